@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import type { Site } from "../shared/site.ts";
+
+/** What the document's head says of one page. */
+export interface Head {
+  /** Without the site's name, which the document adds. */
+  title: string;
+  description: string;
+  /** Path of the canonical address, where it is not the one asked for. */
+  canonical?: string;
+  noindex?: boolean;
+  /** Name of the picture that sharing shows. */
+  picture?: string;
+  /** Structured data, printed as JSON-LD. */
+  jsonLd?: readonly object[];
+}
+
+export interface PageProps<Data> {
+  data: Data;
+  site: Site;
+}
+
+/** One screen: what the head says and what the body shows. Pure; data comes in whole. */
+export interface Page<Data> {
+  head: (data: Data, site: Site) => Head;
+  View: ComponentType<PageProps<Data>>;
+  /** `over-picture`: the header lies transparent on the page's first picture. */
+  header?: "over-picture";
+}
+
+export function definePage<Data>(page: Page<Data>): Page<Data> {
+  return page;
+}

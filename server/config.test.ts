@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test("an empty environment gives a site on port 3000 with the embedded database", () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    trustProxy: false,
+    captcha: { provider: "altcha" },
+    site: { url: "http://localhost:3000" },
+    pageCache: true,
+  });
+});
+
+test("all faults are told at once, each with its variable's name", () => {
+  const faults = faultsOf({
+    PORT: "http",
+    SITE_URL: "https://example.com/path",
+    DATABASE_URL: "mysql://secret:password@db/site",
+    TRUST_PROXY: "yes",
+    CAPTCHA_PROVIDER: "recaptcha",
+    SMTP_URL: "smtp://localhost",
+    LOG_LEVEL: "loud",
+  });
+
+  expect(faults.map((fault) => fault.split(" ")[0])).toEqual([
+    "PORT",
+    "SITE_URL",
+    "DATABASE_URL",
+    "TRUST_PROXY",
+    "CAPTCHA_SITE_KEY",
+    "CAPTCHA_SECRET_KEY",
+    "MAIL_FROM",
+    "DEMO_REQUEST_TO",
+    "LOG_LEVEL",
+  ]);
+  expect(faults.join()).not.toContain("password");
+});
+
+test.each([
+  ["2", 2],
+  ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
+  ["", false],
+])("TRUST_PROXY=%s is understood", (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+});
+
+test.each(["0", "true", "10.0.0.0/33", "loopback", "1.2.3", "-1"])(
+  "TRUST_PROXY=%s is unclear and stops the start",
+  (value) => {
+    expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1);
+  },
+);

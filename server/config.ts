@@ -1,0 +1,224 @@
+import { BlockList, isIP } from "node:net";
+import type { Site } from "../shared/site.ts";
+
+export const captchaProviders = ["altcha", "recaptcha", "hcaptcha", "turnstile"] as const;
+export type CaptchaProvider = (typeof captchaProviders)[number];
+
+export interface CaptchaConfig {
+  provider: CaptchaProvider;
+  siteKey: string | undefined;
+  secretKey: string | undefined;
+  /** Another siteverify address than the provider's own. */
+  verifyUrl: string | undefined;
+}
+
+/** How demo requests leave the house. All undefined: they are stored and listed only. */
+export interface DeliveryConfig {
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  demoRequestTo: string | undefined;
+  webhookUrl: string | undefined;
+  webhookSecret: string | undefined;
+  /** Whether the prospect is sent a confirmation too. */
+  confirmToProspect: boolean;
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  site: Site;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Hops in front, or their networks; false: nobody in front. As Express's `trust proxy`. */
+  trustProxy: false | number | string[];
+  captcha: CaptchaConfig;
+  /** The provider's player; undefined: the site's own film. */
+  videoEmbedUrl: string | undefined;
+  delivery: DeliveryConfig;
+  pageCache: boolean;
+  logLevel: string;
+  metricsToken: string | undefined;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Every fault of the environment at once, so that an operator mends them in one go. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration has ${faults.length} fault(s):\n- ${faults.join("\n- ")}`);
+    this.name = "ConfigError";
+    this.faults = faults;
+  }
+}
+
+/** Where configuration still says what no visitor should read. */
+export const placeholders = {
+  SITE_NAME: "Apollo Infrastructure AI",
+  CONTACT_EMAIL: "hello@example.com",
+  CONTACT_PHONE: "+1 000 000 0000",
+  CAREERS_EMAIL: "careers@example.com",
+} as const;
+
+/**
+ * Reads the environment.
+ * @throws {ConfigError} naming each variable that is wrong and what is expected of it
+ */
+export function readConfig(env: Environment = process.env): Config {
+  const read = new Reader(env);
+  const port = read.integer("PORT", 3000, 0, 65_535);
+  const config: Config = {
+    port,
+    host: read.text("HOST", "0.0.0.0"),
+    site: {
+      name: read.text("SITE_NAME", placeholders.SITE_NAME),
+      url: read.origin("SITE_URL", `http://localhost:${port}`),
+      contactEmail: read.email("CONTACT_EMAIL", placeholders.CONTACT_EMAIL),
+      contactPhone: read.text("CONTACT_PHONE", placeholders.CONTACT_PHONE),
+      careersEmail: read.email("CAREERS_EMAIL", placeholders.CAREERS_EMAIL),
+    },
+    databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    dataDir: read.text("DATA_DIR", ".data"),
+    trustProxy: read.proxies("TRUST_PROXY"),
+    captcha: readCaptcha(read),
+    videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
+    delivery: readDelivery(read),
+    pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",
+    logLevel: read.choice(
+      "LOG_LEVEL",
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "info",
+    ),
+    metricsToken: read.optional("METRICS_TOKEN"),
+  };
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}
+
+function readCaptcha(read: Reader): CaptchaConfig {
+  const captcha = {
+    provider: read.choice("CAPTCHA_PROVIDER", captchaProviders, "altcha"),
+    siteKey: read.optional("CAPTCHA_SITE_KEY"),
+    secretKey: read.optional("CAPTCHA_SECRET_KEY"),
+    verifyUrl: read.url("CAPTCHA_VERIFY_URL", ["https:", "http:"]),
+  };
+  if (captcha.provider !== "altcha") {
+    read.require("CAPTCHA_SITE_KEY", `CAPTCHA_PROVIDER is ${captcha.provider}`);
+    read.require("CAPTCHA_SECRET_KEY", `CAPTCHA_PROVIDER is ${captcha.provider}`);
+  }
+  return captcha;
+}
+
+function readDelivery(read: Reader): DeliveryConfig {
+  const delivery = {
+    smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: read.optional("MAIL_FROM"),
+    demoRequestTo: read.optional("DEMO_REQUEST_TO"),
+    webhookUrl: read.url("DEMO_REQUEST_WEBHOOK_URL", ["https:", "http:"]),
+    webhookSecret: read.optional("DEMO_REQUEST_WEBHOOK_SECRET"),
+    confirmToProspect: read.choice("CONFIRM_TO_PROSPECT", ["on", "off"], "off") === "on",
+  };
+  if (delivery.smtpUrl !== undefined) {
+    read.require("MAIL_FROM", "SMTP_URL is set");
+    read.require("DEMO_REQUEST_TO", "SMTP_URL is set");
+  }
+  if (delivery.webhookUrl !== undefined) {
+    read.require("DEMO_REQUEST_WEBHOOK_SECRET", "DEMO_REQUEST_WEBHOOK_URL is set");
+  }
+  return delivery;
+}
+
+/** Reads one variable at a time and collects what is wrong instead of stopping at the first. */
+class Reader {
+  readonly faults: string[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** An empty variable counts as one that is not set: compose files write `NAME=`. */
+  optional(name: string): string | undefined {
+    return this.#env[name]?.trim() || undefined;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  require(name: string, reason: string): void {
+    if (this.optional(name) === undefined) this.#fault(name, `is missing, but ${reason}`);
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    this.#fault(name, `is "${value}", expected a whole number from ${min} to ${max}`);
+    return fallback;
+  }
+
+  choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === value);
+    if (choice !== undefined) return choice;
+    this.#fault(name, `is "${value}", expected one of ${choices.join(", ")}`);
+    return fallback;
+  }
+
+  /** Addresses may carry passwords, so a wrong one is never repeated in the message. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    this.#fault(name, `is not an address that begins with ${protocols.join("// or ")}//`);
+    return undefined;
+  }
+
+  origin(name: string, fallback: string): string {
+    const value = this.url(name, ["https:", "http:"]);
+    if (value === undefined) return fallback;
+    const { origin, href } = new URL(value);
+    if (href === `${origin}/`) return origin;
+    this.#fault(name, `has more than an origin, expected something like https://www.example.com`);
+    return fallback;
+  }
+
+  email(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
+    this.#fault(name, `is "${value}", expected an e-mail address`);
+    return fallback;
+  }
+
+  proxies(name: string): false | number | string[] {
+    const value = this.optional(name);
+    if (value === undefined) return false;
+    if (/^[1-9]\d?$/.test(value)) return Number(value);
+    const networks = value.split(",").map((part) => part.trim());
+    if (networks.every(isNetwork)) return networks;
+    this.#fault(name, `is "${value}", expected a number of hops or a list like 10.0.0.0/8, ::1`);
+    return false;
+  }
+
+  #fault(name: string, what: string): void {
+    this.faults.push(`${name} ${what}`);
+  }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 4 ? "ipv4" : "ipv6");
+    return true;
+  } catch {
+    return false;
+  }
+}

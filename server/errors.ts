@@ -1,0 +1,44 @@
+/** Stable names of what can go wrong at `/api/*`. */
+export type ErrorCode =
+  | "malformed_json"
+  | "not_found"
+  | "method_not_allowed"
+  | "too_large"
+  | "unsupported_type"
+  | "invalid_fields"
+  | "captcha_failed"
+  | "cross_site"
+  | "too_many_requests"
+  | "unavailable"
+  | "internal";
+
+interface Details {
+  /** What is wrong with which field. */
+  fields?: Record<string, string>;
+  /** Becomes the `Retry-After` header. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** An answer that is not a success, with the words for whoever asked. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = "HttpError";
+    this.status = status;
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** The same, as `/api/*` answers it in JSON. */
+export function errorBody(error: HttpError) {
+  const { code, message, fields } = error;
+  return { error: fields === undefined ? { code, message } : { code, message, fields } };
+}
