@@ -1,8 +1,6 @@
 import { BlockList, isIP } from "node:net";
+import { type CaptchaProvider, captchaProviders } from "../shared/captcha.ts";
 import type { Site } from "../shared/site.ts";
-
-export const captchaProviders = ["altcha", "recaptcha", "hcaptcha", "turnstile"] as const;
-export type CaptchaProvider = (typeof captchaProviders)[number];
 
 export interface CaptchaConfig {
   provider: CaptchaProvider;

@@ -1,7 +1,10 @@
+import type { RequestHandler } from "express";
+
 /** Stable names of what can go wrong at `/api/*`. */
 export type ErrorCode =
   | "malformed_json"
   | "not_found"
+  | "not_acceptable"
   | "method_not_allowed"
   | "too_large"
   | "unsupported_type"
@@ -41,4 +44,12 @@ export class HttpError extends Error {
 export function errorBody(error: HttpError) {
   const { code, message, fields } = error;
   return { error: fields === undefined ? { code, message } : { code, message, fields } };
+}
+
+/** Answers every method that an address does not know. */
+export function methodNotAllowed(allowed: "GET" | "POST"): RequestHandler {
+  return (request, response) => {
+    response.set("Allow", allowed === "GET" ? "GET, HEAD" : allowed);
+    throw new HttpError(405, "method_not_allowed", `${request.method} is not possible here`);
+  };
 }

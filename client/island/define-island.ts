@@ -1,22 +1,25 @@
 import type { ComponentType } from "react";
 
-/** What an attribute can carry: no functions, dates or class instances. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Json[]
-  | { readonly [key: string]: Json };
-
-/** A part of a page that comes alive in the browser. */
+/** A part of a page that React brings to life in the browser. Its props are plain JSON. */
 export interface Island<Props> {
   /** As `client/entry.ts` lists it. */
   name: string;
   View: ComponentType<Props>;
 }
 
+/**
+ * A part of a page whose markup works by itself and that a few lines of script improve.
+ * No React; nothing a visitor does in it waits for the script.
+ */
+export interface Behaviour {
+  name: string;
+  start(element: HTMLElement): void;
+}
+
 export function defineIsland<Props extends object>(island: Island<Props>): Island<Props> {
   return island;
+}
+
+export function defineBehaviour(behaviour: Behaviour): Behaviour {
+  return behaviour;
 }

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import type { Island as IslandOf } from "./define-island.ts";
 
-interface Props<P> {
+type Wake = "interaction" | "visible";
+
+interface IslandProps<P> {
   of: IslandOf<P>;
-  /** Plain JSON: it travels in an attribute. */
+  /** Plain JSON: it travels in an attribute, so no functions, dates or class instances. */
   props: P;
   /** When React is fetched: at the first interaction inside (default), or once seen. */
-  wake?: "interaction" | "visible";
+  wake?: Wake;
 }
 
 /** Shows an island's markup in a page; `island-element.ts` brings it to life in the browser. */
-export function Island<P extends object>({ of, props, wake = "interaction" }: Props<P>) {
+export function Island<P extends object>({ of, props, wake = "interaction" }: IslandProps<P>) {
   return (
     <page-island name={of.name} props={JSON.stringify(props)} wake={wake}>
       <of.View {...props} />
@@ -17,15 +20,38 @@ export function Island<P extends object>({ of, props, wake = "interaction" }: Pr
   );
 }
 
+interface EnhancedProps {
+  /** As `client/entry.ts` lists it. */
+  by: string;
+  wake?: Wake;
+  children: ReactNode;
+}
+
+/** Markup that works by itself and that a behaviour improves, without React. */
+export function Enhanced({ by, wake = "visible", children }: EnhancedProps) {
+  return (
+    <page-island name={by} wake={wake} native="">
+      {children}
+    </page-island>
+  );
+}
+
+/** Prints a line on the visitor's console, also from the late part of a streamed page. */
+export function ConsoleError({ message }: { message: string }) {
+  return <console-error message={message} />;
+}
+
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "page-island": {
         name: string;
-        props: string;
-        wake: string;
+        wake: Wake;
+        props?: string;
+        native?: "";
         children: ReactNode;
       };
+      "console-error": { message: string };
     }
   }
 }

@@ -1,0 +1,188 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { watch } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type BuildOptions, build, type Metafile, type OutputFile, transform } from "esbuild";
+
+const DIST = "dist";
+const PUBLIC = join(DIST, "public");
+/** Written last: whoever finds it finds a whole build. */
+const MANIFEST = join(DIST, "manifest.json");
+
+/** React goes into the server's bundle in its production form, whatever NODE_ENV says later. */
+const BUNDLED = new Set(["react", "react-dom", "xstate", "@xstate/react"]);
+
+const shared = {
+  bundle: true,
+  format: "esm",
+  write: false,
+  metafile: true,
+  logLevel: "error",
+  jsx: "automatic",
+  define: { "process.env.NODE_ENV": '"production"' },
+  loader: { ".woff2": "file", ".svg": "file", ".webp": "file" },
+  assetNames: "assets/[name]-[hash]",
+  publicPath: "/",
+  minifySyntax: true,
+} satisfies BuildOptions;
+
+await buildAll();
+if (process.argv.includes("--watch")) await watchAndServe();
+
+async function buildAll(): Promise<void> {
+  const started = performance.now();
+  await rm(MANIFEST, { force: true });
+  await rm(join(DIST, "server"), { recursive: true, force: true });
+  const [browser, server] = await Promise.all([buildBrowser(), buildServer()]);
+  await cp("sql", join(DIST, "sql"), { recursive: true });
+  await cp("client/media/made", join(PUBLIC, "assets"), { recursive: true });
+  for (const icon of ["favicon.svg", "icon-maskable.svg"]) {
+    await cp(join("client/media/svg", icon), join(PUBLIC, icon));
+  }
+  await writeFile(MANIFEST, JSON.stringify({ ...browser, ...server }, null, 2));
+  console.log(`Built in ${Math.round(performance.now() - started)} ms`);
+}
+
+/** The entry, a chunk per island and what they share, and the workers that islands start. */
+async function buildBrowser() {
+  const { outputFiles, metafile } = await build({
+    ...shared,
+    entryPoints: [
+      { in: "client/entry.ts", out: "entry" },
+      { in: "client/captcha/altcha-worker.ts", out: "altcha-worker" },
+    ],
+    outdir: PUBLIC,
+    entryNames: "assets/[name]-[hash]",
+    chunkNames: "assets/[name]-[hash]",
+    splitting: true,
+    target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  });
+  // The server's build renders every component, so the one stylesheet comes from there.
+  const scripts = outputFiles.filter(({ path }) => path.endsWith(".js"));
+  const written = new Map<string, Buffer>();
+  for (const { path, text } of scripts) {
+    // Names are shortened only now: earlier, the class names of the two builds would differ.
+    const { code } = await transform(text, { minify: true, format: "esm", target: "es2022" });
+    written.set(basename(path), await writePublic(`assets/${basename(path)}`, Buffer.from(code)));
+  }
+  const entry = outputOf(metafile, "client/entry.ts");
+  return {
+    entry: { path: `/assets/${entry}`, integrity: integrityOf(written.get(entry)) },
+    workers: { altcha: `/assets/${outputOf(metafile, "client/captcha/altcha-worker.ts")}` },
+  };
+}
+
+async function buildServer() {
+  const manifest = JSON.parse(await readFile("package.json", "utf8"));
+  const { outputFiles, metafile } = await build({
+    ...shared,
+    platform: "node",
+    target: "node20.19",
+    entryPoints: await serverEntries(),
+    outdir: join(DIST, "server"),
+    external: Object.keys(manifest.dependencies).filter((name) => !BUNDLED.has(name)),
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+    sourcemap: "linked",
+    assetNames: "assets/[name]-[hash]",
+  });
+  await mkdir(join(DIST, "server"), { recursive: true });
+  let stylesheet = "";
+  for (const file of outputFiles) {
+    const name = basename(file.path);
+    if (file.path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(file.contents));
+    else if (name === "main.css") stylesheet = await writeStylesheet(file);
+    else if (/\.js(\.map)?$/.test(name)) await writeFile(join(DIST, "server", name), file.contents);
+  }
+  return { stylesheet, font: fontOf(metafile), favicon: "/favicon.svg", sheets: {} };
+}
+
+/** `main`, the commands, and every file that a thread or a process of its own begins with. */
+async function serverEntries(): Promise<{ in: string; out: string }[]> {
+  const files = await readdir("server", { recursive: true });
+  const entries = files.filter(
+    (file) =>
+      file === "main.ts" ||
+      (/^cli\/[\w-]+\.ts$/.test(file) && !file.endsWith(".test.ts")) ||
+      /-(worker|process)\.ts$/.test(file),
+  );
+  return entries.map((file) => ({ in: join("server", file), out: basename(file, ".ts") }));
+}
+
+async function writeStylesheet({ text }: OutputFile): Promise<string> {
+  const { code } = await transform(text, { loader: "css", minify: true, target: "es2022" });
+  const name = `assets/site-${shortHash(code)}.css`;
+  await writePublic(name, Buffer.from(code));
+  return `/${name}`;
+}
+
+/** Writes a file with its gzip and brotli forms, so that no request compresses anything. */
+async function writePublic(name: string, content: Buffer): Promise<Buffer> {
+  const path = join(PUBLIC, name);
+  await mkdir(join(PUBLIC, "assets"), { recursive: true });
+  await writeFile(path, content);
+  if (/\.(js|css|svg)$/.test(name)) {
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+  return content;
+}
+
+function outputOf({ outputs }: Metafile, entryPoint: string): string {
+  const found = Object.entries(outputs).find(
+    ([path, output]) => output.entryPoint === entryPoint && path.endsWith(".js"),
+  );
+  if (found === undefined) throw new Error(`The build has no output for ${entryPoint}`);
+  return basename(found[0]);
+}
+
+function fontOf({ outputs }: Metafile): string {
+  const path = Object.keys(outputs).find((output) => /\/archivo-[^/]+\.woff2$/.test(output));
+  if (path === undefined) throw new Error("The build has no font");
+  return `/assets/${basename(path)}`;
+}
+
+function integrityOf(content: Buffer | undefined): string {
+  if (content === undefined) throw new Error("The build has no entry");
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
+}
+
+/** Builds and restarts at every change; the page notices that the server was away and reloads. */
+async function watchAndServe(): Promise<void> {
+  const environment = { PAGE_CACHE: "off", ...process.env };
+  const serve = () =>
+    spawn(process.execPath, ["dist/server/main.js", "--development"], {
+      stdio: "inherit",
+      env: environment,
+    });
+  let server = serve();
+  let timer: NodeJS.Timeout | undefined;
+  const rebuild = async () => {
+    try {
+      await buildAll();
+      server.once("exit", () => {
+        server = serve();
+      });
+      server.kill("SIGTERM");
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  };
+  for (const room of ["server", "client", "shared", "sql"]) {
+    watch(room, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void rebuild(), 100);
+    });
+  }
+}

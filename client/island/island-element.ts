@@ -1,0 +1,78 @@
+import type { Behaviour, Island } from "./define-island.ts";
+
+/** Props are checked where pages hand them in; here they are whatever the attribute says. */
+// biome-ignore lint/suspicious/noExplicitAny: one table holds islands of every shape of props
+export type Loaders = Record<string, () => Promise<Island<any> | Behaviour>>;
+
+const WAKING = ["pointerdown", "touchstart", "focusin", "keydown", "click", "submit"];
+
+/**
+ * Defines `<page-island>`: server markup until the visitor first touches it (or sees it,
+ * with `wake="visible"`), then its own code. A click on a button or a submit that comes
+ * before the code is there is held back and replayed, unless the markup is `native`.
+ */
+export function defineIslandElement(loaders: Loaders): void {
+  class PageIsland extends HTMLElement {
+    #waking = false;
+    #held: (() => void) | undefined;
+
+    connectedCallback() {
+      if (this.#waking) return;
+      for (const type of WAKING) this.addEventListener(type, this, true);
+      if (this.getAttribute("wake") === "visible") this.#wakeWhenSeen();
+    }
+
+    handleEvent(event: Event) {
+      this.#hold(event);
+      void this.#wake();
+    }
+
+    #wakeWhenSeen() {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          void this.#wake();
+        },
+        { rootMargin: "25%" },
+      );
+      observer.observe(this);
+    }
+
+    #hold(event: Event) {
+      const target = event.target as HTMLElement;
+      if (this.hasAttribute("native")) return;
+      if (event.type === "submit") {
+        const { submitter } = event as SubmitEvent;
+        this.#held = () => (target as HTMLFormElement).requestSubmit(submitter);
+      } else if (event.type === "click") {
+        const button = target.closest<HTMLElement>("button, summary");
+        if (!button) return;
+        this.#held = () => button.click();
+      } else {
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+    }
+
+    async #wake() {
+      if (this.#waking) return;
+      this.#waking = true;
+      const name = this.getAttribute("name") ?? "";
+      try {
+        const island = await loaders[name]?.();
+        if (!island) throw new Error(`No island is called ${name}`);
+        if ("start" in island) island.start(this);
+        else await (await import("./hydrate.tsx")).hydrate(this, island);
+        this.setAttribute("awake", "");
+      } catch (error) {
+        console.error(`The island ${name} could not be woken`, error);
+      }
+      for (const type of WAKING) this.removeEventListener(type, this, true);
+      this.#held?.();
+    }
+  }
+
+  customElements.define("page-island", PageIsland);
+}

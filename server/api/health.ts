@@ -1,0 +1,19 @@
+import type { RequestHandler } from "express";
+import type { Db } from "../db/db.ts";
+
+/** The process answers. */
+export const healthz: RequestHandler = (_request, response) => {
+  response.set("Cache-Control", "no-store").json({ status: "ok" });
+};
+
+/** Whether visitors may be sent here: `reasons` says why not. */
+export function readyz(db: Db, notReady: () => string[]): RequestHandler {
+  return async (_request, response) => {
+    const reasons = notReady();
+    await db.query("SELECT 1").catch(() => reasons.push("the database does not answer"));
+    response
+      .set("Cache-Control", "no-store")
+      .status(reasons.length === 0 ? 200 : 503)
+      .json({ status: reasons.length === 0 ? "ready" : "not ready", reasons });
+  };
+}

@@ -1,0 +1,52 @@
+import type { RequestHandler } from "express";
+import type { Post } from "../../shared/post.ts";
+import { listPosts } from "../db/posts.ts";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../errors.ts";
+
+const LIMIT_MAX = 10_000;
+
+/** `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. */
+export function posts({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
+  return async (request, response) => {
+    const { limit, category } = request.query;
+    const filter = {
+      ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
+      ...(category === undefined ? {} : { category: parseCategory(category) }),
+    };
+    const rows = await listPosts(db, filter).catch((error: unknown) => {
+      log.error({ err: error }, "posts could not be read");
+      throw new HttpError(503, "unavailable", "The posts cannot be read at the moment", {
+        retryAfterSeconds: 5,
+      });
+    });
+    response.set("Cache-Control", "no-cache").json(rows.map(rowOf));
+  };
+}
+
+function parseLimit(text: unknown): number {
+  const limit = typeof text === "string" && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (limit >= 1 && limit <= LIMIT_MAX) return limit;
+  const expected = `A whole number from 1 to ${LIMIT_MAX}`;
+  throw new HttpError(422, "invalid_fields", "The limit is not valid", { fields: { limit: expected } });
+}
+
+/** PostgreSQL has no text with a null byte, so no category can have one. */
+function parseCategory(text: unknown): string {
+  if (typeof text === "string" && !text.includes("\0")) return text;
+  const fields = { category: "One category" };
+  throw new HttpError(422, "invalid_fields", "The category is not valid", { fields });
+}
+
+function rowOf({ id, slug, title, content, imageUrl, category, author, publishedAt }: Post) {
+  return {
+    id,
+    slug,
+    title,
+    content,
+    image_url: imageUrl,
+    category,
+    author,
+    published_at: publishedAt,
+  };
+}

@@ -1,0 +1,49 @@
+import type { RequestHandler } from "express";
+import type { Site } from "../../shared/site.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Everything may be read; `/api/` has nothing to read. */
+export function robots(site: Site): RequestHandler {
+  return (_request, response) => {
+    response
+      .type("text/plain")
+      .set("Cache-Control", "public, max-age=3600")
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`);
+  };
+}
+
+/** As https://www.w3.org/TR/appmanifest/ describes it. */
+export function manifest(site: Site): RequestHandler {
+  return (_request, response) => {
+    response
+      .type("application/manifest+json")
+      .set("Cache-Control", "public, max-age=3600")
+      .json({
+        name: site.name,
+        short_name: site.name.split(" ", 1)[0],
+        start_url: "/",
+        display: "browser",
+        background_color: "#fbfcfc",
+        theme_color: "#0b151d",
+        icons: [
+          { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+          { src: "/icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+        ],
+      });
+  };
+}
+
+/** As RFC 9116 describes it; `Expires` is less than a year away, as it recommends. */
+export function securityContact(site: Site, now: () => Date): RequestHandler {
+  return (_request, response) => {
+    const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString();
+    response
+      .type("text/plain")
+      .set("Cache-Control", "public, max-age=86400")
+      .send(
+        `Contact: mailto:${site.contactEmail}\nExpires: ${expires}\n` +
+          `Preferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`,
+      );
+  };
+}

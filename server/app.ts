@@ -1,0 +1,59 @@
+import express, { type Express } from "express";
+import { paths } from "../shared/paths.ts";
+import { captchaChallenge } from "./api/captcha-challenge.ts";
+import { submitDemoRequest } from "./api/demo-requests.ts";
+import { healthz, readyz } from "./api/health.ts";
+import { posts } from "./api/posts.ts";
+import { pictures } from "./api/pictures.ts";
+import { manifest, robots, securityContact } from "./api/site-files.ts";
+import type { Deps } from "./deps.ts";
+import { methodNotAllowed } from "./errors.ts";
+import { errorPage, unknownAddress } from "./middleware/error-page.ts";
+import { oneAddress } from "./middleware/one-address.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { applySecurityHeaders } from "./middleware/security-headers.ts";
+import { staticFiles } from "./middleware/static-files.ts";
+import type { PackedPages } from "./render/packed-pages.ts";
+import { servePage } from "./render/serve-page.tsx";
+import { routes } from "./routes.ts";
+
+interface Options {
+  /** Folder of the build. */
+  dist: string;
+  /** Where finished pages are kept; undefined: every page is rendered for its request. */
+  packed: PackedPages | undefined;
+  /** What still has to happen before visitors are let in. */
+  notReady: () => string[];
+}
+
+/** The request path, in the order a request meets it. Packed pages are answered before. */
+export function createApp(deps: Deps, { dist, packed, notReady }: Options): Express {
+  const app = express();
+  app.disable("x-powered-by").disable("etag");
+  app.enable("case sensitive routing").enable("strict routing");
+  app.set("trust proxy", deps.config.trustProxy);
+  app.set("query parser", "simple");
+
+  app.use(applySecurityHeaders(deps.securityHeaders));
+  app.use(staticFiles(dist));
+
+  app.get("/healthz", healthz);
+  app.get("/readyz", readyz(deps.db, notReady));
+  app.get("/robots.txt", robots(deps.config.site));
+  app.get("/manifest.webmanifest", manifest(deps.config.site));
+  app.get("/.well-known/security.txt", securityContact(deps.config.site, deps.now));
+  app.get("/pictures/:name", pictures(dist));
+
+  app.use("/api", sameOrigin);
+  app.route(paths.api.posts()).get(posts(deps)).all(methodNotAllowed("GET"));
+  app.route(paths.api.captchaChallenge()).get(captchaChallenge(deps)).all(methodNotAllowed("GET"));
+  app.route(paths.api.submitDemoRequest()).post(submitDemoRequest(deps)).all(methodNotAllowed("POST"));
+
+  app.use(oneAddress);
+  for (const route of routes) {
+    app.route(route.path).get(servePage(route, deps, packed)).all(methodNotAllowed("GET"));
+  }
+  app.use(unknownAddress);
+  app.use(errorPage(deps));
+  return app;
+}

@@ -1,0 +1,21 @@
+import type { Assets } from "./assets.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/db.ts";
+import type { Log } from "./log.ts";
+import type { Markdown } from "./markdown/render-markdown.ts";
+import type { SecurityHeaders } from "./middleware/security-headers.ts";
+
+/** Everything that a request may touch, and all that a test may fake. */
+export interface Deps {
+  config: Config;
+  assets: Assets;
+  db: Db;
+  markdown: Markdown;
+  captcha: Captcha;
+  /** Tells the delivery that there is something to send. */
+  nudgeDelivery: () => void;
+  securityHeaders: SecurityHeaders;
+  log: Log;
+  now: () => Date;
+}

@@ -1,0 +1,14 @@
+import type { RequestHandler } from "express";
+import { HttpError } from "../errors.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes sent by other sites. Browsers that predate `Sec-Fetch-Site`
+ * send no such header and are let through; the captcha still stands.
+ */
+export const sameOrigin: RequestHandler = (request, _response, next) => {
+  const site = request.get("sec-fetch-site") ?? "same-origin";
+  if (SAFE_METHODS.has(request.method) || site === "same-origin") return next();
+  throw new HttpError(403, "cross_site", `A ${request.method} from another site is refused`);
+};

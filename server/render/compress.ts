@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Transform } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import type { Encoding } from "./negotiate.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** While a visitor waits: measured, one brotli call at 4 costs half of a compressing stream. */
+const LIVE_BROTLI = 4;
+const LIVE_GZIP = 6;
+
+/** One call over the whole body, on zlib's own threads. */
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  effort: "live" | "packed" = "live",
+): Promise<Buffer> {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return zip(body, { level: effort === "live" ? LIVE_GZIP : 9 });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: effort === "live" ? LIVE_BROTLI : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** For pages that arrive in pieces: every piece is flushed, so that it can be shown. */
+export function compressingStream(encoding: Encoding): Transform | undefined {
+  if (encoding === "gzip") {
+    return createGzip({ level: LIVE_GZIP, flush: constants.Z_SYNC_FLUSH });
+  }
+  if (encoding === "br") {
+    return createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_BROTLI },
+    });
+  }
+  return undefined;
+}
+
+/** A strong validator's opaque part: the same for the same bytes. */
+export function hashOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Head } from "../../client/page.ts";
+import type { Site } from "../../shared/site.ts";
+import type { Assets } from "../assets.ts";
+
+interface Props {
+  head: Head;
+  /** Path that was asked for, without its query. */
+  path: string;
+  site: Site;
+  assets: Assets;
+  children: ReactNode;
+}
+
+/** The whole document around a page. */
+export function Document({ head, path, site, assets, children }: Props) {
+  const title = `${head.title} | ${site.name}`;
+  const canonical = `${site.url}${head.canonical ?? path}`;
+  return (
+    <html lang="en-CA">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {head.noindex ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={canonical} />
+        )}
+        <link rel="stylesheet" href={assets.stylesheet} />
+        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
+        <script type="module" async src={assets.entry.path} integrity={assets.entry.integrity} />
+        <link rel="icon" href={assets.favicon} type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#fbfcfc" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b151d" media="(prefers-color-scheme: dark)" />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:type" content="website" />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:site_name" content={site.name} />
+        {head.jsonLd?.map((data) => (
+          <script
+            key={JSON.stringify(data)}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; "<" is escaped
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+          />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

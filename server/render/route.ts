@@ -1,0 +1,68 @@
+import type { Page } from "../../client/page.ts";
+import type { Site } from "../../shared/site.ts";
+import type { Deps } from "../deps.ts";
+
+/** What a loader may use: the house's dependencies and what the address says. */
+export interface LoadContext extends Deps {
+  params: Readonly<Record<string, string>>;
+  /** Only the parameters that the route declares, with values it allows. */
+  query: Readonly<Record<string, string>>;
+  site: Site;
+}
+
+/** Another page than the route's own, such as the list where a post was asked for. */
+export class Instead {
+  readonly status: number;
+  readonly page: Page<unknown>;
+  readonly data: object;
+
+  constructor(status: number, page: Page<unknown>, data: object) {
+    this.status = status;
+    this.page = page;
+    this.data = data;
+  }
+}
+
+export function instead<Data extends object>(status: number, page: Page<Data>, data: Data): Instead {
+  return new Instead(status, page as Page<unknown>, data);
+}
+
+interface RouteOptions<Data extends object> {
+  load: (context: LoadContext) => Data | Instead | Promise<Data | Instead>;
+  page: Page<Data>;
+  /** How long the packed page is good. */
+  keep: "for ever" | "until content changes" | "never";
+  /** Query parameters that change the page, each with the values that count. All others are ignored. */
+  query?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Route extends Omit<RouteOptions<object>, "page"> {
+  path: string;
+  page: Page<unknown>;
+}
+
+export function route<Data extends object>(path: string, options: RouteOptions<Data>): Route {
+  return { path, ...options, page: options.page as Page<unknown> };
+}
+
+/**
+ * The one address under which a page is kept: the path with the declared query parameter,
+ * if any, so that `?utm_source=x` shares the clean page.
+ */
+export function pageKey(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/** The declared parameters of an address. */
+export function declaredQuery(
+  declared: Route["query"],
+  search: URLSearchParams,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, values] of Object.entries(declared ?? {})) {
+    const value = search.get(name);
+    if (value !== null && values.includes(value)) found[name] = value;
+  }
+  return found;
+}
