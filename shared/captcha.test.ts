@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { captchaProviders, captchaReadyCallback, captchas } from "./captcha.ts";
+
+const hosted = captchaProviders.map((provider) => captchas[provider]).filter((row) => row.hosted);
+
+test("every provider has a token field of its own", () => {
+  const fields = captchaProviders.map((provider) => captchas[provider].field);
+
+  expect(new Set(fields).size).toBe(captchaProviders.length);
+});
+
+test.each(hosted)("the script of $label renders only when told", ({ script }) => {
+  expect(script).toContain("render=explicit");
+  expect(script).toContain(`onload=${captchaReadyCallback}`);
+});
+
+test.each(hosted)("the policy of $label covers its script", ({ script, csp }) => {
+  const prefixes = csp["script-src"].map((source) => source.replace("https://*.", ""));
+
+  expect(prefixes.some((prefix) => script.includes(prefix))).toBe(true);
+});

@@ -1,0 +1,93 @@
+export const captchaProviders = ["altcha", "recaptcha", "hcaptcha", "turnstile"] as const;
+export type CaptchaProvider = (typeof captchaProviders)[number];
+
+/** Name of the global function that a provider's script calls once it can render. */
+export const captchaReadyCallback = "onCaptchaReady";
+
+type CspDirective = "script-src" | "frame-src" | "style-src" | "connect-src" | "worker-src";
+
+interface CaptchaRow {
+  /** As the privacy page names it. */
+  label: string;
+  /** Name of the form field in which the widget leaves its token. */
+  field: string;
+  /** What the widget adds to the site's own Content-Security-Policy. */
+  csp: Partial<Record<CspDirective, readonly string[]>>;
+}
+
+/** A widget that another company serves and verifies. */
+export interface HostedCaptcha extends CaptchaRow {
+  hosted: true;
+  /** Loaded on demand; renders nothing by itself and calls `captchaReadyCallback`. */
+  script: string;
+  /** The global that the script defines, with `render` and `reset`. */
+  global: string;
+  /** Where the server asks whether a token is good. */
+  verifyUrl: string;
+  /** Goes to `render` beside the site key and the callbacks. */
+  widget: Readonly<Record<string, string>>;
+}
+
+/** A widget that the site serves and verifies itself. */
+export interface OwnCaptcha extends CaptchaRow {
+  hosted: false;
+}
+
+const hcaptchaOrigins = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
+
+/** Everything the site knows about its captcha providers, for the browser and the server alike. */
+export const captchas = {
+  altcha: {
+    label: "ALTCHA",
+    hosted: false,
+    field: "altcha",
+    csp: { "worker-src": ["'self'"], "connect-src": ["'self'"] },
+  },
+  recaptcha: {
+    label: "Google reCAPTCHA",
+    hosted: true,
+    script: scriptAddress("https://www.google.com/recaptcha/api.js", { hl: "en" }),
+    global: "grecaptcha",
+    field: "g-recaptcha-response",
+    verifyUrl: "https://www.google.com/recaptcha/api/siteverify",
+    widget: { theme: "light", size: "normal" },
+    csp: {
+      "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+      "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+      "connect-src": ["https://www.google.com/recaptcha/"],
+    },
+  },
+  hcaptcha: {
+    label: "hCaptcha",
+    hosted: true,
+    script: scriptAddress("https://js.hcaptcha.com/1/api.js", { hl: "en", recaptchacompat: "off" }),
+    global: "hcaptcha",
+    field: "h-captcha-response",
+    verifyUrl: "https://api.hcaptcha.com/siteverify",
+    widget: { theme: "light", size: "normal" },
+    csp: {
+      "script-src": hcaptchaOrigins,
+      "frame-src": hcaptchaOrigins,
+      "style-src": hcaptchaOrigins,
+      "connect-src": hcaptchaOrigins,
+    },
+  },
+  turnstile: {
+    label: "Cloudflare Turnstile",
+    hosted: true,
+    script: scriptAddress("https://challenges.cloudflare.com/turnstile/v0/api.js", {}),
+    global: "turnstile",
+    field: "cf-turnstile-response",
+    verifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+    widget: { theme: "light", size: "normal", language: "en" },
+    csp: {
+      "script-src": ["https://challenges.cloudflare.com"],
+      "frame-src": ["https://challenges.cloudflare.com"],
+    },
+  },
+} satisfies Record<CaptchaProvider, HostedCaptcha | OwnCaptcha>;
+
+function scriptAddress(address: string, extra: Record<string, string>): string {
+  const search = Object.entries({ ...extra, render: "explicit", onload: captchaReadyCallback });
+  return `${address}?${search.map(([name, value]) => `${name}=${value}`).join("&")}`;
+}

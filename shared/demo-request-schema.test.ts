@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { parseSubmission } from "./demo-request-schema.ts";
+
+const good = {
+  email: "ada@railway.example",
+  full_name: "Ada Lovelace",
+  company_name: "Analytical Railways",
+  industry: "Railways",
+  recaptcha_token: "token",
+};
+
+test("the five fields that are asked for are enough", () => {
+  expect(parseSubmission(good)).toEqual({
+    ok: true,
+    submission: {
+      email: "ada@railway.example",
+      fullName: "Ada Lovelace",
+      companyName: "Analytical Railways",
+      industry: "Railways",
+      captchaToken: "token",
+      requestId: undefined,
+      hasFilledHoneypot: false,
+      elapsedMs: undefined,
+      attribution: {},
+    },
+  });
+});
+
+test.each([
+  null,
+  undefined,
+  [],
+  "text",
+  7,
+  {},
+  { email: 1, full_name: {}, company_name: [], industry: true },
+  JSON.parse('{"__proto__":{"email":"ada@railway.example"}}'),
+])("%j names every field that is missing", (payload) => {
+  expect(parseSubmission(payload)).toEqual({
+    ok: false,
+    fields: {
+      email: "Please enter a valid email",
+      full_name: "Please fill in all fields",
+      company_name: "Please fill in all fields",
+      industry: "Please fill in all fields",
+    },
+  });
+});
+
+test("names lose spaces around them, control characters and direction marks", () => {
+  const parsed = parseSubmission({ ...good, full_name: " Ada\r\n\u0000\u202eLove\ud800lace\t" });
+
+  expect(parsed).toMatchObject({ submission: { fullName: "Ada Love lace" } });
+});
+
+test.each(["   ", "\u0000", "\u200b\u200d", "\ud800"])(
+  "a name of nothing visible (%j) is missing",
+  (name) => {
+    const parsed = parseSubmission({ ...good, full_name: name });
+
+    expect(parsed).toEqual({ ok: false, fields: { full_name: "Please fill in all fields" } });
+  },
+);
+
+test("a name longer than 200 characters is refused with the limit", () => {
+  const parsed = parseSubmission({ ...good, company_name: "x".repeat(201) });
+
+  expect(parsed).toEqual({
+    ok: false,
+    fields: { company_name: "Please use at most 200 characters" },
+  });
+});
+
+test("an industry that is not offered is refused", () => {
+  const parsed = parseSubmission({ ...good, industry: "railways" });
+
+  expect(parsed).toEqual({ ok: false, fields: { industry: "Please fill in all fields" } });
+});
+
+test("a captcha token of the wrong type counts as none", () => {
+  expect(parseSubmission({ ...good, recaptcha_token: ["token"] })).toMatchObject({
+    submission: { captchaToken: "" },
+  });
+});
+
+test("request ids are UUIDs in lower case", () => {
+  const id = "0B9C2A6E-7D0F-4B6C-8C65-0A2B8A6F3D11";
+
+  expect(parseSubmission({ ...good, request_id: id })).toMatchObject({
+    submission: { requestId: id.toLowerCase() },
+  });
+  expect(parseSubmission({ ...good, request_id: "7" })).toMatchObject({
+    fields: { request_id: expect.any(String) },
+  });
+  expect(parseSubmission({ ...good, request_id: null })).toMatchObject({ ok: true });
+});
+
+test.each([
+  ["http://spam.example", true],
+  [7, true],
+  ["", false],
+  [null, false],
+])("the honeypot with %j in it counts as filled in: %s", (website, hasFilledHoneypot) => {
+  expect(parseSubmission({ ...good, website })).toMatchObject({
+    submission: { hasFilledHoneypot },
+  });
+});
+
+test("attribution keeps what is listed, cleaned and capped, and drops the rest", () => {
+  const attribution = {
+    landing_path: "/railways",
+    utm_source: ` news\u0000letter ${"x".repeat(300)}`,
+    utm_term: 7,
+    utm_content: "",
+    gclid: "tracking",
+  };
+
+  const parsed = parseSubmission({ ...good, attribution });
+
+  expect(parsed).toHaveProperty("submission.attribution", {
+    landing_path: "/railways",
+    utm_source: `news letter ${"x".repeat(187)}`,
+  });
+});
+
+test.each([[[]], ["text"], [7], [null]])(
+  "attribution of another shape (%j) is left out",
+  (sent) => {
+    expect(parseSubmission({ ...good, attribution: sent, elapsed_ms: "soon" })).toMatchObject({
+      submission: { attribution: {}, elapsedMs: undefined },
+    });
+  },
+);

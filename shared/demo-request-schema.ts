@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import {
+  type Attribution,
+  attributionFields,
+  type Industry,
+  industries,
+  isEmail,
+  maxNameLength,
+} from "./demo-request.ts";
+import { messages } from "./messages.ts";
+
+/** A demo request as it came in, cleaned and within its limits. */
+export interface Submission {
+  email: string;
+  fullName: string;
+  companyName: string;
+  industry: Industry;
+  /** Empty when none was sent. */
+  captchaToken: string;
+  /** Lower case. */
+  requestId: string | undefined;
+  hasFilledHoneypot: boolean;
+  elapsedMs: number | undefined;
+  attribution: Attribution;
+}
+
+type Parsed = { ok: true; submission: Submission } | { ok: false; fields: Record<string, string> };
+
+/**
+ * Checks what the form sent. Only what a visitor was asked for, and a malformed `request_id`,
+ * is refused; whatever else is wrong is left out, for no request is worth losing over it.
+ */
+export function parseSubmission(payload: unknown): Parsed {
+  const result = v.safeParse(schema, isObject(payload) ? payload : {});
+  if (result.success) return { ok: true, submission: result.output };
+  const { nested = {} } = v.flatten(result.issues);
+  const firsts = Object.entries<string[] | undefined>(nested).map(([field, texts]) => [
+    field,
+    texts?.[0] ?? missing,
+  ]);
+  return { ok: false, fields: Object.fromEntries(firsts) };
+}
+
+const missing = messages.missingFields.text;
+
+const nameField = v.pipe(
+  v.optional(v.string(missing), ""),
+  v.transform(cleanText),
+  v.regex(/[^\p{C}\p{Z}]/u, missing),
+  v.maxLength(maxNameLength, `Please use at most ${maxNameLength} characters`),
+);
+
+const schema = v.pipe(
+  v.object({
+    email: v.pipe(
+      v.optional(v.string(messages.invalidEmail), ""),
+      v.trim(),
+      v.check(isEmail, messages.invalidEmail),
+    ),
+    full_name: nameField,
+    company_name: nameField,
+    industry: v.pipe(v.optional(v.string(missing), ""), v.picklist(industries, missing)),
+    recaptcha_token: v.fallback(v.string(), ""),
+    request_id: v.nullish(
+      v.pipe(v.string(), v.uuid("Please send a UUID, or none"), v.toLowerCase()),
+    ),
+    website: v.optional(v.unknown()),
+    elapsed_ms: v.fallback(v.optional(v.number()), undefined),
+    attribution: v.optional(v.unknown()),
+  }),
+  v.transform(
+    (payload): Submission => ({
+      email: payload.email,
+      fullName: payload.full_name,
+      companyName: payload.company_name,
+      industry: payload.industry,
+      captchaToken: payload.recaptcha_token,
+      requestId: payload.request_id ?? undefined,
+      hasFilledHoneypot: isFilledIn(payload.website),
+      elapsedMs: payload.elapsed_ms,
+      attribution: attributionOf(payload.attribution),
+    }),
+  ),
+);
+
+function isFilledIn(field: unknown): boolean {
+  return field !== undefined && field !== null && field !== "";
+}
+
+function attributionOf(sent: unknown): Attribution {
+  if (!isObject(sent)) return {};
+  const known = attributionFields.flatMap((field) => {
+    const value = sent[field];
+    const text = typeof value === "string" ? cleanText(value.slice(0, maxNameLength)) : "";
+    return text === "" ? [] : [[field, text]];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Control characters, halves of characters and marks that turn the writing direction become spaces. */
+function cleanText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
