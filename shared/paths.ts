@@ -30,6 +30,8 @@ export const paths = {
   solutions: () => "/solutions",
   solution: (slug: ProductSlug) => `/solutions/${slug}`,
   caseStudy: (group: CaseStudyGroup, slug: ProductSlug) => `/industries/${group}/${slug}`,
+  /** The other spelling of a railway case study's address; its canonical one is `caseStudy`. */
+  caseStudyAlias: (slug: ProductSlug) => `/industries/railway/${slug}`,
   insights: (category?: Category) =>
     category === undefined ? "/insights" : `/insights?category=${category}`,
   insight: (slug: string) => `/insights/${encodeURIComponent(slug)}`,

@@ -1,5 +1,4 @@
 import type { Page } from "../../client/page.ts";
-import type { Site } from "../../shared/site.ts";
 import type { Deps } from "../deps.ts";
 
 /** What a loader may use: the house's dependencies and what the address says. */
@@ -7,7 +6,8 @@ export interface LoadContext extends Deps {
   params: Readonly<Record<string, string>>;
   /** Only the parameters that the route declares, with values it allows. */
   query: Readonly<Record<string, string>>;
-  site: Site;
+  /** Says that something could not be read: the page goes out without it and is not kept. */
+  markIncomplete(): void;
 }
 
 /** Another page than the route's own, such as the list where a post was asked for. */

@@ -22,6 +22,11 @@ interface Answer {
   status: number;
 }
 
+interface Loaded extends Answer {
+  /** Whether something could not be read, so that the page must not be kept. */
+  isIncomplete(): boolean;
+}
+
 /** Where a page is asked for: its path and what the route understands of it. */
 export interface Asked {
   path: string;
@@ -41,6 +46,7 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
     const answer = await load(route, asked, deps);
     const finished = await sendPage(request, response, answer, deps);
     if (packed === undefined || route.keep === "never" || answer.status !== 200) return;
+    if (answer.isIncomplete()) return;
     if (request.path !== addressOf(route, asked.params)) return;
     const page = finished === undefined ? () => finishedPage(route, asked, deps) : async () => finished;
     packed
@@ -54,6 +60,7 @@ export async function finishedPage(route: Route, asked: Asked, deps: Deps): Prom
   const answer = await load(route, asked, deps);
   if (answer.status !== 200) throw new HttpError(answer.status, "not_found", `${asked.path} is gone`);
   const { data } = await settle(answer.data, 2 ** 31 - 1);
+  if (answer.isIncomplete()) throw new Error(`${asked.path} could not be read whole`);
   const html = await renderFinished(documentOf({ ...answer, data }, asked.path, deps));
   return { html, headers: pageHeaders(deps) };
 }
@@ -115,11 +122,23 @@ async function stream(
   ).catch((error) => deps.log.debug({ err: error }, "the visitor has gone"));
 }
 
-async function load(route: Route, asked: Asked, deps: Deps): Promise<Answer> {
+async function load(route: Route, asked: Asked, deps: Deps): Promise<Loaded> {
   const { params, query } = asked;
-  const data = await route.load({ ...deps, params, query, site: deps.config.site });
-  if (data instanceof Instead) return data;
-  return { page: route.page, data, status: 200 };
+  let incomplete = false;
+  const context = {
+    ...deps,
+    params,
+    query,
+    markIncomplete: () => {
+      incomplete = true;
+    },
+  };
+  const data = await route.load(context);
+  const isIncomplete = () => incomplete;
+  if (data instanceof Instead) {
+    return { page: data.page, data: data.data, status: data.status, isIncomplete };
+  }
+  return { page: route.page, data, status: 200, isIncomplete };
 }
 
 function documentOf({ page, data }: Omit<Answer, "status">, path: string, deps: Deps) {

@@ -1,0 +1,52 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ConfigError, placeholders, readConfig } from "./config.ts";
+import { createLog } from "./log.ts";
+import { startSite } from "./start-site.ts";
+
+const config = readOrStop();
+const log = createLog(config.logLevel);
+const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+
+try {
+  const site = await startSite(config, dist, log);
+  const address = site.server.address();
+  const port = typeof address === "object" ? address?.port : config.port;
+  log.info({ port, url: config.site.url }, `serving ${config.site.url}`);
+  warnOfPlaceholders();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, "stopping");
+      // A second signal means: now.
+      process.once(signal, () => process.exit(1));
+      site.stop().then(
+        () => process.exit(0),
+        (error) => {
+          log.error({ err: error }, "the site did not stop in order");
+          process.exit(1);
+        },
+      );
+    });
+  }
+} catch (error) {
+  log.fatal({ err: error }, error instanceof Error ? error.message : "the site could not start");
+  process.exit(1);
+}
+
+function readOrStop() {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** What still stands at its default is honest, but not what visitors should read. */
+function warnOfPlaceholders(): void {
+  const { name, contactEmail, contactPhone, careersEmail } = config.site;
+  const values = [name, contactEmail, contactPhone, careersEmail];
+  const unset = Object.entries(placeholders).filter(([, value]) => values.includes(value));
+  if (unset.length > 0) log.warn({ unset: unset.map(([variable]) => variable) }, "placeholders in place");
+}

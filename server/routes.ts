@@ -1,0 +1,83 @@
+import { bookADemoPage } from "../client/pages/book-a-demo.tsx";
+import { careersPage } from "../client/pages/careers.tsx";
+import { caseStudyPages } from "../client/pages/case-studies.ts";
+import { homePage } from "../client/pages/home.tsx";
+import { industriesPage } from "../client/pages/industries.tsx";
+import { industryPages } from "../client/pages/industry-pages.ts";
+import { insightPage } from "../client/pages/insight.tsx";
+import { insightsPage } from "../client/pages/insights.tsx";
+import { privacyPage } from "../client/pages/privacy.tsx";
+import { solutionPages } from "../client/pages/solution-pages.ts";
+import { solutionsPage } from "../client/pages/solutions.tsx";
+import { industries } from "../shared/demo-request.ts";
+import {
+  industrySlugs,
+  miningProductSlugs,
+  paths,
+  railwayProductSlugs,
+} from "../shared/paths.ts";
+import { loadBookADemo } from "./load/book-a-demo.ts";
+import { isCategory, loadLatest, loadList, loadPost } from "./load/posts.ts";
+import { instead, type Route, route } from "./render/route.ts";
+
+const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
+const CATEGORIES = ["blog", "press_release"] as const;
+
+/** Every page of the site: where it is, what it needs, what shows it, how long it keeps. */
+export const routes: readonly Route[] = [
+  route(paths.home(), {
+    load: (context) => ({ latest: loadLatest(context) }),
+    page: homePage,
+    keep: "until content changes",
+  }),
+  route(paths.bookADemo(), {
+    load: loadBookADemo,
+    page: bookADemoPage,
+    keep: "for ever",
+    query: { industry: industries },
+  }),
+  ...industrySlugs.map((slug) => fixed(paths.industry(slug), industryPages[slug])),
+  route(paths.insights(), {
+    load: (context) => {
+      const { category } = context.query;
+      return {
+        list: loadList(context),
+        ...(isCategory(category) ? { category } : {}),
+      };
+    },
+    page: insightsPage,
+    keep: "until content changes",
+    query: { category: CATEGORIES },
+  }),
+  route("/insights/:slug", {
+    load: async (context) => {
+      const post = await loadPost(context, context.params.slug ?? "");
+      if (post !== undefined) return { post };
+      return instead(404, insightsPage, { list: loadList(context), missing: true });
+    },
+    page: insightPage,
+    keep: "until content changes",
+  }),
+  route(paths.careers(), {
+    load: ({ config }) => ({ careersEmail: config.site.careersEmail }),
+    page: careersPage,
+    keep: "for ever",
+  }),
+  fixed(paths.solutions(), solutionsPage),
+  ...productSlugs.map((slug) => fixed(paths.solution(slug), solutionPages[slug])),
+  fixed(paths.industries(), industriesPage),
+  ...railwayProductSlugs.flatMap((slug) => [
+    fixed(paths.caseStudy("railways", slug), caseStudyPages[slug]),
+    fixed(paths.caseStudyAlias(slug), caseStudyPages[slug]),
+  ]),
+  ...miningProductSlugs.map((slug) => fixed(paths.caseStudy("mining", slug), caseStudyPages[slug])),
+  route(paths.privacy(), {
+    load: ({ config }) => ({ captcha: config.captcha.provider }),
+    page: privacyPage,
+    keep: "for ever",
+  }),
+];
+
+function fixed(path: string, page: Parameters<typeof route<object>>[1]["page"]): Route {
+  return route(path, { load: () => ({}), page, keep: "for ever" });
+}

@@ -1,0 +1,117 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { pictureOfPost } from "../client/media/post-pictures.ts";
+import { createApp } from "./app.ts";
+import { readAssets } from "./assets.ts";
+import { createCaptcha } from "./captcha/captcha.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { listPosts } from "./db/posts.ts";
+import { seedPosts } from "./db/seed.ts";
+import type { Deps } from "./deps.ts";
+import { createListener } from "./listener.ts";
+import type { Log } from "./log.ts";
+import { createMarkdown } from "./markdown/render-markdown.ts";
+import { createSecurityHeaders } from "./middleware/security-headers.ts";
+import { createDelivery } from "./outbox/delivery.ts";
+import { PackedPages } from "./render/packed-pages.ts";
+import { createKeyOf, createPacker } from "./render/packer.ts";
+import { routes } from "./routes.ts";
+import { watchContent } from "./watch-content.ts";
+
+/** Node itself cuts slow requests only after five minutes. */
+const REQUEST_TIMEOUT_MS = 20_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How long answers under way and idle connections may still last once the site stops. */
+const DRAIN_MS = 10_000;
+const PAGES_MAX = 500;
+
+interface Site {
+  server: Server;
+  /** Finishes what is under way, delivers what it can, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date, and serves the site. @param dist folder of the build */
+export async function startSite(config: Config, dist: string, log: Log): Promise<Site> {
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, log });
+  await migrate(database, log);
+  await seedPosts(database.db, join(dist, "sql/seed"));
+
+  const now = () => new Date();
+  const { db } = database;
+  const assets = readAssets(dist);
+  const markdown = createMarkdown({ log, pictureOf: pictureOfPost });
+  const delivery = createDelivery({ db, config, log, now });
+  const deps: Deps = {
+    config,
+    assets,
+    db,
+    markdown,
+    captcha: await createCaptcha({ config, db, log, now }),
+    nudgeDelivery: () => delivery.nudge(),
+    securityHeaders: createSecurityHeaders(config, assets),
+    log,
+    now,
+  };
+
+  const notReady = new Set(["the first pages are not packed yet"]);
+  const packed = config.pageCache ? new PackedPages(PAGES_MAX) : undefined;
+  const app = createApp(deps, { dist, packed, notReady: () => [...notReady] });
+  const listener = createListener({ app, packed, keyOf: createKeyOf(routes), log });
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    listener,
+  );
+  await listen(server, config);
+
+  const listSlugs = async (limit: number) => (await listPosts(db, { limit })).map(({ slug }) => slug);
+  const packer = packed && createPacker({ deps, routes, packed, listSlugs });
+  await packer?.packAll();
+  notReady.clear();
+  const watching =
+    packer &&
+    watchContent({
+      listenerConfig: database.listenerConfig,
+      db,
+      log,
+      now,
+      onChange: (slug) => packer.contentChanged(slug),
+    });
+
+  return {
+    server,
+    async stop() {
+      notReady.add("the site is stopping");
+      await drain(server);
+      await watching?.stop();
+      await delivery.stop();
+      await markdown.close();
+      await database.close();
+    },
+  };
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+/** Plain `close` would wait for idle keep-alive connections as long as clients hold them. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.prependListener("request", (_request, response) => {
+    response.setHeader("Connection", "close");
+  });
+  server.closeIdleConnections();
+  const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(giveUp);
+}
