@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The browser the tests run in: `PLAYWRIGHT_CHROMIUM`, else an installed one, else Playwright's
+ * own, else Debian's package where this user may install it. Found once; workers are told.
+ * @throws saying what to do when there is none to be had
+ */
+export function findChromium(): string {
+  const path =
+    process.env.PLAYWRIGHT_CHROMIUM ??
+    INSTALLED.find(existsSync) ??
+    downloadedByPlaywright() ??
+    installedByDebian();
+  if (path === undefined || !existsSync(path)) {
+    throw new Error(
+      "No Chromium was found and none could be installed. Set PLAYWRIGHT_CHROMIUM to a browser's path.",
+    );
+  }
+  process.env.PLAYWRIGHT_CHROMIUM = path;
+  return path;
+}
+
+function downloadedByPlaywright(): string | undefined {
+  const path = chromium.executablePath();
+  if (!existsSync(path)) attempt("npx", ["playwright", "install", "chromium"]);
+  return existsSync(path) ? path : undefined;
+}
+
+function installedByDebian(): string | undefined {
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return undefined;
+  attempt("apt-get", ["update"]);
+  attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  return INSTALLED.find(existsSync);
+}
+
+/** Tries a command and says that it does; what came of it shows in what is there afterwards. */
+function attempt(command: string, args: string[]): void {
+  process.stderr.write(`No Chromium yet: ${[command, ...args].join(" ")}\n`);
+  try {
+    execFileSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./find-chromium.ts";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "./global-setup.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    locale: "en-CA",
+    timezoneId: "America/Toronto",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
