@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from "vitest";
+import { createActor, fromPromise, initialTransition, transition, waitFor } from "xstate";
+import { messages } from "../messages.ts";
+import { demoFormSamples } from "../models/demo-form-model.ts";
+import { demoFormMachine } from "./demo-form.ts";
+import { emptyDemoForm, type SendInput } from "./demo-form-context.ts";
+import { RequestFailure } from "./request-failure.ts";
+
+type Told = keyof typeof demoFormSamples;
+
+describe("what the visitor is told", () => {
+  test.each<[string, Told[], object]>([
+    [
+      "a wrong e-mail",
+      ["a wrong e-mail is entered"],
+      { errors: { email: messages.invalidEmail }, toast: null },
+    ],
+    [
+      "a wrong e-mail that is edited",
+      ["a wrong e-mail is entered", "the e-mail is edited"],
+      {
+        errors: {},
+      },
+    ],
+    [
+      "a gap in the details",
+      ["an e-mail is entered", "details with gaps are sent"],
+      {
+        errors: { companyName: "Company name is required" },
+        toast: { kind: "error", ...messages.missingFields },
+      },
+    ],
+    [
+      "a captcha that is not done",
+      ["an e-mail is entered", "the details are sent"],
+      { errors: {}, toast: { kind: "error", ...messages.captchaRequired } },
+    ],
+    [
+      "a captcha that has expired",
+      [
+        "an e-mail is entered",
+        "the captcha loads",
+        "the captcha is solved",
+        "the captcha expires",
+        "the details are sent",
+      ],
+      { toast: { kind: "error", ...messages.captchaRequired } },
+    ],
+  ])("%s", (_case, words, expected) => {
+    const { context } = formAfter(words);
+
+    expect(context).toMatchObject(expected);
+  });
+
+  test("a stored request empties the form and leaves a receipt", () => {
+    const { value, context } = formAfter([...sent, "the request is stored"]);
+
+    expect(value).toEqual({ step: "email", captcha: "notLoaded" });
+    expect(context).toEqual({
+      ...emptyDemoForm,
+      toast: { kind: "success", ...messages.requestSent },
+      receipt: demoFormSamples["a receipt is found"].receipt,
+    });
+  });
+
+  test("a failed request keeps what was typed, and asks for the captcha again", () => {
+    const { value, context } = formAfter([...sent, "the request fails"]);
+
+    expect(value).toEqual({ step: "details", captcha: "ready" });
+    expect(context).toMatchObject({
+      email: "ada@railway.example",
+      details: demoFormSamples["the details are sent"].details,
+      token: "",
+      toast: { kind: "error", ...messages.requestFailed },
+      failure: "unreachable",
+    });
+  });
+
+  test("a captcha that expired during a failed request is asked for again", () => {
+    const { value } = formAfter([...sent, "the captcha expires", "the request fails"]);
+
+    expect(value).toEqual({ step: "details", captcha: "ready" });
+  });
+});
+
+describe("with a server", () => {
+  test("every try of a request carries the same id, and a fresh token", async () => {
+    const tries: SendInput[] = [];
+    const form = start(async (input) => {
+      tries.push(input);
+      if (tries.length === 1) throw new Error("offline");
+      return { reference: "7F3K-2Q" };
+    });
+
+    fillIn(form, "first token");
+    await waitFor(form, ({ context }) => context.failure !== null);
+    form.send({ type: "captcha.solved", token: "second token" });
+    form.send(demoFormSamples["the details are sent"]);
+    await waitFor(form, ({ context }) => context.receipt !== null);
+
+    const { requestId } = demoFormSamples["an e-mail is entered"];
+    expect(tries).toMatchObject([
+      { requestId, token: "first token" },
+      { requestId, token: "second token" },
+    ]);
+  });
+
+  test("a failure is logged, and the widget forgets its token", async () => {
+    const error = new RequestFailure("refused", "422", { fullName: "Please fill in all fields" });
+    const logFailure = vi.fn();
+    const resetCaptcha = vi.fn();
+    const form = start(() => Promise.reject(error), {
+      logFailure: (_: unknown, failure: { error: unknown }) => logFailure(failure),
+      resetCaptcha,
+    });
+
+    fillIn(form, "token");
+    const { context } = await waitFor(form, (snapshot) => snapshot.context.failure !== null);
+
+    expect(context.failure).toBe("refused");
+    expect(context.errors).toEqual(error.errors);
+    expect(logFailure).toHaveBeenCalledExactlyOnceWith({ error });
+    expect(resetCaptcha).toHaveBeenCalledOnce();
+  });
+
+  test("a token that the provider renews is the one that is sent", async () => {
+    const send = vi.fn(async () => ({ reference: "7F3K-2Q" }));
+    const form = start(send);
+
+    form.send(demoFormSamples["an e-mail is entered"]);
+    form.send({ type: "captcha.loaded" });
+    form.send({ type: "captcha.solved", token: "old" });
+    form.send({ type: "captcha.solved", token: "renewed" });
+    form.send(demoFormSamples["the details are sent"]);
+
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: "renewed" }));
+  });
+});
+
+const sent: Told[] = [
+  "an e-mail is entered",
+  "the captcha loads",
+  "the captcha is solved",
+  "the details are sent",
+];
+
+function formAfter(words: readonly Told[]) {
+  const [empty] = initialTransition(demoFormMachine);
+  return words.reduce(
+    (snapshot, each) => transition(demoFormMachine, snapshot, demoFormSamples[each] as never)[0],
+    empty,
+  );
+}
+
+function start(
+  send: (input: SendInput) => Promise<{ reference: string }>,
+  actions: Parameters<typeof demoFormMachine.provide>[0]["actions"] = {},
+) {
+  const sendRequest = fromPromise<{ reference: string }, SendInput>(({ input }) => send(input));
+  return createActor(demoFormMachine.provide({ actors: { sendRequest }, actions })).start();
+}
+
+function fillIn(form: ReturnType<typeof start>, token: string) {
+  form.send(demoFormSamples["an e-mail is entered"]);
+  form.send({ type: "captcha.loaded" });
+  form.send({ type: "captcha.solved", token });
+  form.send(demoFormSamples["the details are sent"]);
+}

@@ -1,0 +1,53 @@
+import { demoFormMachine } from "../machines/demo-form.ts";
+import type { DemoFormEvent, Details } from "../machines/demo-form-context.ts";
+import { walksOf } from "./walks.ts";
+
+const requestId = "0b6f7c52-6a0e-4c0a-9d0b-3f6f5c1d2e4a";
+const email = "ada@railway.example";
+const details: Details = {
+  fullName: "Ada Sample",
+  companyName: "Sample Railway",
+  industry: "Railways",
+};
+const reference = "7F3K-2Q";
+
+/** One sample of each thing that the visitor and the captcha do. */
+const deeds = {
+  "a wrong e-mail is entered": { type: "email.submitted", email: "ada@railway", requestId },
+  "the e-mail is edited": { type: "field.edited", field: "email" },
+  "an e-mail is entered": { type: "email.submitted", email, requestId },
+  "the captcha loads": { type: "captcha.loaded" },
+  "the captcha is solved": { type: "captcha.solved", token: "token" },
+  "the captcha expires": { type: "captcha.expired" },
+  "the captcha fails": { type: "captcha.failed" },
+  "the captcha is tried again": { type: "captcha.retried" },
+  "details with gaps are sent": {
+    type: "details.submitted",
+    details: { ...details, companyName: " " },
+  },
+  "the gap is edited": { type: "field.edited", field: "companyName" },
+  "the details are sent": { type: "details.submitted", details },
+  "the toast is dismissed": { type: "toast.dismissed" },
+  "the receipt is dismissed": { type: "receipt.dismissed" },
+  "a receipt is found": {
+    type: "receipt.restored",
+    receipt: { reference, email, ...details },
+  },
+} as const satisfies Record<string, DemoFormEvent>;
+
+export const demoFormSamples = {
+  ...deeds,
+  "the request is stored": {
+    type: "xstate.done.actor.sendRequest",
+    output: { reference },
+    actorId: "sendRequest",
+  },
+  "the request fails": {
+    type: "xstate.error.actor.sendRequest",
+    error: new Error("offline"),
+    actorId: "sendRequest",
+  },
+} as const;
+
+/** Walks through everything that the form can show. */
+export const demoFormWalks = walksOf(demoFormMachine, demoFormSamples);

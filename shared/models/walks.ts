@@ -1,0 +1,117 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ContextFrom,
+  type InputFrom,
+  type StateValueFrom,
+  transition,
+} from "xstate";
+import { getShortestPaths } from "xstate/graph";
+
+/**
+ * What may happen, by the words that tell it. The outcomes of an invoke are events like any
+ * other: `xstate.done.actor.<id>` and `xstate.error.actor.<id>`.
+ */
+export type Samples<Told extends string> = Readonly<Record<Told, { readonly type: string }>>;
+
+/** One way through a machine, from its beginning. */
+export interface Walk<M extends AnyStateMachine, Told extends string> {
+  /** The steps in words, so that the name of a failing test is a story. */
+  title: string;
+  steps: readonly Step<M, Told>[];
+}
+
+export interface Step<M extends AnyStateMachine, Told extends string> {
+  told: Told;
+  /** Where the machine is after the step, and what it says there. */
+  value: StateValueFrom<M>;
+  context: ContextFrom<M>;
+}
+
+/** Something that the samples can reach, with the shortest way to it. */
+export interface Place<M extends AnyStateMachine, Told extends string> {
+  snapshot: AnyMachineSnapshot;
+  steps: readonly Step<M, Told>[];
+}
+
+/**
+ * Walks that together take every transition by every sample that changes something by it,
+ * each after the shortest way there. A walk that is the beginning of another is left out.
+ */
+export function walksOf<M extends AnyStateMachine, Told extends string>(
+  machine: M,
+  samples: Samples<Told>,
+  input?: InputFrom<M>,
+): Walk<M, Told>[] {
+  const taken = new Map(wordsOf(samples).map((told) => [told, new Set<object>()]));
+  const walks = placesOf(machine, samples, input).flatMap(({ snapshot, steps }) =>
+    wordsOf(samples)
+      .map((told) => stepOn(machine, snapshot, samples, told))
+      .filter((step) => isChange(snapshot, step))
+      .filter(({ told }) =>
+        takesAnother(taken.get(told), machine.getTransitionData(snapshot, samples[told])),
+      )
+      .map((step) => walkOf([...steps, step])),
+  );
+  return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
+}
+
+/** Every state and context that the samples can reach. */
+export function placesOf<M extends AnyStateMachine, Told extends string>(
+  machine: M,
+  samples: Samples<Told>,
+  input?: InputFrom<M>,
+): Place<M, Told>[] {
+  const words = new Map(wordsOf(samples).map((told) => [samples[told] as object, told]));
+  const paths = getShortestPaths(machine as AnyStateMachine, {
+    events: [...Object.values(samples)] as never,
+    input,
+  });
+  return paths.map((path) => ({
+    snapshot: path.state,
+    steps: path.steps.slice(1).map(({ event, state: { value, context } }) => ({
+      told: words.get(event) as Told,
+      value,
+      context,
+    })),
+  }));
+}
+
+function stepOn<M extends AnyStateMachine, Told extends string>(
+  machine: M,
+  snapshot: AnyMachineSnapshot,
+  samples: Samples<Told>,
+  told: Told,
+): Step<M, Told> {
+  const [{ value, context }] = transition(machine as AnyStateMachine, snapshot, samples[told]);
+  return { told, value, context };
+}
+
+function isChange(
+  before: AnyMachineSnapshot,
+  { value, context }: Pick<AnyMachineSnapshot, "value" | "context">,
+): boolean {
+  const seen = JSON.stringify([before.value, before.context]);
+  return seen !== JSON.stringify([value, context]);
+}
+
+/** Whether one of the transitions is new; from now on none is. */
+function takesAnother(taken = new Set<object>(), transitions: readonly object[]): boolean {
+  const before = taken.size;
+  for (const each of transitions) taken.add(each);
+  return taken.size > before;
+}
+
+function walkOf<M extends AnyStateMachine, Told extends string>(
+  steps: readonly Step<M, Told>[],
+): Walk<M, Told> {
+  return { title: steps.map(({ told }) => told).join(", "), steps };
+}
+
+function isBeginning(walk: { title: string }, other: { title: string }): boolean {
+  return other.title.startsWith(`${walk.title}, `);
+}
+
+function wordsOf<Told extends string>(samples: Samples<Told>): Told[] {
+  return Object.keys(samples) as Told[];
+}
