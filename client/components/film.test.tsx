@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Film } from "./film.tsx";
+import { Picture } from "./picture.tsx";
+
+test("a film is silent and waits to be asked", () => {
+  const html = renderToStaticMarkup(<Film />);
+
+  expect(html).toMatch(/<video[^>]* muted=""[^>]*preload="none"/);
+  expect(html).not.toContain("autoPlay");
+  expect(html).not.toContain("style=");
+});
+
+test("only a picture of the first screen is fetched before it is seen", () => {
+  const first = renderToStaticMarkup(<Picture name="hero-track-dusk" priority />);
+  const later = renderToStaticMarkup(<Picture name="rail-summer" />);
+
+  expect(first).toMatch(/fetchPriority="high"/i);
+  expect(first).not.toContain("loading");
+  expect(later).toContain('loading="lazy"');
+});
+
+test("a narrow window is offered its own picture first", () => {
+  const html = renderToStaticMarkup(
+    <Picture
+      name="hero-track-dusk"
+      narrow={{ name: "hero-track-dusk-portrait", media: "(max-width: 63.99rem)" }}
+    />,
+  );
+
+  expect(html).toMatch(
+    /<source[^>]*hero-track-dusk-portrait[^>]*max-width[^>]*>.*hero-track-dusk-[0-9a-f]{8}/,
+  );
+});

@@ -1,0 +1,48 @@
+import type { PictureName } from "../media/picture-settings.ts";
+import { pictureFile, pictureNamed, srcSetOf } from "../media/pictures.ts";
+import styles from "./picture.module.css";
+
+interface PictureProps {
+  name: PictureName;
+  /** Default: what the picture shows. Empty where it only decorates. */
+  alt?: string;
+  /** How wide it stands, as in `sizes` of HTML. */
+  sizes?: string;
+  className?: string | undefined;
+  /** Part of the first screen: fetched at once and before others. */
+  priority?: boolean;
+  /** Another picture where the media query holds, for windows that are not as wide as high. */
+  narrow?: { name: PictureName; media: string; sizes?: string };
+}
+
+/** One of the site's pictures, in the width and format that suit the browser. */
+export function Picture(props: PictureProps) {
+  const { name, sizes = "100vw", className, priority = false, narrow } = props;
+  const { alt, width, height } = pictureNamed(name);
+  return (
+    <picture className={styles.picture}>
+      {narrow && <Sources sizes={sizes} {...narrow} />}
+      <Sources name={name} sizes={sizes} />
+      <img
+        src={`/assets/${pictureFile(name, 800, "webp")}`}
+        alt={props.alt ?? alt}
+        width={width}
+        height={height}
+        className={className}
+        decoding="async"
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
+      />
+    </picture>
+  );
+}
+
+function Sources({ name, media, sizes }: { name: PictureName; media?: string; sizes: string }) {
+  const { width, height } = pictureNamed(name);
+  const rest = { sizes, width, height, ...(media !== undefined && { media }) };
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSetOf(name, "avif")} {...rest} />
+      <source type="image/webp" srcSet={srcSetOf(name, "webp")} {...rest} />
+    </>
+  );
+}

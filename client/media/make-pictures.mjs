@@ -1,0 +1,96 @@
+/**
+ * Makes what the pages show from `masters/`, `film/`, `svg/` and writes the names it gave into `media-files.ts`:
+ *
+ *     npx esbuild client/media/make-pictures.mjs --bundle --platform=node --format=esm \
+ *       --packages=external --outfile=.cache/make-pictures.mjs && node .cache/make-pictures.mjs
+ *
+ * Every name carries a hash of what the file was made from, so that it can be cached for ever.
+ * Files in `made/` that are up to date are kept; those that nothing names any more are removed.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { pictureSettings, widthsOf } from "./picture-settings.ts";
+
+const media = path.resolve("client/media");
+const made = path.join(media, "made");
+const registry = path.join(media, "media-files.ts");
+// Raised when the encoding below changes: the hash covers it.
+const encoding = 1;
+
+mkdirSync(made, { recursive: true });
+const kept = new Set();
+const pictures = {};
+for (const [name, settings] of Object.entries(pictureSettings)) {
+  pictures[name] = await makePicture(name, settings);
+}
+const files = { ...copyAll("film"), ...copyAll("svg") };
+for (const file of readdirSync(made)) if (!kept.has(file)) rmSync(path.join(made, file));
+writeRegistry();
+
+async function makePicture(name, settings) {
+  const master = readFileSync(path.join(media, "masters", `${settings.master}.webp`));
+  const { crop, mirrored, cloud } = settings;
+  const hash = hashOf(master, JSON.stringify({ encoding, crop, mirrored, cloud }));
+  let source = sharp(master);
+  if (crop) source = source.extract(crop);
+  if (mirrored) source = source.flop();
+  const { data, info } = await source.toBuffer({ resolveWithObject: true });
+  for (const format of ["avif", "webp"]) {
+    for (const width of widthsOf(info.width, format)) {
+      const file = `${name}-${hash}-${width}.${format}`;
+      kept.add(file);
+      if (existsSync(path.join(made, file))) continue;
+      await encode(sharp(data).resize({ width }), format, cloud).toFile(path.join(made, file));
+    }
+  }
+  return { hash, width: info.width, height: info.height };
+}
+
+// Below AVIF 58 a dusk sky streaks once contrast is raised; a cloud of points hides more.
+function encode(picture, format, cloud) {
+  if (format === "webp") return picture.webp({ quality: cloud ? 70 : 80, effort: 6 });
+  return picture.avif({
+    quality: cloud ? 50 : 58,
+    chromaSubsampling: cloud ? "4:4:4" : "4:2:0",
+    effort: 6,
+  });
+}
+
+function copyAll(folder) {
+  const named = {};
+  for (const file of readdirSync(path.join(media, folder)).sort()) {
+    const bytes = readFileSync(path.join(media, folder, file));
+    const { name, ext } = path.parse(file);
+    const copy = `${name}-${hashOf(bytes)}${ext}`;
+    writeFileSync(path.join(made, copy), bytes);
+    kept.add(copy);
+    named[file] = copy;
+  }
+  return named;
+}
+
+function hashOf(...parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 8);
+}
+
+function writeRegistry() {
+  writeFileSync(
+    registry,
+    `// Written by make-pictures.mjs.
+import type { PictureName } from "./picture-settings.ts";
+
+/** What \`made/\` holds of each picture: the hash in its files' names, and its full size in pixels. */
+export const pictureFiles: Record<PictureName, { hash: string; width: number; height: number }> =
+  ${JSON.stringify(pictures)};
+
+/** Film and drawings that are used as files: the name in \`made/\` of each. */
+export const namedFiles = ${JSON.stringify(files)} as const;
+`,
+  );
+  execFileSync("npx", ["biome", "check", "--write", registry], { stdio: "inherit" });
+}

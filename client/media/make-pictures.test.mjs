@@ -1,0 +1,18 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { namedFiles, pictureFiles } from "./media-files.ts";
+import { srcSetOf } from "./pictures.ts";
+
+test("every file that a page can ask for has been made, and no other", () => {
+  const made = new Set(readdirSync("client/media/made"));
+
+  const asked = Object.keys(pictureFiles).flatMap((name) =>
+    ["avif", "webp"].flatMap((format) =>
+      srcSetOf(name, format)
+        .split(", ")
+        .map((entry) => entry.replace(/^\/assets\/| \d+w$/g, "")),
+    ),
+  );
+
+  expect(made).toEqual(new Set([...asked, ...Object.values(namedFiles)]));
+});

@@ -1,0 +1,127 @@
+/** A cut out of a master, in its own pixels. */
+interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How one picture of the site is made from its master, and what it shows. */
+export interface PictureSettings {
+  /** File in `masters/`, without its ending. */
+  master: string;
+  alt: string;
+  crop?: Crop;
+  /** Turned left to right, so that a page has its free side where the words are. */
+  mirrored?: true;
+  /** Point clouds: single bright pixels lose their colour when chroma is halved. */
+  cloud?: true;
+}
+
+const hero = "Track trolley with two sensor units on a snow-dusted railway at dusk (illustration)";
+const culvert =
+  "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
+
+/** Every picture of the site, by the name that pages use. */
+export const pictureSettings = {
+  "hero-track-dusk": { master: "hero-track-dusk", alt: hero },
+  "hero-track-dusk-portrait": { master: "hero-track-dusk-portrait", alt: hero },
+  "hero-vehicle": {
+    master: "hero-track-dusk",
+    crop: { left: 660, top: 240, width: 860, height: 600 },
+    alt: "Sensor units on the front of a track trolley at dusk (illustration)",
+  },
+  "hero-rail": {
+    master: "hero-track-dusk",
+    crop: { left: 420, top: 640, width: 1080, height: 440 },
+    alt: "Rails with snow between the sleepers at dusk (illustration)",
+  },
+  "rail-summer": {
+    master: "rail-summer",
+    alt: "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)",
+  },
+  "sensor-alpha": {
+    master: "sensor-alpha",
+    alt: "Apollo Sense: a finned metal housing with two cameras and a LiDAR window (illustration)",
+  },
+  "sensor-studio": {
+    master: "sensor-studio",
+    alt: "Apollo Sense on a dark floor, lit from the side (illustration)",
+  },
+  "mine-lidar-truck": {
+    master: "mine-lidar-truck",
+    cloud: true,
+    alt: "Point cloud of a mine drift with a haul truck and a person on foot (illustration)",
+  },
+  "mine-lidar-truck-boxes": {
+    master: "mine-lidar-truck-boxes",
+    cloud: true,
+    alt: "Point cloud of a mine drift; boxes mark a haul truck and a person on foot (illustration)",
+  },
+  "rail-cloud": {
+    master: "rail-cloud",
+    cloud: true,
+    alt: "Point cloud of a railway track between trees and a pole line (illustration)",
+  },
+  "rail-cloud-poster": {
+    master: "rail-cloud-poster",
+    cloud: true,
+    alt: "Point cloud of a railway track with a boxed bush (illustration)",
+  },
+  "rail-cloud-boxes": {
+    master: "rail-cloud-boxes",
+    mirrored: true,
+    cloud: true,
+    alt: "Point cloud of a railway track; a box marks a bush close to the rail (illustration)",
+  },
+  "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
+  "culvert-cutaway-alpha": { master: "culvert-cutaway-alpha", alt: culvert },
+  "rail-temperature-node": {
+    master: "rail-temperature-node",
+    alt: "Small metal sensor clamped to the foot of a rail between two sleepers (illustration)",
+  },
+  "weather-map-base": {
+    master: "weather-map-base",
+    alt: "Relief map with an area of heavy rain (illustration)",
+  },
+  "lunar-hauler": {
+    master: "lunar-hauler",
+    alt: "Driverless hauler on the Moon, LiDAR rings on the ground ahead, Earth in the sky (illustration)",
+  },
+  "mine-plan": {
+    master: "mine-plan",
+    alt: "Plan of an underground level with drifts, crosscuts, a ramp and a workshop (illustration)",
+  },
+  "mining-portal-dusk": {
+    master: "mining-portal-dusk",
+    alt: "Haul truck with headlights on leaves a mine portal at dusk (illustration)",
+  },
+  "infrastructure-viaduct-fog": {
+    master: "infrastructure-viaduct-fog",
+    alt: "Concrete railway viaduct over a river in morning fog (illustration)",
+  },
+  "careers-bench": {
+    master: "careers-bench",
+    alt: "Workbench with an opened sensor housing, a circuit board and tools (illustration)",
+  },
+} as const satisfies Record<string, PictureSettings>;
+
+export type PictureName = keyof typeof pictureSettings;
+
+export type PictureFormat = "avif" | "webp";
+
+// AVIF reaches nearly every visitor; WebP is for the rest, for cards and for programs that fetch one file.
+const ladder: Record<PictureFormat, readonly number[]> = {
+  avif: [320, 480, 800, 1200, 1600],
+  webp: [480, 800, 1600],
+};
+
+const maxWidth = 1920;
+
+/** The widths in pixels, narrowest first, in which a picture of this width is kept. Never wider. */
+export function widthsOf(pictureWidth: number, format: PictureFormat): number[] {
+  const widest = Math.min(pictureWidth, maxWidth);
+  // A step of less than a sixth is not worth a file.
+  const steps = ladder[format].filter((width) => width <= widest * 0.85);
+  return format === "webp" && steps.length === ladder.webp.length ? steps : [...steps, widest];
+}

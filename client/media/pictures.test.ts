@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pictureFiles } from "./media-files.ts";
+import { pictureSettings } from "./picture-settings.ts";
+import { isPictureName, pictureFile, pictureNamed, srcSetOf } from "./pictures.ts";
+
+const names = Object.keys(pictureSettings).filter(isPictureName);
+
+test("no picture is wider than its master", () => {
+  for (const name of names) {
+    for (const [, width] of srcSetOf(name, "avif").matchAll(/ (\d+)w/g)) {
+      expect(Number(width)).toBeLessThanOrEqual(pictureFiles[name].width);
+    }
+  }
+});
+
+test("the file for a width is the narrowest that fills it, or the widest there is", () => {
+  expect(pictureFile("rail-summer", 640, "webp")).toMatch(/-800\.webp$/);
+  expect(pictureFile("rail-summer", 1601, "avif")).toMatch(/-1920\.avif$/);
+  expect(pictureFile("hero-vehicle", 4000, "avif")).toMatch(/-860\.avif$/);
+});
+
+test("every picture says in words that it is an illustration", () => {
+  for (const name of names) expect(pictureNamed(name).alt).toMatch(/ \(illustration\)$/);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { pictureOfPost } from "./post-pictures.ts";
+
+test("a post that names one of our pictures gets it in several widths", () => {
+  const picture = pictureOfPost("/pictures/rail-summer.webp");
+
+  expect(picture).toMatchObject({ width: 1920, height: 1080 });
+  expect(picture?.srcSet).toMatch(/rail-summer-[0-9a-f]{8}-480\.webp 480w, .*800w, .*1600w$/);
+});
+
+test("another file of this site is shown as it is", () => {
+  expect(pictureOfPost("/media/bridge.jpg")).toMatchObject({
+    src: "/media/bridge.jpg",
+    srcSet: "/media/bridge.jpg",
+  });
+});
+
+test.each([
+  null,
+  "",
+  "https://example.com/a.webp",
+  "//example.com/a.webp",
+  "/\\example.com/a.webp",
+])("no picture comes from elsewhere: %s", (imageUrl) => {
+  expect(pictureOfPost(imageUrl)).toBeNull();
+});
+
+test.each(["/pictures/nothing.webp", "/pictures/toString.webp"])(
+  "a picture that we do not have is left out: %s",
+  (imageUrl) => {
+    expect(pictureOfPost(imageUrl)).toBeNull();
+  },
+);
