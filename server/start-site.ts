@@ -43,7 +43,10 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const now = () => new Date();
   const { db } = database;
   const assets = readAssets(dist);
-  const markdown = createMarkdown({ log, pictureOf: pictureOfPost });
+  const markdown = createMarkdown({
+    log,
+    pictureOf: (url) => pictureOfPost(url) ?? undefined,
+  });
   const delivery = createDelivery({ db, config, log, now });
   const deps: Deps = {
     config,

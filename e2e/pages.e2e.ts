@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+import { expect, test } from "./fixtures.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
+
+const canonicalPages = [
+  paths.home(),
+  paths.bookADemo(),
+  ...industrySlugs.map(paths.industry),
+  paths.insights(),
+  paths.careers(),
+  paths.solutions(),
+  paths.industries(),
+  ...productSlugs.map(paths.solution),
+  ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
+  ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
+  paths.privacy(),
+];
+const posts = [paths.insight("culvert-inspection-checklist"), paths.insight("rail-buckling-neutral-temperature")];
+const aliases = railwayProductSlugs.map((slug) => [
+  paths.caseStudyAlias(slug),
+  paths.caseStudy("railways", slug),
+]);
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+/** What axe finds, each with the place. Run through the debugger, which the CSP does not bind. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResult>("axe.run()");
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+for (const path of [...canonicalPages, ...posts]) {
+  test(`${path} answers, names itself once and fits a narrow window`, async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+
+    const answer = await page.goto(`${siteUrl}${path}`);
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${siteUrl}${path}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} is accessible in ${colorScheme}`, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+
+      await open(path);
+
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+}
+
+test("every page has a title and a description of its own", async ({ request, siteUrl }) => {
+  const heads = await Promise.all(
+    canonicalPages.map(async (path) => {
+      const html = await (await request.get(`${siteUrl}${path}`)).text();
+      return [
+        /<title>(.*?)<\/title>/.exec(html)?.[1],
+        /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+      ];
+    }),
+  );
+
+  for (const which of [0, 1]) {
+    const texts = heads.map((head) => head[which]);
+    expect(texts.every((text) => text !== undefined && text.length > 8)).toBe(true);
+    expect(new Set(texts).size).toBe(canonicalPages.length);
+  }
+});
+
+test("a finished page has no inline script, no inline style and no nonce", async ({
+  request,
+  siteUrl,
+}) => {
+  for (const path of [...canonicalPages, ...posts]) {
+    const answer = await request.get(`${siteUrl}${path}`);
+    const html = await answer.text();
+
+    const inline = html.match(/<script(?![^>]*\b(src=|type="application\/ld\+json"))[^>]*>/g);
+    expect(inline, path).toBeNull();
+    expect(html.match(/<[^>]+\sstyle=/g), path).toBeNull();
+    expect(answer.headers()["content-security-policy"], path).not.toContain("nonce");
+  }
+});
+
+for (const [alias, canonical] of aliases) {
+  test(`${alias} shows the page of ${canonical} and says so`, async ({ page, siteUrl }) => {
+    const answer = await page.goto(`${siteUrl}${alias}`);
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${siteUrl}${canonical}`,
+    );
+  });
+}
+
+test("an unknown path answers 404, shows the way home and logs the path", async ({
+  page,
+  siteUrl,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such/page"));
+
+  const answer = await page.goto(`${siteUrl}/no/such/page`);
+
+  expect(answer?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
+test("an unknown post answers 404 with the list and a line that it was not found", async ({
+  page,
+  siteUrl,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+
+  const answer = await page.goto(`${siteUrl}${paths.insight("no-such-post")}`);
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("We could not find that post")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [...canonicalPages, ...posts]) {
+    test(`${path} has its content`, async ({ page, open }) => {
+      await open(path);
+
+      await expect(page.locator("h1")).toBeVisible();
+      expect((await page.locator("main").innerText()).length).toBeGreaterThan(300);
+    });
+  }
+});

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import type { RequestHandler } from "express";
+import { isPictureName, pictureFile } from "../../client/media/pictures.ts";
+import { HttpError } from "../errors.ts";
+
+/** Wide enough for a post's column on a fine screen; pages themselves use `srcset`. */
+const WIDTH = 1200;
+
+/**
+ * `GET /pictures/<name>.webp`: the lasting address of a picture, for posts and feeds. The
+ * file behind it may change with a build, so it is kept for a day only.
+ */
+export function pictures(dist: string): RequestHandler<{ name: string }> {
+  const folder = join(dist, "public/assets");
+  return (request, response, next) => {
+    const name = request.params.name.replace(/\.webp$/, "");
+    if (name === request.params.name || !isPictureName(name)) {
+      throw new HttpError(404, "not_found", `There is no picture ${request.params.name}`);
+    }
+    response.set("Cache-Control", "public, max-age=86400");
+    response.sendFile(pictureFile(name, WIDTH, "webp"), { root: folder, cacheControl: false }, (error) => {
+      if (error !== undefined) next(error);
+    });
+  };
+}
