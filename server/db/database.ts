@@ -1,0 +1,27 @@
+import type pg from "pg";
+import type { Log } from "../log.ts";
+import { openEmbedded } from "./embedded-database.ts";
+import { openPostgres } from "./postgres.ts";
+
+export interface Database {
+  db: pg.Pool;
+  kind: "postgresql" | "embedded";
+  /** For a connection outside the pool: it listens, or it migrates. */
+  listenerConfig: pg.ClientConfig;
+  /** Waits for what is running; may be called twice. */
+  close(): Promise<void>;
+}
+
+/** Opens PostgreSQL where `databaseUrl` is set, and otherwise the embedded database in `dataDir`. */
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: Log;
+  /** Connections at most; by default 10, and 4 on the embedded database. */
+  poolMax?: number | undefined;
+}): Promise<Database> {
+  const { databaseUrl, dataDir, log, poolMax } = options;
+  return databaseUrl
+    ? openPostgres({ databaseUrl, log, poolMax })
+    : openEmbedded({ dataDir, log, poolMax });
+}

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import type { Log } from "../log.ts";
+import type { Database } from "./database.ts";
+import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
+import { EmbeddedConnection } from "./embedded-connection.ts";
+import { prepareCluster, prepareDataDir } from "./embedded-directory.ts";
+import { type EmbeddedEngine, startEngine } from "./embedded-engine.ts";
+import { startMaintenance } from "./embedded-maintenance.ts";
+import { queryMessage, startupMessage } from "./embedded-protocol.ts";
+import { EmbeddedSession } from "./embedded-session.ts";
+import { workerUrl } from "./worker-url.ts";
+
+const USER = "postgres";
+const CLOSE_GRACE_MS = 5_000;
+
+/**
+ * PostgreSQL within this process, behind the same `pg` as a real one.
+ * It has one session: transactions take turns, and a `pool.query` inside one's own transaction
+ * waits for that transaction until it is late. What was committed survives the death of the
+ * process, but there is no fsync, so not surely a power cut.
+ */
+export async function openEmbedded(options: {
+  dataDir: string;
+  log: Log;
+  poolMax?: number | undefined;
+}): Promise<Database> {
+  const { dataDir, log, poolMax = 4 } = options;
+  const directory = await prepareDataDir(dataDir);
+  const lock = await lockDirectory(directory);
+  try {
+    const engine = await openEngine(directory, log);
+    const session = await openSession(engine);
+    return createDatabase({ engine, session, lock, log, poolMax });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openEngine(directory: string, log: Log): Promise<EmbeddedEngine> {
+  const worker = await workerUrl();
+  const cluster = await prepareCluster(directory, worker, log);
+  try {
+    return await startEngine({ directory: cluster, workerUrl: worker, log });
+  } catch (error) {
+    throw new Error(`The database in ${cluster} cannot be opened: ${(error as Error).message}`);
+  }
+}
+
+async function openSession(engine: EmbeddedEngine): Promise<EmbeddedSession> {
+  const greeting = Buffer.from(await engine.execute(startupMessage(USER, USER)));
+  return new EmbeddedSession({ execute: engine.execute, greeting });
+}
+
+function createDatabase(parts: {
+  engine: EmbeddedEngine;
+  session: EmbeddedSession;
+  lock: DirectoryLock;
+  log: Log;
+  poolMax: number;
+}): Database {
+  const { engine, session, lock, log } = parts;
+  const listenerConfig: pg.ClientConfig = {
+    user: USER,
+    database: USER,
+    host: "embedded",
+    ssl: false,
+    stream: () => new EmbeddedConnection(session),
+  };
+  const db = new pg.Pool({
+    ...listenerConfig,
+    max: parts.poolMax,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 20_000,
+  });
+  db.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  const maintenance = startMaintenance({ run: (sql) => db.query(sql), log });
+
+  const close = async () => {
+    maintenance.stop();
+    // A client that was never given back must not hold up the stop.
+    await Promise.race([db.end(), delay(CLOSE_GRACE_MS, undefined, { ref: false })]);
+    session.end(new Error("The embedded database is closed"));
+    await engine.execute(queryMessage("CHECKPOINT"));
+    await engine.close();
+    await lock.release();
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    kind: "embedded",
+    listenerConfig,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// The few pieces of PostgreSQL's frontend/backend protocol (version 3) that sharing one session needs.
+
+export const NOTIFICATION = "A";
+/** After `Sync` and `Query` the server runs what came and answers. */
+export const endsBatch = (type: string) => type === "S" || type === "Q";
+
+export interface Message {
+  type: string;
+  /** The whole message, type and length included. */
+  bytes: Buffer;
+}
+
+/** The whole messages at the start of `bytes`; what follows the last of them is not complete yet. */
+export function wholeMessages(bytes: Buffer): { messages: Message[]; rest: Buffer } {
+  const messages: Message[] = [];
+  let offset = 0;
+  // One byte of type, then a length that counts itself.
+  while (bytes.length - offset >= 5) {
+    const end = offset + 1 + bytes.readUInt32BE(offset + 1);
+    if (end > bytes.length) break;
+    messages.push({
+      type: String.fromCharCode(bytes.readUInt8(offset)),
+      bytes: bytes.subarray(offset, end),
+    });
+    offset = end;
+  }
+  return { messages, rest: bytes.subarray(offset) };
+}
+
+/** True when a whole answer, which ends with `ReadyForQuery`, leaves no transaction open. */
+export function endsIdle(answer: Message[]): boolean {
+  const ready = answer.at(-1);
+  return ready?.type === "Z" && ready.bytes.at(5) === "I".charCodeAt(0);
+}
+
+export function queryMessage(sql: string): Buffer {
+  const text = Buffer.from(`${sql}\0`);
+  const head = Buffer.from("Q\0\0\0\0");
+  head.writeUInt32BE(4 + text.length, 1);
+  return Buffer.concat([head, text]);
+}
+
+/** The first message of a connection; alone among all it has no type. */
+export function startupMessage(user: string, database: string): Buffer {
+  const parameters = Buffer.from(`user\0${user}\0database\0${database}\0\0`);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + parameters.length, 0);
+  head.writeUInt16BE(3, 4);
+  return Buffer.concat([head, parameters]);
+}
+
+/** Length of the startup message at the start of `bytes`, or undefined while it is not complete. */
+export function startupLength(bytes: Buffer): number | undefined {
+  if (bytes.length < 4) return undefined;
+  const length = bytes.readUInt32BE(0);
+  return bytes.length < length ? undefined : length;
+}

@@ -1,0 +1,77 @@
+// For tests only: the same cases on the embedded database and on a real PostgreSQL.
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { createLog } from "../log.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { postgresBinaries, startThrowawayPostgres } from "./throwaway-postgres.ts";
+
+export const silentLog = createLog("silent");
+
+/** Calls `cases` once for each kind of database; `database()` is open and migrated within tests. */
+export function onEveryDatabase(cases: (database: () => Database) => void): void {
+  onDatabase("embedded", cases);
+  if (postgresBinaries()) onDatabase("postgresql", cases);
+  else process.stderr.write("PostgreSQL is not installed: testing on the embedded database only\n");
+}
+
+export function onDatabase(
+  kind: Database["kind"],
+  cases: (database: () => Database) => void,
+): void {
+  describe(`on ${kind}`, () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await (kind === "embedded" ? openEmbeddedForTest() : openPostgresForTest());
+      await migrate(database, silentLog);
+    }, 60_000);
+    afterAll(() => database.close(), 20_000);
+    cases(() => database);
+  });
+}
+
+/** A new data directory with an empty database in it; copied, since making one takes seconds. */
+export async function temporaryDataDir(): Promise<string> {
+  const version = packageJson.dependencies["@electric-sql/pglite"];
+  const template = fileURLToPath(new URL(`../../.cache/embedded-${version}`, import.meta.url));
+  if (!existsSync(template)) await makeTemplate(template);
+  const dataDir = await mkdtemp(join(tmpdir(), "embedded-test-"));
+  await cp(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  await mkdir(join(template, ".."), { recursive: true });
+  const unfinished = await mkdtemp(`${template}-`);
+  const database = await openDatabase({ dataDir: unfinished, log: silentLog });
+  await database.close();
+  // Of several test processes one is first; the others use what it made.
+  await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true }));
+}
+
+async function openEmbeddedForTest(): Promise<Database> {
+  const dataDir = await temporaryDataDir();
+  const database = await openDatabase({ dataDir, log: silentLog });
+  return alsoOnClose(database, () => rm(dataDir, { recursive: true }));
+}
+
+async function openPostgresForTest(): Promise<Database> {
+  const server = await startThrowawayPostgres();
+  const database = await openDatabase({ databaseUrl: server?.url, dataDir: "", log: silentLog });
+  return alsoOnClose(database, async () => server?.stop());
+}
+
+function alsoOnClose(database: Database, cleanUp: () => Promise<unknown>): Database {
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await cleanUp();
+    },
+  };
+}

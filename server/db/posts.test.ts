@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Db } from "./db.ts";
+import { onEveryDatabase } from "./every-database.ts";
+import { findPost, listPosts, nextPublication } from "./posts.ts";
+
+onEveryDatabase((database) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("DELETE FROM blog_posts");
+  });
+
+  const insert = (slug: string, values: { publishedAt?: string | null; category?: string } = {}) =>
+    db.query(
+      "INSERT INTO blog_posts (slug, title, published_at, category) VALUES ($1, $1, $2, $3)",
+      [slug, values.publishedAt ?? null, values.category ?? "blog"],
+    );
+
+  describe("listing posts", () => {
+    test("the newest comes first, those without a date last, equals by slug", async () => {
+      await insert("undated-b");
+      await insert("twin-B", { publishedAt: "2024-05-01T12:00:00Z" });
+      await insert("twin-a", { publishedAt: "2024-05-01T12:00:00Z" });
+      await insert("undated-a");
+      await insert("newest", { publishedAt: "2025-05-01T12:00:00Z" });
+      await insert("oldest", { publishedAt: "2015-05-01T12:00:00Z" });
+
+      const slugs = (await listPosts(db)).map(({ slug }) => slug);
+
+      expect(slugs).toEqual(["newest", "twin-B", "twin-a", "oldest", "undated-a", "undated-b"]);
+    });
+
+    test("a post dated in the future is not there", async () => {
+      await insert("past", { publishedAt: "2024-05-01T12:00:00Z" });
+      await insert("future", { publishedAt: "2999-01-01T00:00:00Z" });
+
+      expect((await listPosts(db)).map(({ slug }) => slug)).toEqual(["past"]);
+      expect(await findPost(db, "future")).toBeUndefined();
+    });
+
+    test("a limit and a category of any text narrow the list", async () => {
+      await insert("a", { publishedAt: "2024-01-01T00:00:00Z", category: "webinar" });
+      await insert("b", { publishedAt: "2024-01-02T00:00:00Z" });
+      await insert("c", { publishedAt: "2024-01-03T00:00:00Z", category: "webinar" });
+
+      const slugs = async (filter: Parameters<typeof listPosts>[1]) =>
+        (await listPosts(db, filter)).map(({ slug }) => slug);
+
+      expect(await slugs({ limit: 2 })).toEqual(["c", "b"]);
+      expect(await slugs({ category: "webinar" })).toEqual(["c", "a"]);
+      expect(await slugs({ category: "webinar", limit: 1 })).toEqual(["c"]);
+      expect(await slugs({ category: "nothing" })).toEqual([]);
+    });
+  });
+
+  test("a post is found with all its fields, whatever the server's time zone", async () => {
+    await db.query(
+      `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
+       VALUES ('42', 'full', 'Title', '# Text', '/pictures/x.webp', 'press_release', 'Ada', '2024-05-01T00:30:00+02:00')`,
+    );
+
+    const post = await findPost(db, "full");
+
+    expect(post).toEqual({
+      id: "42",
+      slug: "full",
+      title: "Title",
+      content: "# Text",
+      imageUrl: "/pictures/x.webp",
+      category: "press_release",
+      author: "Ada",
+      publishedAt: new Date("2024-04-30T22:30:00Z"),
+    });
+  });
+
+  test("a row with nothing but slug and title is a public blog post", async () => {
+    await db.query("INSERT INTO blog_posts (slug, title) VALUES ('bare', 'Bare')");
+
+    const post = await findPost(db, "bare");
+
+    expect(post).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      content: "",
+      category: "blog",
+      author: null,
+      imageUrl: null,
+      publishedAt: null,
+    });
+  });
+
+  test.each(["", "missing", "null\0byte", "\ud800", "a".repeat(100_000), "'; --"])(
+    "no post is found for a slug such as %j",
+    async (slug) => {
+      expect(await findPost(db, slug)).toBeUndefined();
+      expect(await listPosts(db, { category: slug })).toEqual([]);
+    },
+  );
+
+  test("the next publication is the nearest date in the future", async () => {
+    await insert("past", { publishedAt: "2024-05-01T12:00:00Z" });
+    await insert("undated");
+    const none = await nextPublication(db);
+    await insert("later", { publishedAt: "2999-02-01T00:00:00Z" });
+    await insert("next", { publishedAt: "2999-01-01T00:00:00Z" });
+
+    expect(none).toBeUndefined();
+    expect(await nextPublication(db)).toEqual(new Date("2999-01-01T00:00:00Z"));
+  });
+
+  test.each([
+    ["an empty slug", "('', 'x', now())"],
+    ["a date without an end", "('x', 'x', 'infinity')"],
+    ["a date beyond what a page can show", "('x', 'x', '20000-01-01')"],
+  ])("the table refuses %s", async (_name, values) => {
+    const insertion = db.query(
+      `INSERT INTO blog_posts (slug, title, published_at) VALUES ${values}`,
+    );
+
+    await expect(insertion).rejects.toMatchObject({ code: "23514" });
+  });
+});

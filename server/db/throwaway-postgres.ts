@@ -1,0 +1,119 @@
+// For tests only: a real PostgreSQL from the binaries that are installed, on a port of the loopback.
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+export interface ThrowawayPostgres {
+  url: string;
+  /** Shuts the server down and keeps its data, for tests of an outage. */
+  suspend(): Promise<void>;
+  resume(): Promise<void>;
+  /** Ends the server and removes everything. */
+  stop(): Promise<void>;
+}
+
+const DEBIAN_ROOT = "/usr/lib/postgresql";
+const SETTINGS = [
+  "fsync=off",
+  "shared_buffers=16MB",
+  "max_connections=60",
+  "listen_addresses=127.0.0.1",
+];
+
+/** Undefined when PostgreSQL is not installed. */
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
+  const binaries = postgresBinaries();
+  if (!binaries) return undefined;
+
+  const directory = await mkdtemp(join(tmpdir(), "throwaway-postgres-"));
+  const owner = serverOwner();
+  if (owner) await chown(directory, owner.uid, owner.gid);
+  const as = { cwd: directory, ...owner };
+  const data = join(directory, "data");
+  await promisify(execFile)(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+    as,
+  );
+
+  const port = await freePort();
+  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${directory}`];
+  const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
+  const start = () =>
+    startServer(
+      spawn(join(binaries, "postgres"), args, { ...as, stdio: ["ignore", "ignore", "pipe"] }),
+    );
+  let server = await start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    suspend: () => end(server, "SIGINT"),
+    async resume() {
+      server = await start();
+    },
+    async stop() {
+      await end(server, "SIGQUIT");
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The directory with the programs of the newest PostgreSQL, or undefined. */
+export function postgresBinaries(): string | undefined {
+  const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
+  const candidates = newestFirst.map((version) => join(DEBIAN_ROOT, version, "bin"));
+  return [...candidates, ...askPgConfig()].find((bin) => existsSync(join(bin, "initdb")));
+}
+
+function askPgConfig(): string[] {
+  try {
+    return [execFileSync("pg_config", ["--bindir"], { encoding: "utf8", stdio: "pipe" }).trim()];
+  } catch {
+    return [];
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function serverOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, name], { stdio: "pipe" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {}
+  }
+  return undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function startServer(server: ChildProcess): Promise<ChildProcess> {
+  process.once("exit", () => server.kill("SIGQUIT"));
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${output}`)));
+    server.stderr?.on("data", (chunk) => {
+      output = `${output}${chunk}`.slice(-4_000);
+      if (output.includes("ready to accept connections")) resolve();
+    });
+  });
+  return server;
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill(signal);
+  await once(server, "exit");
+}
