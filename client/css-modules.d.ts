@@ -1,6 +1,4 @@
 declare module "*.module.css" {
-  const classNames: Readonly<Record<string, string>>;
-  export default classNames;
+  const classes: Record<string, string>;
+  export default classes;
 }
-
-declare module "*.css";

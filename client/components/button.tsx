@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+import { classNames } from "./class-names.ts";
+
+type Variant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
+type Size = "default" | "sm" | "lg" | "icon";
+
+interface Look {
+  variant?: Variant;
+  size?: Size;
+}
+type LinkProps = Look & ComponentProps<"a"> & { href: string };
+type PushProps = Look &
+  ComponentProps<"button"> & {
+    href?: never;
+    /** Work is under way: keeps its colour, cannot be pressed again. */
+    busy?: boolean;
+  };
+
+/** A link that looks like a button where `href` is given, else a button. Buttons submit only with `type="submit"`. */
+export function Button(props: LinkProps | PushProps) {
+  const { variant = "default", size = "default", className, ...rest } = props;
+  const look = classNames(
+    styles.button,
+    styles[variant],
+    size !== "default" && styles[size],
+    className,
+  );
+  if (rest.href !== undefined) return <a className={look} {...rest} data-screen-only="" />;
+  const { busy = false, type = "button", disabled, ...push } = rest;
+  return (
+    <button
+      className={look}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      data-screen-only=""
+      {...push}
+    />
+  );
+}

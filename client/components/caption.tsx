@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import text from "../styles/text.module.css";
+import { classNames } from "./class-names.ts";
+
+interface CaptionProps extends ComponentProps<"p"> {
+  as?: "p" | "figcaption" | "span";
+}
+
+/** Small, wide words under a picture, a drawing or a table. */
+export function Caption({ as = "p", className, ...rest }: CaptionProps) {
+  const Element = as as "p";
+  return <Element className={classNames(text.caption, className)} {...rest} />;
+}

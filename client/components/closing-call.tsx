@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { closing } from "../../shared/content/site.ts";
+import { paths } from "../../shared/paths.ts";
+import { Backdrop } from "./backdrop.tsx";
+import { Button } from "./button.tsx";
+import styles from "./closing-call.module.css";
+import { Section, Wrap } from "./section.tsx";
+import { Ticks } from "./ticks.tsx";
+
+interface ClosingCallProps {
+  question?: string;
+  action?: string;
+  href?: string;
+  /** Preselects the industry in the form. */
+  industry?: string;
+  /** A `<Picture>` to stand on; without it a dark band under the measuring rule. */
+  picture?: ReactNode;
+}
+
+/** The one call to action that closes a page. */
+export function ClosingCall(props: ClosingCallProps) {
+  const { question = closing.question, action = closing.action, industry, picture } = props;
+  const { href = paths.bookADemo(industry) } = props;
+  const words = (
+    <Wrap className={styles.words}>
+      <h2>{question}</h2>
+      <Button href={href} size="lg">
+        {action}
+      </Button>
+    </Wrap>
+  );
+  if (picture) {
+    return (
+      <Backdrop picture={picture} className={styles.pictured} data-screen-only="">
+        {words}
+      </Backdrop>
+    );
+  }
+  return (
+    <Section tone="night" flush className={styles.band} data-screen-only="">
+      <Wrap>
+        <Ticks />
+      </Wrap>
+      {words}
+    </Section>
+  );
+}

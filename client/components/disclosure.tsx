@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./disclosure.module.css";
+
+interface DisclosureProps extends Omit<ComponentProps<"details">, "children"> {
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** Opens in place under one line of caption type; works without script. */
+export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.disclosure, className)} {...rest}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

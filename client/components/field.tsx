@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+export interface FieldFrame {
+  id: string;
+  label: ReactNode;
+  /** Marks the label with an asterisk. */
+  required?: boolean | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** Label above, control, and what is wrong with it beneath. The control takes `controlAttributes`. */
+export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
+  const { id, label, required, hint, error } = frame;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <span className={styles.required}> *</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What ties a control to its field: id, required, and what describes it. */
+export function controlAttributes({ id, required, hint, error }: FieldFrame) {
+  const described = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
+  return {
+    id,
+    required,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+}
+
+function hintId(id: string) {
+  return `${id}-hint`;
+}
+
+function errorId(id: string) {
+  return `${id}-error`;
+}

@@ -1,0 +1,33 @@
+import type { Figure as FigureContent } from "../../shared/content/figures.ts";
+import { classNames } from "./class-names.ts";
+import { Disclosure } from "./disclosure.tsx";
+import styles from "./figure.module.css";
+import { FigureNumber, type FigureSize } from "./figure-number.tsx";
+import { Ticks } from "./ticks.tsx";
+
+interface FigureProps {
+  of: FigureContent;
+  size?: FigureSize;
+  className?: string;
+}
+
+/** A number under the measuring rule, its context line, and where it comes from. */
+export function Figure({ of, size = "default", className }: FigureProps) {
+  return (
+    <div className={classNames(styles.figure, className)}>
+      <Ticks />
+      <FigureNumber of={of} size={size} className={styles.number} />
+      <p className={styles.context}>{of.context}</p>
+      <SourceNote of={of} />
+    </div>
+  );
+}
+
+/** Where a number comes from; for places that lay out the number and its words themselves. */
+export function SourceNote({ of }: { of: FigureContent }) {
+  return (
+    <Disclosure summary="Where this comes from">
+      <p className={styles.source}>{of.source}</p>
+    </Disclosure>
+  );
+}

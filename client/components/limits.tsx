@@ -1,0 +1,21 @@
+import styles from "./limits.module.css";
+import { Grid } from "./section.tsx";
+
+interface LimitsProps {
+  title?: string;
+  limits: readonly string[];
+}
+
+/** What the product does not do, in the size of what it does. */
+export function Limits({ title = "What stays with a person", limits }: LimitsProps) {
+  return (
+    <Grid className={styles.limits}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </Grid>
+  );
+}

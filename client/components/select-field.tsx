@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./field.module.css";
+import { controlAttributes, Field, type FieldFrame } from "./field.tsx";
+
+interface Choices {
+  options: readonly string[];
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  placeholder?: string;
+}
+type SelectFieldProps = FieldFrame & Choices & Omit<ComponentProps<"select">, keyof FieldFrame>;
+
+/** A choice of one with its label. Other attributes, `ref` and `defaultValue` go to the select. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, required, hint, error, options, placeholder, className, ...select } = props;
+  const frame = { id, label, required, hint, error };
+  return (
+    <Field {...frame}>
+      <select
+        className={classNames(styles.control, styles.select, className)}
+        {...controlAttributes(frame)}
+        {...select}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Field>
+  );
+}

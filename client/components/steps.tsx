@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./steps.module.css";
+
+export interface Step {
+  title: string;
+  text: ReactNode;
+}
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** `track`: stations on a line across the page. `list`: ruled rows for a narrow column. */
+  variant?: "track" | "list";
+  className?: string;
+}
+
+/** What happens, in numbered order. */
+export function Steps({ steps, variant = "track", className }: StepsProps) {
+  return (
+    <ol className={classNames(styles.steps, styles[variant], className)}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Grid } from "./section.tsx";
+import styles from "./story.module.css";
+
+interface StoryProps {
+  title: string;
+  /** The sentence that carries the part, set larger. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of a case study: heading left, paragraphs right. Parts that follow keep their distance. */
+export function Story({ title, lead, children }: StoryProps) {
+  return (
+    <section className={styles.story}>
+      <Grid>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.text}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      </Grid>
+    </section>
+  );
+}

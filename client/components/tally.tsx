@@ -1,0 +1,61 @@
+import { classNames } from "./class-names.ts";
+import styles from "./tally.module.css";
+
+interface TallyProps {
+  /** Length in units; a part of a unit at the end gets its own closing mark. */
+  of: number;
+  /** Every so many units the mark is taller. */
+  major?: number;
+  /** Marks stand for things instead of measuring a length; so many of them are bold. */
+  counted?: { bold: number };
+  className?: string;
+}
+
+/** Marks to scale. The caption beside it must say what one mark is. */
+export function Tally({ of, major = 10, counted, className }: TallyProps) {
+  const { minor, tall, bold } = counted ? countedMarks(of, counted.bold) : ruledMarks(of, major);
+  return (
+    <svg
+      className={classNames(styles.tally, counted && styles.counted, className)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.minor} d={minor} />
+      <path className={styles.tall} d={tall} />
+      <path className={styles.bold} d={bold} />
+    </svg>
+  );
+}
+
+const WIDTH = 1000;
+const HEIGHT = 22;
+/** Half a stroke, so that the outer marks are not cut in two. */
+const EDGE = 0.6;
+
+function ruledMarks(units: number, major: number) {
+  let minor = "";
+  let tall = "";
+  for (let unit = 0; unit <= units; unit++) {
+    if (unit % major === 0) tall += mark(unit / units, 0);
+    else minor += mark(unit / units, 9);
+  }
+  if (!Number.isInteger(units)) tall += mark(1, 0);
+  return { minor, tall, bold: "" };
+}
+
+function countedMarks(things: number, boldCount: number) {
+  let minor = "";
+  let bold = "";
+  for (let thing = 0; thing < things; thing++) {
+    const drawn = mark((thing + 0.5) / things, 9);
+    if (thing < boldCount) bold += drawn;
+    else minor += drawn;
+  }
+  return { minor, tall: "", bold };
+}
+
+function mark(share: number, top: number): string {
+  const x = Math.min(WIDTH - EDGE, Math.max(EDGE, share * WIDTH));
+  return `M${x.toFixed(1)} ${top}V${HEIGHT}`;
+}

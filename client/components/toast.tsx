@@ -1,0 +1,42 @@
+import type { AnimationEvent } from "react";
+import styles from "./toast.module.css";
+
+export interface ToastMessage {
+  kind: "success" | "error";
+  title: string;
+  text: string;
+}
+
+interface ToastRegionProps {
+  toast: ToastMessage | null | undefined;
+  onDismiss(): void;
+}
+
+/** Where toasts appear. Both live regions stand from the start, or nothing put into them is read out. */
+export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
+  const shown = toast && <Toast {...toast} onDismiss={onDismiss} />;
+  return (
+    <div className={styles.region} data-screen-only="">
+      <div role="status">{toast?.kind === "success" && shown}</div>
+      <div role="alert">{toast?.kind === "error" && shown}</div>
+    </div>
+  );
+}
+
+/**
+ * One message. It goes after eight seconds; a pointer or focus on it stops that clock, which is a CSS
+ * animation on the bar at the left.
+ */
+export function Toast({ kind, title, text, onDismiss }: ToastMessage & { onDismiss(): void }) {
+  const dismissAtEnd = (event: AnimationEvent) => {
+    if (event.target === event.currentTarget) onDismiss();
+  };
+  return (
+    <div className={styles.toast} data-kind={kind}>
+      <span className={styles.clock} onAnimationEnd={dismissAtEnd} />
+      <b className={styles.title}>{title}</b>
+      <p className={styles.text}>{text}</p>
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { closing } from "../../shared/content/site.ts";
+import { paths } from "../../shared/paths.ts";
+import { Button } from "./button.tsx";
+import { Grid, Section, Wrap } from "./section.tsx";
+import styles from "./unlock-call.module.css";
+
+export interface NextPage {
+  href: string;
+  title: string;
+  text: string;
+  /** A small `<Picture alt="">`, shown four by three. */
+  picture: ReactNode;
+}
+
+interface UnlockCallProps {
+  text: string;
+  /** Preselects the industry in the form. */
+  industry?: string;
+  next: readonly NextPage[];
+}
+
+/** How a case study ends: the call to action, and where to read on. */
+export function UnlockCall({ text, industry, next }: UnlockCallProps) {
+  return (
+    <Section tone="night">
+      <Wrap>
+        <Grid className={styles.call}>
+          <h2 className={styles.title}>Unlock Predictive Maintenance</h2>
+          <div className={styles.words}>
+            <p>{text}</p>
+            <Button href={paths.bookADemo(industry)} size="lg">
+              {closing.action}
+            </Button>
+          </div>
+        </Grid>
+        <div className={styles.next}>
+          {next.map((page) => (
+            <a key={page.href} href={page.href} className={styles.page}>
+              {page.picture}
+              <div>
+                <h3 className={styles.name}>{page.title}</h3>
+                <p>{page.text}</p>
+              </div>
+            </a>
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from "../../shared/paths.ts";
+import { SiteMark } from "../components/drawings/site-mark.tsx";
+import styles from "./brand.module.css";
+
+interface BrandProps {
+  name: string;
+  path: string;
+}
+
+/** Mark and name, the way home. */
+export function Brand({ name, path }: BrandProps) {
+  const home = paths.home();
+  return (
+    <a href={home} className={styles.brand} aria-current={path === home ? "page" : undefined}>
+      <SiteMark className={styles.mark} />
+      <span className={styles.name}>{name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { caseStudiesOf } from "../../shared/content/case-studies.ts";
+import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
+import { productGroups, productList, products } from "../../shared/content/products.ts";
+import { paths } from "../../shared/paths.ts";
+import { LinkList, type ListedLink } from "../components/link-list.tsx";
+import { MoreLink } from "../components/more-link.tsx";
+import { Wrap } from "../components/section.tsx";
+import { currentMark } from "./current-page.ts";
+import styles from "./header-menus.module.css";
+
+export function SolutionsMenu({ path }: { path: string }) {
+  const all = paths.solutions();
+  return (
+    <HeaderMenu
+      label="Solutions"
+      note="Six ways to know earlier."
+      more={<MoreLink href={all}>All solutions</MoreLink>}
+      path={path}
+      current={currentMark(path, all)}
+      groups={productGroups.map((group) => ({
+        label: group,
+        links: productList
+          .filter((product) => product.group === group)
+          .map(({ slug, name, promise }) => ({
+            href: paths.solution(slug),
+            label: name,
+            note: promise,
+          })),
+      }))}
+    />
+  );
+}
+
+export function CaseStudiesMenu({ path }: { path: string }) {
+  const all = paths.industries();
+  return (
+    <HeaderMenu
+      label="Case Studies"
+      note="What was done, what it took, what stayed with people."
+      more={<MoreLink href={all}>All industries</MoreLink>}
+      path={path}
+      current={currentMark(path, all)}
+      groups={caseStudyGroups.map((industry) => ({
+        label: industries[industry].name,
+        links: caseStudiesOf(industry).map(({ product, headline }) => ({
+          href: paths.caseStudy(industry, product),
+          label: products[product].name,
+          note: headline,
+        })),
+      }))}
+    />
+  );
+}
+
+interface HeaderMenuProps {
+  label: string;
+  note: string;
+  more: ReactNode;
+  path: string;
+  current: "page" | "true" | undefined;
+  groups: readonly { label: string; links: readonly ListedLink[] }[];
+}
+
+/** A dropdown. The shared name lets the browser keep one open at most, without script. */
+function HeaderMenu({ label, note, more, path, current, groups }: HeaderMenuProps) {
+  return (
+    <details name="header-menu" className={styles.menu}>
+      <summary aria-current={current && "true"}>{label}</summary>
+      <div className={styles.panel}>
+        <Wrap className={styles.columns}>
+          <div>
+            <p className={styles.title}>{label}</p>
+            <p className={styles.note}>{note}</p>
+            {more}
+          </div>
+          {groups.map((group) => (
+            <div key={group.label}>
+              <h2 className={styles.group}>{group.label}</h2>
+              <LinkList links={group.links} path={path} />
+            </div>
+          ))}
+        </Wrap>
+      </div>
+    </details>
+  );
+}

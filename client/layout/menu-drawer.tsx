@@ -1,0 +1,83 @@
+import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
+import { paths } from "../../shared/paths.ts";
+import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
+import text from "../styles/text.module.css";
+import { currentMark } from "./current-page.ts";
+import styles from "./menu-drawer.module.css";
+
+const ID = "menu-drawer";
+
+/*
+ * Two ways to open without script: today's browsers take the command and show a modal dialog, which
+ * keeps focus inside; those that do not know commands take the popover. React types know no commands.
+ */
+const opens = { commandfor: ID, command: "show-modal", popoverTarget: ID };
+const closes = {
+  commandfor: ID,
+  command: "close",
+  popoverTarget: ID,
+  popoverTargetAction: "hide",
+} as const;
+
+export function MenuButton({ className }: { className?: string | undefined }) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, className)}
+      aria-label="Open menu"
+      aria-haspopup="dialog"
+      {...opens}
+    />
+  );
+}
+
+/** The menu of small screens. It slides in from the right. */
+export function MenuDrawer({ path }: { path: string }) {
+  return (
+    <dialog
+      id={ID}
+      className={styles.drawer}
+      aria-label="Menu"
+      popover="auto"
+      closedby="any"
+      data-screen-only=""
+    >
+      <div className={styles.top}>
+        <span className={text.meta}>Menu</span>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close menu"
+          autoFocus
+          {...closes}
+        />
+      </div>
+      <nav className={styles.links} aria-label="Menu">
+        <DrawerLink href={paths.about()} label="About" path={path} />
+        <DrawerLink href={paths.industries()} label="Industries" path={path} />
+        <ul>
+          {caseStudyGroups.map((slug) => (
+            <li key={slug}>
+              <DrawerLink href={paths.industry(slug)} label={industries[slug].name} path={path} />
+            </li>
+          ))}
+        </ul>
+        <DrawerLink href={paths.solutions()} label="Solutions" path={path} />
+        <DrawerLink href={paths.insights()} label="Insights" path={path} />
+        <DrawerLink href={paths.careers()} label="Careers" path={path} />
+      </nav>
+      <Button href={paths.bookADemo()} size="lg">
+        Book a demo
+      </Button>
+    </dialog>
+  );
+}
+
+function DrawerLink({ href, label, path }: { href: string; label: string; path: string }) {
+  return (
+    <a href={href} aria-current={currentMark(path, href)}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { copyrightYear, tagline } from "../../shared/content/site.ts";
+import { paths } from "../../shared/paths.ts";
+import type { Site } from "../../shared/site.ts";
+import { Wrap } from "../components/section.tsx";
+import { Ticks } from "../components/ticks.tsx";
+import { Brand } from "./brand.tsx";
+import styles from "./site-footer.module.css";
+
+interface SiteFooterProps {
+  site: Site;
+  path: string;
+}
+
+export function SiteFooter({ site, path }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer} data-screen-only="">
+      <Ticks />
+      <Wrap className={styles.inside}>
+        <div className={styles.columns}>
+          <div>
+            <Brand name={site.name} path={path} />
+            <p className={styles.tagline}>{tagline}</p>
+          </div>
+          {columnsOf(site).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(([label, href]) => (
+                  <li key={label}>
+                    <a href={href} className={styles.link}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.end}>
+          <p>
+            © {copyrightYear} {site.name}
+          </p>
+          <p>Pictures on this site are illustrations.</p>
+          <p className={styles.service}>
+            <a href={paths.search()}>Search</a>
+            <a href={paths.privacy()}>Privacy</a>
+          </p>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+type Column = { title: string; links: [label: string, href: string][] };
+
+function columnsOf(site: Site): Column[] {
+  return [
+    {
+      title: "Company",
+      links: [
+        ["About", paths.about()],
+        ["Industries", paths.industries()],
+        ["Solutions", paths.solutions()],
+      ],
+    },
+    {
+      title: "Resources",
+      links: [
+        ["Insights", paths.insights()],
+        ["Careers", paths.careers()],
+        ["Book a Demo", paths.bookADemo()],
+      ],
+    },
+    {
+      title: "Contact",
+      links: [
+        [site.contactEmail, `mailto:${site.contactEmail}`],
+        [site.contactPhone, `tel:${site.contactPhone.replaceAll(/[^+\d]/g, "")}`],
+      ],
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Site } from "../../shared/site.ts";
+import { Enhanced } from "../island/island.tsx";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import styles from "./site-layout.module.css";
+
+interface SiteLayoutProps {
+  site: Site;
+  /** Of the page, without its query. */
+  path: string;
+  /** `over-picture`: the header lies on the page's first picture until the page scrolls. */
+  header?: "plain" | "over-picture" | undefined;
+  children: ReactNode;
+}
+
+/** What stands round every page. */
+export function SiteLayout({ site, path, header = "plain", children }: SiteLayoutProps) {
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Enhanced by="header" wake="interaction">
+        <SiteHeader site={site} path={path} over={header === "over-picture"} />
+        <MenuDrawer path={path} />
+      </Enhanced>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter site={site} path={path} />
+    </>
+  );
+}

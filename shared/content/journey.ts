@@ -1,0 +1,35 @@
+export interface Milestone {
+  year: number;
+  title: string;
+  text: string;
+  /** Where on the line it stands: 0 is the beginning, 1 the end. */
+  position: number;
+}
+
+/** The company's history, for the section called Our journey. */
+export const journey: readonly Milestone[] = [
+  {
+    year: 2015,
+    title: "Underground mine positioning",
+    text: "The company starts with finding vehicles where no satellite reaches.",
+    position: 0,
+  },
+  {
+    year: 2019,
+    title: "Expansion into railways",
+    text: "Supported by national research and transport bodies.",
+    position: 0.25,
+  },
+  {
+    year: 2022,
+    title: "Customer pilot tests",
+    text: "With a railway partner.",
+    position: 0.5,
+  },
+  {
+    year: 2024,
+    title: "Scaling of global infrastructure intelligence",
+    text: "Track, rail temperature, culverts and weather, seen together.",
+    position: 0.75,
+  },
+];

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { longDate, monthAndYear, shortDate } from "./format.ts";
+
+test("dates read as the specification has them", () => {
+  const published = "2025-09-09T12:00:00.000Z";
+
+  expect(monthAndYear(published)).toBe("September 2025");
+  expect(shortDate(published)).toBe("Sep 9, 2025");
+  expect(longDate(published)).toBe("September 9, 2025");
+});
+
+test("the day is the one in UTC, wherever the visitor is", () => {
+  const lastMinuteOfTheYear = new Date("2025-12-31T23:59:00.000Z");
+
+  expect(longDate(lastMinuteOfTheYear)).toBe("December 31, 2025");
+});
