@@ -15,6 +15,8 @@ const MANIFEST = join(DIST, "manifest.json");
 /** React goes into the server's bundle in its production form, whatever NODE_ENV says later. */
 const BUNDLED = new Set(["react", "react-dom", "xstate", "@xstate/react"]);
 
+const WATCHING = process.argv.includes("--watch");
+
 const shared = {
   bundle: true,
   format: "esm",
@@ -22,7 +24,7 @@ const shared = {
   metafile: true,
   logLevel: "error",
   jsx: "automatic",
-  define: { "process.env.NODE_ENV": '"production"' },
+  define: { "process.env.NODE_ENV": '"production"', DEVELOPMENT: String(WATCHING) },
   loader: { ".woff2": "file", ".svg": "file", ".webp": "file" },
   assetNames: "assets/[name]-[hash]",
   publicPath: "/",
@@ -30,7 +32,7 @@ const shared = {
 } satisfies BuildOptions;
 
 await buildAll();
-if (process.argv.includes("--watch")) await watchAndServe();
+if (WATCHING) await watchAndServe();
 
 async function buildAll(): Promise<void> {
   const started = performance.now();
@@ -96,7 +98,8 @@ async function buildServer() {
   let stylesheet = "";
   for (const file of outputFiles) {
     const name = basename(file.path);
-    if (file.path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(file.contents));
+    if (file.path.includes("/assets/"))
+      await writePublic(`assets/${name}`, Buffer.from(file.contents));
     else if (name === "main.css") stylesheet = await writeStylesheet(file);
     else if (/\.js(\.map)?$/.test(name)) await writeFile(join(DIST, "server", name), file.contents);
   }

@@ -11,3 +11,8 @@ defineIslandElement({
   journey: async () => (await import("./islands/journey/journey.ts")).journey,
   film: async () => (await import("./islands/film/film.ts")).film,
 });
+
+if (DEVELOPMENT) {
+  const { reloadAfterRestart } = await import("./reload-after-restart.ts");
+  reloadAfterRestart();
+}

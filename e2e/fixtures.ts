@@ -1,7 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
-export { expect } from "@playwright/test";
-
 interface Fixtures {
   /** Where the site is; tests that start their own say so with `test.use`. */
   siteUrl: string;

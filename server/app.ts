@@ -3,11 +3,12 @@ import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
 import { healthz, readyz } from "./api/health.ts";
-import { posts } from "./api/posts.ts";
 import { pictures } from "./api/pictures.ts";
+import { posts } from "./api/posts.ts";
 import { manifest, robots, securityContact } from "./api/site-files.ts";
 import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
+import { development as developmentRoutes } from "./middleware/development.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
 import { oneAddress } from "./middleware/one-address.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -24,10 +25,12 @@ interface Options {
   packed: PackedPages | undefined;
   /** What still has to happen before visitors are let in. */
   notReady: () => string[];
+  /** Whether `npm run dev` serves. */
+  development: boolean;
 }
 
 /** The request path, in the order a request meets it. Packed pages are answered before. */
-export function createApp(deps: Deps, { dist, packed, notReady }: Options): Express {
+export function createApp(deps: Deps, { dist, packed, notReady, development }: Options): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag");
   app.enable("case sensitive routing").enable("strict routing");
@@ -37,6 +40,7 @@ export function createApp(deps: Deps, { dist, packed, notReady }: Options): Expr
   app.use(applySecurityHeaders(deps.securityHeaders));
   app.use(staticFiles(dist));
 
+  if (development) app.use(developmentRoutes());
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(deps.db, notReady));
   app.get("/robots.txt", robots(deps.config.site));
@@ -47,11 +51,17 @@ export function createApp(deps: Deps, { dist, packed, notReady }: Options): Expr
   app.use("/api", sameOrigin);
   app.route(paths.api.posts()).get(posts(deps)).all(methodNotAllowed("GET"));
   app.route(paths.api.captchaChallenge()).get(captchaChallenge(deps)).all(methodNotAllowed("GET"));
-  app.route(paths.api.submitDemoRequest()).post(submitDemoRequest(deps)).all(methodNotAllowed("POST"));
+  app
+    .route(paths.api.submitDemoRequest())
+    .post(submitDemoRequest(deps))
+    .all(methodNotAllowed("POST"));
 
   app.use(oneAddress);
   for (const route of routes) {
-    app.route(route.path).get(servePage(route, deps, packed)).all(methodNotAllowed("GET"));
+    app
+      .route(route.path)
+      .get(servePage(route, deps, packed))
+      .all(methodNotAllowed("GET"));
   }
   app.use(unknownAddress);
   app.use(errorPage(deps));

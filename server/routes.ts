@@ -10,12 +10,7 @@ import { privacyPage } from "../client/pages/privacy.tsx";
 import { solutionPages } from "../client/pages/solution-pages.ts";
 import { solutionsPage } from "../client/pages/solutions.tsx";
 import { industries } from "../shared/demo-request.ts";
-import {
-  industrySlugs,
-  miningProductSlugs,
-  paths,
-  railwayProductSlugs,
-} from "../shared/paths.ts";
+import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
 import { loadBookADemo } from "./load/book-a-demo.ts";
 import { isCategory, loadLatest, loadList, loadPost } from "./load/posts.ts";
 import { instead, type Route, route } from "./render/route.ts";

@@ -62,7 +62,12 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
 
   const notReady = new Set(["the first pages are not packed yet"]);
   const packed = config.pageCache ? new PackedPages(PAGES_MAX) : undefined;
-  const app = createApp(deps, { dist, packed, notReady: () => [...notReady] });
+  const app = createApp(deps, {
+    dist,
+    packed,
+    notReady: () => [...notReady],
+    development: process.argv.includes("--development"),
+  });
   const listener = createListener({ app, packed, keyOf: createKeyOf(routes), log });
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
@@ -70,7 +75,8 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   );
   await listen(server, config);
 
-  const listSlugs = async (limit: number) => (await listPosts(db, { limit })).map(({ slug }) => slug);
+  const listSlugs = async (limit: number) =>
+    (await listPosts(db, { limit })).map(({ slug }) => slug);
   const packer = packed && createPacker({ deps, routes, packed, listSlugs });
   await packer?.packAll();
   notReady.clear();

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Database } from "./db/database.ts";
 import type { Db } from "./db/db.ts";
 import { listenForChanges } from "./db/listen.ts";
 import { nextPublication } from "./db/posts.ts";
@@ -10,7 +10,7 @@ const AT_LEAST_EVERY_MS = 55_000;
 const TOGETHER_MS = 50;
 
 interface Options {
-  listenerConfig: pg.ClientConfig;
+  listenerConfig: Database["listenerConfig"];
   db: Db;
   log: Log;
   now(): Date;
@@ -33,7 +33,9 @@ export function watchContent({ listenerConfig, db, log, now, onChange }: Options
     changed.add(slug);
     soon ??= setTimeout(() => {
       soon = undefined;
-      running = running.then(round).catch((error) => log.warn({ err: error }, "content check failed"));
+      running = running
+        .then(round)
+        .catch((error) => log.warn({ err: error }, "content check failed"));
     }, TOGETHER_MS);
   };
 

@@ -18,8 +18,12 @@ export function pictures(dist: string): RequestHandler<{ name: string }> {
       throw new HttpError(404, "not_found", `There is no picture ${request.params.name}`);
     }
     response.set("Cache-Control", "public, max-age=86400");
-    response.sendFile(pictureFile(name, WIDTH, "webp"), { root: folder, cacheControl: false }, (error) => {
-      if (error !== undefined) next(error);
-    });
+    response.sendFile(
+      pictureFile(name, WIDTH, "webp"),
+      { root: folder, cacheControl: false },
+      (error) => {
+        if (error !== undefined) next(error);
+      },
+    );
   };
 }

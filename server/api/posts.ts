@@ -28,7 +28,9 @@ function parseLimit(text: unknown): number {
   const limit = typeof text === "string" && /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (limit >= 1 && limit <= LIMIT_MAX) return limit;
   const expected = `A whole number from 1 to ${LIMIT_MAX}`;
-  throw new HttpError(422, "invalid_fields", "The limit is not valid", { fields: { limit: expected } });
+  throw new HttpError(422, "invalid_fields", "The limit is not valid", {
+    fields: { limit: expected },
+  });
 }
 
 /** PostgreSQL has no text with a null byte, so no category can have one. */

@@ -1,5 +1,5 @@
-import type { LatestPost, PostList, PostView } from "../../client/pages/post-data.ts";
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
+import type { LatestPost, PostList, PostView } from "../../client/pages/post-data.ts";
 import { type Category, categoryOf, type Post, type PostSummary } from "../../shared/post.ts";
 import { findPost, listPosts } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
@@ -35,12 +35,7 @@ export async function loadLatest({
 }
 
 /** For the list. Never rejects: a list that cannot be read is empty and says so. */
-export async function loadList({
-  db,
-  markdown,
-  log,
-  markIncomplete,
-}: ListDeps): Promise<PostList> {
+export async function loadList({ db, markdown, log, markIncomplete }: ListDeps): Promise<PostList> {
   try {
     const posts = await listPosts(db);
     const summaries = posts.map(async (post) =>

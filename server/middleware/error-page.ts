@@ -1,7 +1,7 @@
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
+import type { Page } from "../../client/page.ts";
 import { failurePage } from "../../client/pages/failure.tsx";
 import { notFoundPage } from "../../client/pages/not-found.tsx";
-import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
 import { sendPage } from "../render/serve-page.tsx";
@@ -20,22 +20,38 @@ export function errorPage(deps: Deps): ErrorRequestHandler {
   return async (thrown, request, response, _next) => {
     const error = toHttpError(thrown);
     const reference = String(response.getHeader("X-Request-Id"));
-    if (error.status >= 500) deps.log.error({ err: thrown, id: reference }, "request failed");
-    else if (error.status === 404) deps.log.info({ path: request.path }, "not found");
+    note(deps, error, thrown, reference);
     // Half an answer cannot become another one: end it where the client can tell.
     if (response.headersSent) return void response.destroy();
-    if (error.retryAfterSeconds !== undefined) response.set("Retry-After", `${error.retryAfterSeconds}`);
+    if (error.retryAfterSeconds !== undefined) {
+      response.set("Retry-After", String(error.retryAfterSeconds));
+    }
     response.set("Cache-Control", "no-store").status(error.status);
     if (request.path.startsWith("/api/")) return void response.json(errorBody(error));
-    const { page, data } = pageFor(error, request.path, reference);
-    try {
-      await sendPage(request, response, { page, data, status: error.status }, deps);
-    } catch (failure) {
-      deps.log.error({ err: failure, id: reference }, "the error page failed");
-      response.removeHeader("Content-Encoding");
-      response.type("text/plain").send(`Something went wrong. Reference: ${reference}`);
-    }
+    await sendErrorPage(deps, error, reference, request, response);
   };
+}
+
+function note({ log }: Deps, error: HttpError, thrown: unknown, id: string): void {
+  if (error.status >= 500) log.error({ err: thrown, id }, "request failed");
+  else if (error.status === 404) log.info({ id }, error.message);
+}
+
+async function sendErrorPage(
+  deps: Deps,
+  error: HttpError,
+  reference: string,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { page, data } = pageFor(error, request.path, reference);
+  try {
+    await sendPage(request, response, { page, data, status: error.status }, deps);
+  } catch (failure) {
+    deps.log.error({ err: failure, id: reference }, "the error page failed");
+    response.removeHeader("Content-Encoding");
+    response.type("text/plain").send(`Something went wrong. Reference: ${reference}`);
+  }
 }
 
 function pageFor(error: HttpError, path: string, reference: string) {

@@ -29,7 +29,13 @@ export function Document({ head, path, site, assets, children }: Props) {
           <link rel="canonical" href={canonical} />
         )}
         <link rel="stylesheet" href={assets.stylesheet} />
-        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={assets.font}
+          crossOrigin="anonymous"
+        />
         <script type="module" async src={assets.entry.path} integrity={assets.entry.integrity} />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -46,7 +46,10 @@ function parse(accept: string): Map<string, number> {
     if (coding === "") continue;
     const q = parameters.find((parameter) => parameter.startsWith("q="));
     const quality = q === undefined ? 1 : Number(q.slice(2));
-    qualities.set(coding === "x-gzip" ? "gzip" : coding, quality >= 0 && quality <= 1 ? quality : 0);
+    qualities.set(
+      coding === "x-gzip" ? "gzip" : coding,
+      quality >= 0 && quality <= 1 ? quality : 0,
+    );
   }
   return qualities;
 }

@@ -10,7 +10,9 @@ const page = (html: string) => async () => ({
 });
 
 const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
 
 /** Serves the packed page "/" over real HTTP and asks for it. */
 async function ask(pages: PackedPages, headers: Record<string, string>, method = "GET") {

@@ -60,7 +60,9 @@ export function createPacker({ deps, routes, packed, listSlugs }: PackerOptions)
       const own = slug === undefined ? [] : postPages([slug]);
       await inTurn([...own, ...contentPages.flatMap(targetsOf)]);
       // Other posts may name the changed one. Those kept are made anew, the rest on demand.
-      await inTurn(stale.filter((target) => target.params.slug !== slug && kept.has(pathOf(target))));
+      await inTurn(
+        stale.filter((target) => target.params.slug !== slug && kept.has(pathOf(target))),
+      );
     },
   };
 }

@@ -23,7 +23,11 @@ export class Instead {
   }
 }
 
-export function instead<Data extends object>(status: number, page: Page<Data>, data: Data): Instead {
+export function instead<Data extends object>(
+  status: number,
+  page: Page<Data>,
+  data: Data,
+): Instead {
   return new Instead(status, page as Page<unknown>, data);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { pipeline } from "node:stream/promises";
 import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler, Response } from "express";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import type { Page } from "../../client/page.ts";
@@ -48,7 +48,8 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
     if (packed === undefined || route.keep === "never" || answer.status !== 200) return;
     if (answer.isIncomplete()) return;
     if (request.path !== addressOf(route, asked.params)) return;
-    const page = finished === undefined ? () => finishedPage(route, asked, deps) : async () => finished;
+    const page =
+      finished === undefined ? () => finishedPage(route, asked, deps) : async () => finished;
     packed
       .pack(pageKey(asked.path, asked.query), page)
       .catch((error) => deps.log.warn({ err: error, path: asked.path }, "page not packed"));
@@ -58,7 +59,8 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
 /** Renders a route's page whole, however late its data is. */
 export async function finishedPage(route: Route, asked: Asked, deps: Deps): Promise<FinishedPage> {
   const answer = await load(route, asked, deps);
-  if (answer.status !== 200) throw new HttpError(answer.status, "not_found", `${asked.path} is gone`);
+  if (answer.status !== 200)
+    throw new HttpError(answer.status, "not_found", `${asked.path} is gone`);
   const { data } = await settle(answer.data, 2 ** 31 - 1);
   if (answer.isIncomplete()) throw new Error(`${asked.path} could not be read whole`);
   const html = await renderFinished(documentOf({ ...answer, data }, asked.path, deps));

@@ -1,0 +1,108 @@
+import { connect } from "node:net";
+import { expect } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+const json = { "content-type": "application/json" };
+const submit = paths.api.submitDemoRequest();
+const good = {
+  email: "ada@example.com",
+  full_name: "Ada",
+  company_name: "Example",
+  industry: "Mining",
+  recaptcha_token: "none",
+};
+
+const bodies: [
+  name: string,
+  status: number,
+  body: string | Buffer,
+  headers?: Record<string, string>,
+][] = [
+  ["nothing", 400, ""],
+  ["half an object", 400, '{"email":'],
+  ["a bare word", 400, "hello"],
+  ["null", 422, "null"],
+  ["a list", 422, "[1,2,3]"],
+  ["a number", 422, "42"],
+  ["an empty object", 422, "{}"],
+  ["numbers for texts", 422, JSON.stringify({ ...good, email: 1, full_name: {}, industry: [] })],
+  ["an unknown industry", 422, JSON.stringify({ ...good, industry: "Aviation" })],
+  ["an e-mail address with a space", 422, JSON.stringify({ ...good, email: "ada @example.com" })],
+  ["spaces only", 422, JSON.stringify({ ...good, full_name: "   " })],
+  ["null bytes", 422, JSON.stringify({ ...good, full_name: "A\0da" })],
+  ["a prototype", 422, '{"__proto__":{"email":"a@b.ca"},"constructor":1}'],
+  ["broken UTF-8", 400, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ["deep nesting", 413, `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
+  ["10 MB", 413, JSON.stringify({ ...good, full_name: "a".repeat(10_000_000) })],
+  ["a form", 415, "email=ada", { "content-type": "application/x-www-form-urlencoded" }],
+  ["an unknown charset", 415, "{}", { "content-type": "application/json; charset=klingon" }],
+  ["an unknown content coding", 415, "{}", { ...json, "content-encoding": "lzma" }],
+  ["gzip that is none", 400, "{}", { ...json, "content-encoding": "gzip" }],
+];
+
+for (const [name, status, body, headers = json] of bodies) {
+  test(`a demo request of ${name} is answered with ${status}, in JSON`, async ({ siteUrl }) => {
+    const answer = await fetch(`${siteUrl}${submit}`, { method: "POST", headers, body });
+
+    expect(answer.status).toBe(status);
+    const { error } = (await answer.json()) as { error: { code: string; message: string } };
+    expect(error.code).toMatch(/^[a-z_]+$/);
+    expect(error.message).not.toMatch(/\bat \w+ \(|node_modules|Error:/);
+  });
+}
+
+for (const [path, status] of [
+  ["/%", 404],
+  ["/%E0%A4%A", 404],
+  ["/insights/%00", 404],
+  ["/insights/%FF", 404],
+  [`/insights/${"a".repeat(5000)}`, 404],
+  ["/insights/..%2f..%2fpackage.json", 404],
+  ["/assets/../../package.json", 404],
+  ["/assets/%2e%2e/manifest.json", 404],
+  ["/pictures/..%2fmanifest.json", 404],
+  ["//example.com/", 404],
+  ["/?%E0%A4%A=%", 200],
+  ["/insights?category=%00", 200],
+  ["/insights?category=blog&category=x", 200],
+  ["/book-a-demo?industry=Aviation", 200],
+  ["/api/blog_posts?limit=0", 422],
+  ["/api/blog_posts?limit=abc", 422],
+  ["/api/blog_posts?category=%00", 422],
+  ["/api/nothing", 404],
+] as const) {
+  test(`GET ${path.slice(0, 40)} answers ${status}`, async ({ siteUrl }) => {
+    expect(await statusOf(siteUrl, `GET ${path} HTTP/1.1`)).toBe(status);
+  });
+}
+
+for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"]) {
+  test(`${method} on a page is refused with what is allowed`, async ({ siteUrl }) => {
+    expect(await statusOf(siteUrl, `${method} /careers HTTP/1.1`)).toBe(405);
+  });
+}
+
+for (const request of ["GET / HTTP/9.9", "NONSENSE", "GET  HTTP/1.1", "BREW / HTTP/1.1"]) {
+  test(`"${request}" is a bad request`, async ({ siteUrl }) => {
+    expect(await statusOf(siteUrl, request)).toBe(request.endsWith("9.9") ? 505 : 400);
+  });
+}
+
+/** Speaks HTTP by hand: `fetch` would mend the address first. */
+function statusOf(siteUrl: string, requestLine: string): Promise<number> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);
+    socket.setEncoding("latin1");
+    socket.on("error", reject);
+    socket.on("data", (text) => {
+      answer += text;
+    });
+    socket.on("end", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
+    socket.write(
+      `${requestLine}\r\nHost: ${hostname}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  });
+}
