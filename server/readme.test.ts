@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const readme = readFileSync("README.md", "utf8");
+
+test("the README and the code know the same environment variables", () => {
+  const inReadme = tableRows(readme).flatMap((row) => row.match(/`[A-Z][A-Z_]+`/g) ?? []);
+  const config = readFileSync("server/config.ts", "utf8");
+  const inCode = config.match(/(?<=read\.\w+\(\s*")[A-Z][A-Z_]+(?=")/g) ?? [];
+
+  expect([...new Set(inReadme.map((name) => name.slice(1, -1)))].sort()).toEqual(
+    [...new Set(inCode)].sort(),
+  );
+});
+
+/** First cells of the table that begins with "Variable". */
+function tableRows(markdown: string): string[] {
+  const [, table = ""] = markdown.split("| Variable |");
+  const lines = table.split("\n").slice(2);
+  const end = lines.findIndex((line) => !line.startsWith("|"));
+  return lines.slice(0, end).map((line) => line.split("|")[1] ?? "");
+}
