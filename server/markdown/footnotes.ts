@@ -1,0 +1,16 @@
+import type { Options } from "remark-rehype";
+
+/** Notes in English under a heading that shows, each with a way back to every place that cites it. */
+export const footnotes: Options = {
+  // The sanitiser puts its own prefix before every id.
+  clobberPrefix: "",
+  footnoteLabel: "Notes",
+  footnoteLabelProperties: {},
+  footnoteBackContent: (_note, citation) => backTo(citation),
+  footnoteBackLabel: (note, citation) => `${backTo(citation)}, note ${note + 1}`,
+};
+
+/** `citation` counts from 1. */
+function backTo(citation: number): string {
+  return citation > 1 ? `Back to text (${citation})` : "Back to text";
+}

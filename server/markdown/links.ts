@@ -1,0 +1,13 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+import type { Addresses } from "./addresses.ts";
+
+export const FOREIGN_REL = ["noopener", "noreferrer"];
+
+/** Links that leave the site neither hand over the window nor say where the visitor came from. */
+export function guardLinks(tree: Root, addresses: Addresses): void {
+  visit(tree, "element", ({ tagName, properties }) => {
+    if (tagName !== "a" || typeof properties.href !== "string") return;
+    if (addresses.isForeign(properties.href)) properties.rel = FOREIGN_REL;
+  });
+}

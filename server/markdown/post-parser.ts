@@ -1,0 +1,78 @@
+import type { Root } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
+import rehypeRaw from "rehype-raw";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { excerptOf } from "../../shared/excerpt.ts";
+import { addressesOf } from "./addresses.ts";
+import { demoteTitles, followPrefix, settleHeadingIds } from "./anchors.ts";
+import { compactTree } from "./compact-tree.ts";
+import { contentSchema } from "./content-schema.ts";
+import { footnotes } from "./footnotes.ts";
+import { leadOf } from "./lead.ts";
+import { limitSource } from "./limits.ts";
+import { guardLinks } from "./links.ts";
+import { captionPictures, keepPicturesHome } from "./pictures.ts";
+import { readingMinutes } from "./reading-time.ts";
+import type { PostHeading, RenderedPost } from "./rendered-post.ts";
+import { makeScrollable } from "./scroll-regions.ts";
+import { describeCells } from "./table-cells.ts";
+import { nameTasks } from "./task-list.ts";
+import { setDirection } from "./text-direction.ts";
+
+/**
+ * Parses posts of the site at `siteUrl`. Slow and deep for some texts, so a thread of its own calls
+ * it. The parser throws RangeError on a post that is too large.
+ */
+export function createPostParser(siteUrl: string): (markdown: string) => RenderedPost {
+  const addresses = addressesOf(siteUrl);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(() => limitSource)
+    .use(remarkRehype, { allowDangerousHtml: true, ...footnotes })
+    .use(rehypeRaw)
+    .use(rehypeSanitize, contentSchema)
+    // From here on only what this site itself writes is added: nothing after may copy raw input.
+    .use(() => demoteTitles)
+    .use(() => followPrefix)
+    .use(rehypeSlug)
+    .use(() => settleHeadingIds)
+    .use(() => nameTasks)
+    .use(() => describeCells)
+    .use(() => makeScrollable)
+    .use(() => (tree: Root) => guardLinks(tree, addresses))
+    .use(() => (tree: Root) => keepPicturesHome(tree, addresses))
+    .use(() => captionPictures)
+    .use(() => setDirection)
+    .freeze();
+
+  return (markdown) => {
+    const tree = compactTree(processor.runSync(processor.parse(markdown)));
+    const excerpt = excerptOf(markdown);
+    return {
+      tree,
+      lead: leadOf(tree, excerpt),
+      excerpt,
+      headings: headingsOf(tree),
+      minutes: readingMinutes(textOf(tree)),
+      escaped: false,
+    };
+  };
+}
+
+function headingsOf(tree: Root): PostHeading[] {
+  const headings: PostHeading[] = [];
+  visit(tree, "element", (element) => {
+    const { id } = element.properties;
+    const depth = element.tagName === "h2" ? 2 : 3;
+    if (element.tagName !== `h${depth}` || typeof id !== "string") return;
+    headings.push({ id, text: textOf(element), depth });
+  });
+  return headings;
+}
