@@ -1,0 +1,65 @@
+import marks from "./culvert-marks.module.css";
+import { Drawing } from "./drawing.tsx";
+
+interface CulvertMarksProps {
+  /** One mark each. */
+  culverts: number;
+  /** So many marks are filled, from the first. */
+  inspected: number;
+  className?: string;
+}
+
+/** Every culvert as a mark of its own, in rows of a hundred; rows of fifty in a narrow window. */
+export function CulvertMarks(props: CulvertMarksProps) {
+  return (
+    <>
+      <Marks {...props} columns={100} window="wide" />
+      <Marks {...props} columns={50} window="narrow" />
+    </>
+  );
+}
+
+interface MarksProps extends CulvertMarksProps {
+  columns: number;
+  window: "wide" | "narrow";
+}
+
+const STEP = { x: 10, y: 17 };
+const GAP = { x: 3, y: 4 };
+
+function Marks({ culverts, inspected, columns, window, className }: MarksProps) {
+  const width = columns * STEP.x - GAP.x;
+  const height = Math.ceil(culverts / columns) * STEP.y - GAP.y;
+  const id = (kind: string) => `culvert-marks-${window}-${kind}`;
+  return (
+    <Drawing
+      size={[width, height]}
+      label={`${culverts.toLocaleString("en")} marks, ${inspected} of them filled`}
+      window={window}
+      className={className}
+    >
+      {/* A pattern: thirteen hundred shapes of their own would weigh as much as the rest of the page. */}
+      {(["later", "inspected"] as const).map((kind) => (
+        <pattern
+          key={kind}
+          id={id(kind)}
+          width={STEP.x}
+          height={STEP.y}
+          patternUnits="userSpaceOnUse"
+        >
+          <path className={marks[kind]} d={`M0 0h${STEP.x - GAP.x}v${STEP.y - GAP.y}H0z`} />
+        </pattern>
+      ))}
+      <path fill={`url(#${id("later")})`} d={areaOf(culverts, columns)} />
+      <path fill={`url(#${id("inspected")})`} d={areaOf(inspected, columns)} />
+    </Drawing>
+  );
+}
+
+/** What the first `count` marks cover: whole rows, and a part of the next. */
+function areaOf(count: number, columns: number): string {
+  const rows = Math.floor(count / columns);
+  const rest = count % columns;
+  const whole = `M0 0H${columns * STEP.x}V${rows * STEP.y - GAP.y}H0z`;
+  return rest === 0 ? whole : `${whole}M0 ${rows * STEP.y}h${rest * STEP.x}v${STEP.y - GAP.y}H0z`;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { curve, polygon, polyline, smoothLine, strokes } from "./path-data.ts";
+
+test("a line is written from point to point", () => {
+  expect(
+    polyline([
+      [10, 20],
+      [10.04, 20],
+      [13.55, 18.2],
+      [13.55, 30],
+    ]),
+  ).toBe("m10 20l3.6-1.8v11.8");
+});
+
+test("rounding does not add up along a line", () => {
+  const steps = curve(0, 100, 0.25, () => 0);
+
+  const length = [...polyline(steps).matchAll(/h([\d.]+)/g)].reduce(
+    (sum, [, h]) => sum + Number(h),
+    0,
+  );
+
+  expect(length).toBeCloseTo(100);
+});
+
+test("a shape is closed", () => {
+  expect(
+    polygon([
+      [0, 0],
+      [5, 0],
+      [5, 5],
+    ]),
+  ).toBe("m0 0h5v5z");
+});
+
+test("strokes are sorted from left to right and keep their direction", () => {
+  expect(
+    strokes(
+      [
+        [30, 8],
+        [10, 4],
+      ],
+      [-5, 15],
+    ),
+  ).toBe("m10 4l-5 15m25-11l-5 15");
+});
+
+test("a curve ends exactly where it is told to", () => {
+  expect(curve(0, 5, 2, (x) => x * x)).toEqual([
+    [0, 0],
+    [2, 4],
+    [4, 16],
+    [5, 25],
+  ]);
+});
+
+test("a smooth line passes through its points", () => {
+  expect(
+    smoothLine([
+      [0, 0],
+      [60, 0],
+      [60, 60],
+    ]),
+  ).toBe("m0 0C10 0 50 -10 60 0C70 10 60 50 60 60");
+});

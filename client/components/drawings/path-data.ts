@@ -1,0 +1,77 @@
+export type Point = readonly [x: number, y: number];
+
+/** A line through the points, as path data. Tenths of a unit are finer than a screen shows. */
+export function polyline(points: readonly Point[]): string {
+  const pen = createPen(10);
+  return points.map((point, index) => (index === 0 ? pen.move(point) : pen.line(point))).join("");
+}
+
+/** A closed shape through the points, as path data. */
+export function polygon(points: readonly Point[]): string {
+  return `${polyline(points)}z`;
+}
+
+/**
+ * Many short strokes that begin at the points, as path data: rain, hatching, or dots of a scan.
+ * Sorted and on whole units, because scattered marks are most of a drawing's weight.
+ */
+export function strokes(points: readonly Point[], stroke: Point | (() => Point) = [2, 0]): string {
+  const pen = createPen(1);
+  const sorted = points.toSorted(([a], [b]) => a - b);
+  return sorted
+    .map(([x, y]) => {
+      const [dx, dy] = typeof stroke === "function" ? stroke() : stroke;
+      return pen.move([x, y]) + pen.line([x + dx, y + dy]);
+    })
+    .join("");
+}
+
+/** Points of a curve y = at(x), every `step` units, both ends included. */
+export function curve(from: number, to: number, step: number, at: (x: number) => number): Point[] {
+  const count = Math.ceil((to - from) / step);
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const x = Math.min(to, from + index * step);
+    return [x, at(x)];
+  });
+}
+
+/** A smooth line through a few points (Catmull-Rom), as path data. */
+export function smoothLine(points: readonly Point[]): string {
+  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
+  let data = polyline(points.slice(0, 1));
+  for (let index = 0; index < points.length - 1; index++) {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const leave = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    data += `C${[...leave, ...arrive, ...to].map(tenths).join(" ")}`;
+  }
+  return data;
+}
+
+/** At most one decimal, without a zero that nobody needs. */
+export function tenths(length: number): string {
+  return String(Math.round(length * 10) / 10).replace(/^(-?)0\./, "$1.");
+}
+
+/** Writes relative commands; rounds where the pen is, not how far it goes, so that nothing adds up. */
+function createPen(scale: number) {
+  let at: Point = [0, 0];
+  const step = ([x, y]: Point): [dx: string, dy: string] => {
+    const to: Point = [Math.round(x * scale), Math.round(y * scale)];
+    const [dx, dy] = [(to[0] - at[0]) / scale, (to[1] - at[1]) / scale];
+    at = to;
+    return [tenths(dx), tenths(dy)];
+  };
+  return {
+    move: (to: Point) => `m${pair(step(to))}`,
+    line: (to: Point) => {
+      const [dx, dy] = step(to);
+      if (dy === "0") return dx === "0" ? "" : `h${dx}`;
+      return dx === "0" ? `v${dy}` : `l${pair([dx, dy])}`;
+    },
+  };
+}
+
+function pair([x, y]: [string, string]): string {
+  return y.startsWith("-") ? x + y : `${x} ${y}`;
+}
