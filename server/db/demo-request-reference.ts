@@ -1,0 +1,24 @@
+import { randomInt } from "node:crypto";
+
+/** Crockford's base 32: no I, L, O or U, so that nothing is misread or spelt by accident. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A random short reference such as `7F3K-2Q`, one of about a billion. */
+export function createReference(): string {
+  const letters = Array.from({ length: 6 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+  return hyphenated(letters.join(""));
+}
+
+/** The reference that somebody typed or read out, or undefined when it cannot be one. */
+export function parseReference(typed: string): string | undefined {
+  const letters = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return /^[0-9A-HJKMNP-TV-Z]{6}$/.test(letters) ? hyphenated(letters) : undefined;
+}
+
+function hyphenated(letters: string): string {
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

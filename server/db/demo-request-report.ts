@@ -1,0 +1,146 @@
+import type { Attribution } from "../../shared/demo-request.ts";
+import type { Db } from "./db.ts";
+import { ATTRIBUTION_COLUMN } from "./demo-request-columns.ts";
+import type { SpamReason } from "./demo-requests.ts";
+import type { SinkName } from "./outbox.ts";
+
+/**
+ * Where a request stands: `stored` is to be passed on to nobody, `held` for it looks like spam,
+ * `waiting` for a try, `failed` when a sink was given up.
+ */
+export type DeliveryState = "stored" | "held" | "waiting" | "delivered" | "failed";
+
+/** A stored demo request, as the people who answer see it. */
+export interface DemoRequest {
+  id: string;
+  reference: string;
+  createdAt: Date;
+  email: string;
+  fullName: string;
+  companyName: string;
+  industry: string;
+  spamReason: SpamReason | null;
+  delivery: DeliveryState;
+  deliveredAt: Date | null;
+  attribution: Attribution;
+}
+
+/** What became of a request at one sink. */
+export interface DeliveryRecord {
+  sink: SinkName;
+  attempts: number;
+  dueAt: Date;
+  deliveredAt: Date | null;
+  deadAt: Date | null;
+  lastError: string | null;
+}
+
+const DEMO_REQUEST = `
+  SELECT request.id, request.reference, request.created_at AS "createdAt", request.email,
+         request.full_name AS "fullName", request.company_name AS "companyName", request.industry,
+         request.spam_reason AS "spamReason", request.delivered_at AS "deliveredAt",
+         CASE WHEN sinks.dead > 0 THEN 'failed'
+              WHEN sinks.waiting > 0 THEN 'waiting'
+              WHEN request.delivered_at IS NOT NULL THEN 'delivered'
+              WHEN request.suspected_spam THEN 'held'
+              ELSE 'stored' END AS delivery,
+         ${ATTRIBUTION_COLUMN}
+    FROM demo_requests AS request
+   CROSS JOIN LATERAL (
+          SELECT count(dead_at) AS dead,
+                 count(*) FILTER (WHERE dead_at IS NULL AND delivered_at IS NULL) AS waiting
+            FROM outbox WHERE demo_request_id = request.id) AS sinks`;
+
+/** The latest requests, newest first. */
+export async function listDemoRequests(db: Db, limit: number): Promise<DemoRequest[]> {
+  const { rows } = await db.query<DemoRequest>(
+    `${DEMO_REQUEST} ORDER BY request.id DESC LIMIT $1`,
+    [limit],
+  );
+  return rows;
+}
+
+/** Every request, oldest first, read in pages so that any number fits in memory. */
+export async function* eachDemoRequest(db: Db, pageSize = 500): AsyncGenerator<DemoRequest> {
+  let after = "0";
+  for (;;) {
+    const { rows } = await db.query<DemoRequest>(
+      `${DEMO_REQUEST} WHERE request.id > $1 ORDER BY request.id LIMIT $2`,
+      [after, pageSize],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+/** The request with this reference and what became of it, or undefined. */
+export async function findDemoRequest(
+  db: Db,
+  reference: string,
+): Promise<{ request: DemoRequest; deliveries: DeliveryRecord[] } | undefined> {
+  const found = await db.query<DemoRequest>(`${DEMO_REQUEST} WHERE request.reference = $1`, [
+    reference,
+  ]);
+  const request = found.rows[0];
+  if (request === undefined) return undefined;
+  const { rows: deliveries } = await db.query<DeliveryRecord>(
+    `SELECT sink, attempts, due_at AS "dueAt", delivered_at AS "deliveredAt",
+            dead_at AS "deadAt", last_error AS "lastError"
+       FROM outbox WHERE demo_request_id = $1 ORDER BY id`,
+    [request.id],
+  );
+  return { request, deliveries };
+}
+
+/**
+ * Lets the request be passed on now, whatever held it back, to these sinks and to those that had not
+ * taken it yet. Returns to how many.
+ */
+export async function redeliver(
+  db: Db,
+  reference: string,
+  sinks: readonly SinkName[],
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO outbox AS stored (demo_request_id, sink)
+     SELECT request.id, sink FROM demo_requests AS request, unnest($2::text[]) AS sink
+      WHERE request.reference = $1
+      UNION
+     SELECT request.id, sink FROM demo_requests AS request
+       JOIN outbox ON outbox.demo_request_id = request.id
+      WHERE request.reference = $1
+     ON CONFLICT (demo_request_id, sink) DO UPDATE
+        SET attempts = 0, due_at = now(), dead_at = NULL
+      WHERE stored.delivered_at IS NULL`,
+    [reference, sinks],
+  );
+  return rowCount ?? 0;
+}
+
+/** Takes up again everything that was given up. Returns how many deliveries that are. */
+export async function redeliverDead(db: Db): Promise<number> {
+  const { rowCount } = await db.query(
+    "UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL WHERE dead_at IS NOT NULL",
+  );
+  return rowCount ?? 0;
+}
+
+export async function countOlderThan(db: Db, before: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*)::integer AS count FROM demo_requests WHERE created_at < $1",
+    [before],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Deletes the oldest requests before this moment, at most `limit`, with all that hangs on them. */
+export async function deleteOlderThan(db: Db, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
+    `DELETE FROM demo_requests
+      WHERE id IN (SELECT id FROM demo_requests WHERE created_at < $1 ORDER BY id LIMIT $2)`,
+    [before, limit],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,116 @@
+import pg from "pg";
+import { attributionFields } from "../../shared/demo-request.ts";
+import type { Submission } from "../../shared/demo-request-schema.ts";
+import type { Db } from "./db.ts";
+import { createReference } from "./demo-request-reference.ts";
+import type { SinkName } from "./outbox.ts";
+
+/** Why a request looks as if a machine had sent it. */
+export type SpamReason = "honeypot" | "too_fast";
+
+export interface NewDemoRequest
+  extends Pick<
+    Submission,
+    "requestId" | "email" | "fullName" | "companyName" | "industry" | "attribution"
+  > {
+  spamReason: SpamReason | undefined;
+  /** What must not let a second request in; undefined when the captcha's provider sees to that. */
+  replayKey: string | undefined;
+  /** Where the request is to be passed on to. */
+  sinks: readonly SinkName[];
+}
+
+export type Insertion =
+  | { outcome: "stored" | "repeated"; reference: string }
+  /** The captcha's solution belongs to another request, or the request id does. */
+  | { outcome: "replayed" }
+  | { outcome: "taken" };
+
+/**
+ * Stores a request, what is to be delivered of it and the key of its captcha's solution, all or
+ * nothing: one statement, so that the embedded database's only session is not held in between.
+ */
+export async function insertDemoRequest(
+  db: Db,
+  request: NewDemoRequest,
+  makeReference: () => string = createReference,
+): Promise<Insertion> {
+  const values = [
+    request.replayKey ?? null,
+    makeReference(),
+    request.requestId ?? null,
+    request.email,
+    request.fullName,
+    request.companyName,
+    request.industry,
+    request.spamReason ?? null,
+    request.sinks,
+    ...attributionFields.map((field) => request.attribution[field] ?? null),
+  ];
+  try {
+    const { rows } = await db.query<{ reference: string }>(INSERT, values);
+    if (rows[0]) return { outcome: "stored", reference: rows[0].reference };
+  } catch (error) {
+    if (isTakenReference(error)) return insertDemoRequest(db, request, makeReference);
+    throw error;
+  }
+  return whyNotStored(db, request);
+}
+
+const INSERT = `
+  WITH replay AS (
+    INSERT INTO captcha_replays (key)
+    SELECT $1 WHERE $1::text IS NOT NULL
+    ON CONFLICT DO NOTHING
+    RETURNING key
+  ), request AS (
+    INSERT INTO demo_requests (reference, request_id, email, full_name, company_name, industry,
+                               spam_reason, ${attributionFields.join(", ")})
+    SELECT $2, $3, $4, $5, $6, $7, $8, ${attributionFields.map((_, i) => `$${10 + i}`).join(", ")}
+     WHERE $1::text IS NULL OR EXISTS (SELECT FROM replay)
+    ON CONFLICT (request_id) DO NOTHING
+    RETURNING id, reference
+  ), delivery AS (
+    INSERT INTO outbox (demo_request_id, sink)
+    SELECT request.id, sink FROM request, unnest($9::text[]) AS sink
+  )
+  SELECT reference FROM request`;
+
+function isTakenReference(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === "demo_requests_reference_key";
+}
+
+async function whyNotStored(db: Db, { requestId, email }: NewDemoRequest): Promise<Insertion> {
+  const stored = requestId === undefined ? undefined : await findByRequestId(db, requestId);
+  if (stored === undefined) return { outcome: "replayed" };
+  if (stored.email !== email) return { outcome: "taken" };
+  return { outcome: "repeated", reference: stored.reference };
+}
+
+/** Reference and e-mail address of the request stored under this id, or undefined. */
+export async function findByRequestId(
+  db: Db,
+  requestId: string,
+): Promise<{ reference: string; email: string } | undefined> {
+  const { rows } = await db.query<{ reference: string; email: string }>(
+    "SELECT reference, email FROM demo_requests WHERE request_id = $1",
+    [requestId],
+  );
+  return rows[0];
+}
+
+/** How many requests came from this address within the last `windowSeconds`, and when one expires. */
+export async function countRecentRequests(
+  db: Db,
+  email: string,
+  windowSeconds: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  const { rows } = await db.query<{ count: number; secondsLeft: number }>(
+    `SELECT count(*)::integer AS count,
+            coalesce(ceil($2 - extract(epoch FROM now() - min(created_at))), 0)::integer AS "secondsLeft"
+       FROM demo_requests
+      WHERE lower(email) = lower($1) AND created_at > now() - make_interval(secs => $2)`,
+    [email, windowSeconds],
+  );
+  return rows[0] ?? { count: 0, secondsLeft: 0 };
+}

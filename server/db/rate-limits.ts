@@ -1,0 +1,42 @@
+import type { Db } from "./db.ts";
+
+/** Counts one more try under this key and says how many there were since the count began. */
+export async function countTry(
+  db: Db,
+  key: string,
+  windowSeconds: number,
+): Promise<{ hits: number; secondsLeft: number }> {
+  const { rows } = await db.query<{ hits: number; secondsLeft: number }>(
+    `INSERT INTO rate_limits AS counted (key, hits, resets_at)
+     VALUES ($1, 1, now() + make_interval(secs => $2))
+     ON CONFLICT (key) DO UPDATE SET
+       hits = CASE WHEN counted.resets_at > now() THEN counted.hits + 1 ELSE 1 END,
+       resets_at = CASE WHEN counted.resets_at > now() THEN counted.resets_at
+                        ELSE excluded.resets_at END
+     RETURNING hits, ceil(extract(epoch FROM resets_at - now()))::integer AS "secondsLeft"`,
+    [key, windowSeconds],
+  );
+  return rows[0] ?? { hits: 1, secondsLeft: windowSeconds };
+}
+
+/** Deletes counts that are over: nobody would read them again, for keys change every day. */
+export async function deleteEndedCounts(db: Db): Promise<void> {
+  await db.query("DELETE FROM rate_limits WHERE resets_at <= now()");
+}
+
+/**
+ * The key of the day, `YYYY-MM-DD` in UTC, with which addresses become pseudonyms. All servers of one
+ * database get the same; yesterday's is overwritten, and yesterday's pseudonyms mean nothing any more.
+ */
+export async function pseudonymKey(db: Db, day: string, fresh: string): Promise<string> {
+  const { rows } = await db.query<{ value: string }>(
+    `INSERT INTO site_settings AS stored (key, value) VALUES ('pseudonym_key', $1 || ':' || $2)
+     ON CONFLICT (key) DO UPDATE SET
+       value = CASE WHEN split_part(stored.value, ':', 1) < $1 COLLATE "C" THEN excluded.value
+                    ELSE stored.value END,
+       updated_at = now()
+     RETURNING value`,
+    [day, fresh],
+  );
+  return rows[0]?.value ?? fresh;
+}
