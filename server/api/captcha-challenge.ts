@@ -1,0 +1,14 @@
+import type { RequestHandler } from "express";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../errors.ts";
+
+/** `GET /api/captcha/challenge`: what the site's own captcha is to solve. */
+export function captchaChallenge({ captcha }: Pick<Deps, "captcha">): RequestHandler {
+  return async (_request, response) => {
+    const challenge = await captcha.createChallenge?.();
+    if (challenge === undefined) {
+      throw new HttpError(404, "not_found", `Challenges come from ${captcha.provider} here`);
+    }
+    response.set("Cache-Control", "no-store").json(challenge);
+  };
+}

@@ -1,0 +1,33 @@
+import express, { type RequestHandler } from "express";
+import { HttpError } from "../errors.ts";
+
+const LIMIT = "16kb";
+/** Packed bodies are refused: a form has no use for them, a bomb has. */
+const parse = express.json({ limit: LIMIT, inflate: false, strict: false });
+
+/**
+ * Reads a JSON body of at most 16 kB into `request.body`.
+ * Anything else is refused with the status that names the fault.
+ */
+export const jsonBody: RequestHandler = (request, response, next) => {
+  if (!/^application\/json\s*(;|$)/i.test(request.get("content-type") ?? "")) throw unsupported();
+  parse(request, response, (error?: { status?: number }) => {
+    if (error) return next(refusal(error));
+    next(request.body === undefined ? malformed() : undefined);
+  });
+};
+
+/** The parser's errors carry a status; only those that are the client's fault are 4xx. */
+function refusal(error: { status?: number }): unknown {
+  if (error.status === 413) return new HttpError(413, "too_large", "Please send at most 16 kB");
+  if (error.status === 415) return unsupported();
+  return error.status === 400 ? malformed() : error;
+}
+
+function malformed(): HttpError {
+  return new HttpError(400, "malformed_json", "The body is not valid JSON");
+}
+
+function unsupported(): HttpError {
+  return new HttpError(415, "unsupported_type", "Please send application/json, not packed");
+}
