@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { createReference, parseReference } from "./demo-request-reference.ts";
+
+test("references are short and hold nothing that is misread", () => {
+  const references = Array.from({ length: 200 }, createReference);
+
+  for (const reference of references)
+    expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2}$/);
+  expect(new Set(references).size).toBe(200);
+});
+
+test.each([
+  ["7F3K-2Q", "7F3K-2Q"],
+  ["7f3k2q", "7F3K-2Q"],
+  [" 7F3K 2Q ", "7F3K-2Q"],
+  ["OIL1-00", "0111-00"],
+])("%j means the reference %s", (typed, reference) => {
+  expect(parseReference(typed)).toBe(reference);
+});
+
+test.each(["", "7F3K", "7F3K-2QQ", "UUUU-UU", "7F3K-2\u0000"])("%j is no reference", (typed) => {
+  expect(parseReference(typed)).toBeUndefined();
+});

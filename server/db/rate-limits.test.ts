@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Db } from "./db.ts";
+import { onEveryDatabase } from "./every-database.ts";
+import { countTry, deleteEndedCounts, pseudonymKey } from "./rate-limits.ts";
+
+onEveryDatabase((database) => {
+  let db: Db;
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("TRUNCATE rate_limits");
+    await db.query("DELETE FROM site_settings WHERE key = 'pseudonym_key'");
+  });
+
+  const letTimePass = (seconds: number) =>
+    db.query("UPDATE rate_limits SET resets_at = resets_at - make_interval(secs => $1)", [seconds]);
+
+  test("tries that come together are all counted", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => countTry(db, "ada", 60)));
+
+    expect(await countTry(db, "ada", 60)).toEqual({ hits: 21, secondsLeft: 60 });
+    expect(await countTry(db, "bob", 60)).toEqual({ hits: 1, secondsLeft: 60 });
+  });
+
+  test("the count begins anew when its time is over", async () => {
+    await countTry(db, "ada", 60);
+    await letTimePass(50);
+    expect(await countTry(db, "ada", 60)).toEqual({ hits: 2, secondsLeft: 10 });
+
+    await letTimePass(11);
+
+    expect(await countTry(db, "ada", 60)).toEqual({ hits: 1, secondsLeft: 60 });
+  });
+
+  test("counts that are over are deleted, others stay", async () => {
+    await countTry(db, "ada", 60);
+    await letTimePass(61);
+    await countTry(db, "bob", 60);
+
+    await deleteEndedCounts(db);
+
+    expect((await db.query("SELECT key FROM rate_limits")).rows).toEqual([{ key: "bob" }]);
+  });
+
+  test("servers agree on the day's key, and the next day overwrites it", async () => {
+    const first = await pseudonymKey(db, "2025-11-20", "one");
+
+    expect(await pseudonymKey(db, "2025-11-20", "two")).toBe(first);
+    const next = await pseudonymKey(db, "2025-11-21", "three");
+    expect(next).not.toBe(first);
+    // A server whose clock is behind takes what the others have.
+    expect(await pseudonymKey(db, "2025-11-20", "four")).toBe(next);
+  });
+});
