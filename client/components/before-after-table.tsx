@@ -57,7 +57,7 @@ interface AnswerCellProps {
 function AnswerCell({ cell, label, className }: AnswerCellProps) {
   return (
     <td className={classNames(className)} data-label={label}>
-      <span className={styles.figure}>{cell.figure}</span> {cell.text}
+      <span className={classNames(text.figure, styles.figure)}>{cell.figure}</span> {cell.text}
     </td>
   );
 }

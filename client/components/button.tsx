@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import text from "../styles/text.module.css";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
@@ -23,6 +24,7 @@ export function Button(props: LinkProps | PushProps) {
   const look = classNames(
     styles.button,
     styles[variant],
+    variant === "link" && text.signal,
     size !== "default" && styles[size],
     className,
   );

@@ -1,3 +1,5 @@
+import text from "../styles/text.module.css";
+import { classNames } from "./class-names.ts";
 import styles from "./dossier.module.css";
 
 interface DossierProps {
@@ -10,8 +12,8 @@ export function Dossier({ entries }: DossierProps) {
     <dl className={styles.dossier}>
       {entries.map(({ term, detail }) => (
         <div key={term}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.detail}>{detail}</dd>
+          <dt className={text.meta}>{term}</dt>
+          <dd className={classNames(text.label, styles.detail)}>{detail}</dd>
         </div>
       ))}
     </dl>

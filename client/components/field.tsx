@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import text from "../styles/text.module.css";
 import styles from "./field.module.css";
 
 export interface FieldFrame {
@@ -15,7 +16,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
   const { id, label, required, hint, error } = frame;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={text.label} htmlFor={id}>
         {label}
         {required && <span className={styles.required}> *</span>}
       </label>

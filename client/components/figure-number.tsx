@@ -1,4 +1,5 @@
 import type { Figure } from "../../shared/content/figures.ts";
+import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./figure-number.module.css";
 
@@ -13,7 +14,7 @@ interface FigureNumberProps {
 /** The number alone. Its context line must stand beside it. */
 export function FigureNumber({ of, size = "default", className }: FigureNumberProps) {
   return (
-    <p className={classNames(styles.number, styles[size], className)}>
+    <p className={classNames(text.figure, styles.number, styles[size], className)}>
       {of.before && <small>{of.before} </small>}
       {of.value}
       {of.unit && <small>{of.unit}</small>}

@@ -1,4 +1,5 @@
 import type { Figure as FigureContent } from "../../shared/content/figures.ts";
+import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./figure.module.css";
@@ -27,7 +28,7 @@ export function Figure({ of, size = "default", className }: FigureProps) {
 export function SourceNote({ of }: { of: FigureContent }) {
   return (
     <Disclosure summary="Where this comes from">
-      <p className={styles.source}>{of.source}</p>
+      <p className={classNames(text.small, styles.source)}>{of.source}</p>
     </Disclosure>
   );
 }

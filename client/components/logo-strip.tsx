@@ -1,8 +1,9 @@
 import { partners } from "../../shared/content/partners.ts";
-import { namedFiles } from "../media/media-files.ts";
+import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./logo-strip.module.css";
+import { ScrollRegion } from "./scroll-region.tsx";
 import { Wrap } from "./section.tsx";
 
 /**
@@ -14,10 +15,10 @@ export function LogoStrip() {
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
         <p className={text.meta}>Working with</p>
-        <div className={styles.belt}>
+        <ScrollRegion label="Partners" className={styles.belt}>
           <Tiles />
           <Tiles repeated />
-        </div>
+        </ScrollRegion>
         <label className={styles.pause}>
           <input type="checkbox" autoComplete="off" className={text.hidden} />
           <span className={text.hidden}>Pause the logos</span>
@@ -32,7 +33,7 @@ function Tiles({ repeated = false }: { repeated?: boolean }) {
     <ul className={classNames(styles.tiles, repeated && styles.repeated)} aria-hidden={repeated}>
       {partners.map(({ file, alt }) => (
         <li key={file}>
-          <img src={`/assets/${namedFiles[file]}`} width={160} height={60} alt={alt} />
+          <img src={mediaAddress(file)} width={160} height={60} alt={alt} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
+import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./more-link.module.css";
 
 /** A text link that leads on: "See more", "Read the case study". */
 export function MoreLink({ className, ...rest }: ComponentProps<"a"> & { href: string }) {
-  return <a className={classNames(styles.more, className)} {...rest} />;
+  return <a className={classNames(text.signal, styles.more, className)} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./picture-label.module.css";
 
@@ -10,7 +11,7 @@ interface PictureLabelProps {
 /** A name on a picture: a solid chip with a leader to the thing. The picture's alt text says the same. */
 export function PictureLabel({ children, className }: PictureLabelProps) {
   return (
-    <span className={classNames(styles.label, className)} aria-hidden="true">
+    <span className={classNames(text.meta, styles.label, className)} aria-hidden="true">
       {children}
     </span>
   );

@@ -4,6 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
 import text from "../styles/text.module.css";
 import { Badge } from "./badge.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./post-card.module.css";
 
 type Variant = "large" | "small" | "index";
@@ -21,13 +22,13 @@ export function PostCard({ post, variant, children }: PostCardProps) {
   return (
     <article className={styles.card} data-variant={variant}>
       <CardPicture picture={post.picture} sizes={sizes[variant]} />
-      <p className={styles.meta}>
+      <p className={classNames(text.meta, styles.meta)}>
         <Badge category={post.category} />
         {post.publishedAt && <CardDate publishedAt={post.publishedAt} variant={variant} />}
       </p>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <a href={paths.insight(post.slug)} className={styles.link}>
+          <a href={paths.insight(post.slug)} className={classNames(text.follow, styles.link)}>
             {post.title}
           </a>
         </Heading>

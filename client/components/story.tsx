@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import text from "../styles/text.module.css";
+import { classNames } from "./class-names.ts";
 import { Grid } from "./section.tsx";
 import styles from "./story.module.css";
 
@@ -13,10 +15,10 @@ interface StoryProps {
 export function Story({ title, lead, children }: StoryProps) {
   return (
     <section className={styles.story}>
-      <Grid>
+      <Grid className={styles.grid}>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.text}>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={classNames(text.lead, styles.lead)}>{lead}</p>}
           {children}
         </div>
       </Grid>

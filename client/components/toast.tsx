@@ -1,4 +1,5 @@
 import type { AnimationEvent } from "react";
+import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
 
 export interface ToastMessage {
@@ -36,7 +37,7 @@ export function Toast({ kind, title, text, onDismiss }: ToastMessage & { onDismi
       <span className={styles.clock} onAnimationEnd={dismissAtEnd} />
       <b className={styles.title}>{title}</b>
       <p className={styles.text}>{text}</p>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss} />
+      <CloseButton label="Dismiss" className={styles.close} onClick={onDismiss} />
     </div>
   );
 }

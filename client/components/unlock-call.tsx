@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
+import type from "../styles/text.module.css";
 import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
 import { Grid, Section, Wrap } from "./section.tsx";
 import styles from "./unlock-call.module.css";
 
@@ -26,7 +28,7 @@ export function UnlockCall({ text, industry, next }: UnlockCallProps) {
     <Section tone="night">
       <Wrap>
         <Grid className={styles.call}>
-          <h2 className={styles.title}>Unlock Predictive Maintenance</h2>
+          <h2 className={classNames(type.title, styles.title)}>Unlock Predictive Maintenance</h2>
           <div className={styles.words}>
             <p>{text}</p>
             <Button href={paths.bookADemo(industry)} size="lg">
@@ -39,7 +41,7 @@ export function UnlockCall({ text, industry, next }: UnlockCallProps) {
             <a key={page.href} href={page.href} className={styles.page}>
               {page.picture}
               <div>
-                <h3 className={styles.name}>{page.title}</h3>
+                <h3 className={type.follow}>{page.title}</h3>
                 <p>{page.text}</p>
               </div>
             </a>

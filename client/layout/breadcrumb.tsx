@@ -1,4 +1,5 @@
 import { paths } from "../../shared/paths.ts";
+import text from "../styles/text.module.css";
 import styles from "./breadcrumb.module.css";
 
 export interface Crumb {
@@ -11,7 +12,7 @@ export interface Crumb {
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const crumbs: Crumb[] = [{ label: "Home", href: paths.home() }, ...items];
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-screen-only="">
+    <nav className={text.meta} aria-label="Breadcrumb" data-screen-only="">
       <ol className={styles.list}>
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>

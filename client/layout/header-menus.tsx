@@ -3,9 +3,11 @@ import { caseStudiesOf } from "../../shared/content/case-studies.ts";
 import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
 import { productGroups, productList, products } from "../../shared/content/products.ts";
 import { paths } from "../../shared/paths.ts";
+import { classNames } from "../components/class-names.ts";
 import { LinkList, type ListedLink } from "../components/link-list.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import { Wrap } from "../components/section.tsx";
+import text from "../styles/text.module.css";
 import { currentMark } from "./current-page.ts";
 import styles from "./header-menus.module.css";
 
@@ -71,12 +73,12 @@ function HeaderMenu({ label, note, more, path, current, groups }: HeaderMenuProp
         <Wrap className={styles.columns}>
           <div>
             <p className={styles.title}>{label}</p>
-            <p className={styles.note}>{note}</p>
+            <p className={classNames(text.caption, styles.note)}>{note}</p>
             {more}
           </div>
           {groups.map((group) => (
             <div key={group.label}>
-              <h2 className={styles.group}>{group.label}</h2>
+              <h2 className={classNames(text.meta, styles.group)}>{group.label}</h2>
               <LinkList links={group.links} path={path} />
             </div>
           ))}

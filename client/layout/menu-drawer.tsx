@@ -2,6 +2,7 @@ import { caseStudyGroups, industries } from "../../shared/content/industries.ts"
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
+import { CloseButton } from "../components/close-button.tsx";
 import text from "../styles/text.module.css";
 import { currentMark } from "./current-page.ts";
 import styles from "./menu-drawer.module.css";
@@ -45,13 +46,7 @@ export function MenuDrawer({ path }: { path: string }) {
     >
       <div className={styles.top}>
         <span className={text.meta}>Menu</span>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close menu"
-          autoFocus
-          {...closes}
-        />
+        <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
       </div>
       <nav className={styles.links} aria-label="Menu">
         <DrawerLink href={paths.about()} label="About" path={path} />

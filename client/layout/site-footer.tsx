@@ -1,8 +1,10 @@
 import { copyrightYear, tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
+import { classNames } from "../components/class-names.ts";
 import { Wrap } from "../components/section.tsx";
 import { Ticks } from "../components/ticks.tsx";
+import text from "../styles/text.module.css";
 import { Brand } from "./brand.tsx";
 import styles from "./site-footer.module.css";
 
@@ -23,7 +25,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
           </div>
           {columnsOf(site).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={classNames(text.meta, styles.title)}>{title}</h2>
               <ul>
                 {links.map(([label, href]) => (
                   <li key={label}>
@@ -36,7 +38,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <div className={styles.end}>
+        <div className={classNames(text.meta, styles.end)}>
           <p>
             © {copyrightYear} {site.name}
           </p>
