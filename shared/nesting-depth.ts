@@ -19,7 +19,7 @@ export function nestingDepth(markdown: string): number {
 
 /** Every marker opens one level, and so may every two columns of white space. */
 function depthOfLine(markdown: string, start: number): number {
-  const marker = /(?:>|[-*+](?=\s|$)|\d{1,9}[.)](?=\s|$))/y;
+  const marker = /(?:>|[-*+](?=\s|$)|\d{1,9}[.)](?=\s|$)) ?/y;
   let markers = 0;
   let columns = 0;
   let at = start;
