@@ -6,8 +6,6 @@ export interface Head {
   /** Without the site's name, which the document adds. */
   title: string;
   description: string;
-  /** Path of the canonical address, where it is not the one asked for. */
-  canonical?: string;
   noindex?: boolean;
   /** Name of the picture that sharing shows. */
   picture?: string;

@@ -6,6 +6,7 @@ import { healthz, readyz } from "./api/health.ts";
 import { pictures } from "./api/pictures.ts";
 import { posts } from "./api/posts.ts";
 import { manifest, robots, securityContact } from "./api/site-files.ts";
+import { sitemap } from "./api/sitemap.ts";
 import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
 import { development as developmentRoutes } from "./middleware/development.ts";
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(deps.db, notReady));
   app.get("/robots.txt", robots(deps.config.site));
+  app.get("/sitemap.xml", sitemap(deps, routes));
   app.get("/manifest.webmanifest", manifest(deps.config.site));
   app.get("/.well-known/security.txt", securityContact(deps.config.site, deps.now));
   app.get("/pictures/:name", pictures(dist));

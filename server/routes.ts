@@ -1,3 +1,4 @@
+import type { Page } from "../client/page.ts";
 import { bookADemoPage } from "../client/pages/book-a-demo.tsx";
 import { careersPage } from "../client/pages/careers.tsx";
 import { caseStudyPages } from "../client/pages/case-studies.ts";
@@ -63,7 +64,7 @@ export const routes: readonly Route[] = [
   fixed(paths.industries(), industriesPage),
   ...railwayProductSlugs.flatMap((slug) => [
     fixed(paths.caseStudy("railways", slug), caseStudyPages[slug]),
-    fixed(paths.caseStudyAlias(slug), caseStudyPages[slug]),
+    fixed(paths.caseStudyAlias(slug), caseStudyPages[slug], paths.caseStudy("railways", slug)),
   ]),
   ...miningProductSlugs.map((slug) => fixed(paths.caseStudy("mining", slug), caseStudyPages[slug])),
   route(paths.privacy(), {
@@ -73,6 +74,8 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-function fixed(path: string, page: Parameters<typeof route<object>>[1]["page"]): Route {
-  return route(path, { load: () => ({}), page, keep: "for ever" });
+/** A page that shows nothing but what the program itself says. */
+function fixed(path: string, page: Page<object>, aliasOf?: string): Route {
+  const alias = aliasOf === undefined ? {} : { aliasOf };
+  return route(path, { load: () => ({}), page, keep: "for ever", ...alias });
 }

@@ -5,17 +5,17 @@ import type { Assets } from "../assets.ts";
 
 interface Props {
   head: Head;
-  /** Path that was asked for, without its query. */
-  path: string;
+  /** Path of the page's canonical address. */
+  canonicalPath: string;
   site: Site;
   assets: Assets;
   children: ReactNode;
 }
 
 /** The whole document around a page. */
-export function Document({ head, path, site, assets, children }: Props) {
+export function Document({ head, canonicalPath, site, assets, children }: Props) {
   const title = `${head.title} | ${site.name}`;
-  const canonical = `${site.url}${head.canonical ?? path}`;
+  const canonical = `${site.url}${canonicalPath}`;
   return (
     <html lang="en-CA">
       <head>

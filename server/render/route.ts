@@ -38,6 +38,8 @@ interface RouteOptions<Data extends object> {
   keep: "for ever" | "until content changes" | "never";
   /** Query parameters that change the page, each with the values that count. All others are ignored. */
   query?: Readonly<Record<string, readonly string[]>>;
+  /** The canonical address of the page, where this one is only another way to it. */
+  aliasOf?: string;
 }
 
 export interface Route extends Omit<RouteOptions<object>, "page"> {

@@ -20,6 +20,8 @@ interface Answer {
   page: Page<unknown>;
   data: object;
   status: number;
+  /** Where the page is at home, if not where it was asked for. */
+  canonicalPath?: string | undefined;
 }
 
 interface Loaded extends Answer {
@@ -140,13 +142,18 @@ async function load(route: Route, asked: Asked, deps: Deps): Promise<Loaded> {
   if (data instanceof Instead) {
     return { page: data.page, data: data.data, status: data.status, isIncomplete };
   }
-  return { page: route.page, data, status: 200, isIncomplete };
+  return { page: route.page, data, status: 200, canonicalPath: route.aliasOf, isIncomplete };
 }
 
-function documentOf({ page, data }: Omit<Answer, "status">, path: string, deps: Deps) {
+function documentOf({ page, data, canonicalPath = path }: Answer, path: string, deps: Deps) {
   const { site } = deps.config;
   return (
-    <Document head={page.head(data, site)} path={path} site={site} assets={deps.assets}>
+    <Document
+      head={page.head(data, site)}
+      canonicalPath={canonicalPath}
+      site={site}
+      assets={deps.assets}
+    >
       <SiteLayout site={site} path={path} header={page.header ?? "plain"}>
         <page.View data={data} site={site} />
       </SiteLayout>
