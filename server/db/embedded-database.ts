@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { workerUrl } from "../worker-url.ts";
 import type { Database } from "./database.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
 import { EmbeddedConnection } from "./embedded-connection.ts";
@@ -9,10 +10,9 @@ import { type EmbeddedEngine, startEngine } from "./embedded-engine.ts";
 import { startMaintenance } from "./embedded-maintenance.ts";
 import { queryMessage, startupMessage } from "./embedded-protocol.ts";
 import { EmbeddedSession } from "./embedded-session.ts";
-import { workerUrl } from "./worker-url.ts";
 
 const USER = "postgres";
-const CLOSE_GRACE_MS = 5_000;
+const CLOSE_GRACE_MS = 2_000;
 
 /**
  * PostgreSQL within this process, behind the same `pg` as a real one.
@@ -39,7 +39,7 @@ export async function openEmbedded(options: {
 }
 
 async function openEngine(directory: string, log: Log): Promise<EmbeddedEngine> {
-  const worker = await workerUrl();
+  const worker = workerUrl("embedded-worker", new URL("./embedded-worker.ts", import.meta.url));
   const cluster = await prepareCluster(directory, worker, log);
   try {
     return await startEngine({ directory: cluster, workerUrl: worker, log });
@@ -74,7 +74,7 @@ function createDatabase(parts: {
     connectionTimeoutMillis: 10_000,
     query_timeout: 20_000,
   });
-  db.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  db.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
   const maintenance = startMaintenance({ run: (sql) => db.query(sql), log });
 
   const close = async () => {

@@ -27,7 +27,7 @@ export async function prepareCluster(directory: string, worker: URL, log: Log): 
   const cluster = join(directory, "postgres");
   if (existsSync(join(cluster, "PG_VERSION"))) return cluster;
 
-  log.info({ directory }, "Making a new embedded database, once");
+  log.info({ directory }, "making a new embedded database, once");
   await removeUnfinished(directory);
   const unfinished = await mkdtemp(join(directory, UNFINISHED));
   await initialise(unfinished, worker);

@@ -23,14 +23,24 @@ const CLOSE_LIMIT_MS = 10_000;
 export async function startEngine(options: EngineOptions): Promise<EmbeddedEngine> {
   const { log, batchLimitMs = 60_000 } = options;
   let current: Promise<WorkerCalls> | undefined;
+  let lastEnded = Promise.resolve();
   let closed = false;
-  const onExit = () => {
+
+  const onLost = () => {
     current = undefined;
-    if (!closed) log.error("The embedded database broke down; it starts again with the next query");
+    if (!closed) log.error("the embedded database broke down; it starts again with the next query");
+  };
+  const open = async () => {
+    // Two servers on one directory would destroy it.
+    await lastEnded;
+    const worker = callWorker(options.workerUrl, options.directory, onLost);
+    lastEnded = worker.ended;
+    await worker.ask({ kind: "open" }, OPEN_LIMIT_MS);
+    return worker;
   };
   const running = () => {
     if (closed) throw new Error("The embedded database is closed");
-    current ??= openWorker(options, onExit);
+    current ??= open();
     return current;
   };
 
@@ -48,10 +58,4 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
       await worker?.end();
     },
   };
-}
-
-async function openWorker(options: EngineOptions, onExit: () => void): Promise<WorkerCalls> {
-  const worker = callWorker(options.workerUrl, options.directory, onExit);
-  await worker.ask({ kind: "open" }, OPEN_LIMIT_MS);
-  return worker;
 }

@@ -16,7 +16,7 @@ export function startMaintenance(options: { run: (sql: string) => Promise<unknow
       await options.run("CHECKPOINT");
       await options.run("VACUUM ANALYZE");
     } catch (error) {
-      options.log.warn({ err: error }, "The embedded database could not be tidied up");
+      options.log.warn({ err: error }, "the embedded database could not be tidied up");
     }
   };
   let timer = setTimeout(() => {

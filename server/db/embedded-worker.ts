@@ -20,6 +20,8 @@ else if (parentPort) serve(parentPort, String(workerData));
 
 /** Takes about 700 MB for some seconds, which is why no serving process does it. */
 async function initialise(directory: string): Promise<void> {
+  // Whoever asked for the database may have been killed, even before this line.
+  if (process.connected === false) process.exit(1);
   process.once("disconnect", () => process.exit(1));
   const database = await PGlite.create(directory, { startParams });
   await database.close();

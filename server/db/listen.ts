@@ -47,7 +47,7 @@ async function keepListening(options: ListenOptions, stopped: AbortSignal): Prom
       await listenUntilLost({ ...options, onReset }, stopped);
     } catch (error) {
       if (stopped.aborted) break;
-      options.log.warn({ err: error, retryMs }, "Not listening for changes of content");
+      options.log.warn({ err: error, retryMs }, "not listening for changes of content");
     }
     await delay(retryMs, undefined, { signal: stopped, ref: false }).catch(() => {});
     retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);

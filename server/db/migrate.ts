@@ -18,7 +18,7 @@ export async function migrate(
     ...database.listenerConfig,
     application_name: "website migrations",
   });
-  client.on("error", (error) => log.error({ err: error }, "The migrations' connection was lost"));
+  client.on("error", (error) => log.error({ err: error }, "the migrations' connection was lost"));
   try {
     await client.connect();
     const applied = await runner({
@@ -34,7 +34,7 @@ export async function migrate(
         error: (message) => log.error(message),
       },
     });
-    for (const { name } of applied) log.info({ migration: name }, "Database migrated");
+    for (const { name } of applied) log.info({ migration: name }, "database migrated");
   } finally {
     await client.end();
   }

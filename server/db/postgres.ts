@@ -30,7 +30,7 @@ export function openPostgres(options: {
     onConnect: (client) => client.query(SESSION_SETTINGS),
   });
   // An idle connection that is lost would otherwise end the process.
-  db.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  db.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
 
   let closing: Promise<void> | undefined;
   return {

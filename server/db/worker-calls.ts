@@ -5,6 +5,8 @@ export interface WorkerCalls {
   /** Ends the worker when the task fails or is late: what state it is in then, nobody knows. */
   ask(task: WorkerTask, limitMs: number): Promise<Uint8Array | undefined>;
   end(): Promise<void>;
+  /** Once the thread is gone, and has let go of its files. */
+  ended: Promise<void>;
 }
 
 interface Pending {
@@ -12,27 +14,28 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Starts the worker and turns its messages into answers to questions. */
-export function callWorker(url: URL, directory: string, onExit: () => void): WorkerCalls {
+/** Starts the worker and turns its messages into answers; `onLost` is called once, when none follow. */
+export function callWorker(url: URL, directory: string, onLost: () => void): WorkerCalls {
   const worker = new Worker(url, { workerData: directory, execArgv: [] });
+  const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   const pending = new Map<number, Pending>();
   let lastId = 0;
+  let lost = false;
+
   const fail = (error: Error) => {
+    if (lost) return;
+    lost = true;
+    onLost();
     for (const { reject } of pending.values()) reject(error);
-    pending.clear();
     void worker.terminate();
   };
-
   worker.on("message", ({ id, answer, error }: WorkerReply) => {
     if (error !== undefined) return fail(new Error(error));
     pending.get(id)?.resolve(answer);
     pending.delete(id);
   });
   worker.on("error", fail);
-  worker.on("exit", () => {
-    onExit();
-    fail(new Error("The embedded database ended"));
-  });
+  worker.on("exit", () => fail(new Error("The embedded database ended")));
 
   return {
     async ask(task, limitMs) {
@@ -52,5 +55,6 @@ export function callWorker(url: URL, directory: string, onExit: () => void): Wor
     async end() {
       await worker.terminate();
     },
+    ended,
   };
 }

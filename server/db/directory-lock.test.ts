@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DirectoryInUse, lockDirectory } from "./directory-lock.ts";
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "lock-test-"));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+test("of many who ask at once one gets the directory", async () => {
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 8 }, () => lockDirectory(directory)),
+  );
+
+  const locks = attempts.filter((attempt) => attempt.status === "fulfilled");
+  const refusals = attempts.filter((attempt) => attempt.status === "rejected");
+  expect(locks).toHaveLength(1);
+  expect(refusals.every(({ reason }) => reason instanceof DirectoryInUse)).toBe(true);
+  await locks[0]?.value.release();
+});
+
+test("the directory is the same by another name", async () => {
+  const link = join(directory, "link");
+  await mkdir(join(directory, "data"));
+  await symlink(join(directory, "data"), link);
+  const lock = await lockDirectory(join(directory, "data"));
+
+  await expect(lockDirectory(link)).rejects.toThrow(`process ${process.pid}`);
+  await lock.release();
+});
+
+test("a released directory can be locked again", async () => {
+  const first = await lockDirectory(directory);
+  await first.release();
+
+  const second = await lockDirectory(directory);
+
+  await second.release();
+});
+
+test.skipIf(process.platform === "win32")(
+  "a socket in the directory keeps out another container",
+  async () => {
+    const other = createServer((socket) => socket.end("process 1 on other-container"));
+    await new Promise<void>((listening) => other.listen(join(directory, "lock.sock"), listening));
+
+    await expect(lockDirectory(directory)).rejects.toThrow("process 1 on other-container");
+
+    await new Promise((closed) => other.close(closed));
+    const lock = await lockDirectory(directory);
+    await lock.release();
+  },
+);
+
+test("a directory with a path too long for a socket is locked all the same", async () => {
+  const deep = join(directory, "d".repeat(100));
+  await mkdir(deep);
+  const lock = await lockDirectory(deep);
+
+  await expect(lockDirectory(deep)).rejects.toBeInstanceOf(DirectoryInUse);
+  await lock.release();
+});

@@ -1,0 +1,143 @@
+import { createServer } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Db } from "./db.ts";
+import { onDatabase, onEveryDatabase, silentLog } from "./every-database.ts";
+import { type ContentChange, listenForChanges } from "./listen.ts";
+
+const WITHIN_A_SECOND = { timeout: 1_000, interval: 5 };
+
+onEveryDatabase((database) => {
+  let db: Db;
+  let heard: (ContentChange | "reset")[];
+  let listener: ReturnType<typeof listenForChanges>;
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("DELETE FROM blog_posts");
+    heard = [];
+    listener = listenForChanges({
+      config: database().listenerConfig,
+      log: silentLog,
+      onChange: (change) => heard.push(change),
+      onReset: () => heard.push("reset"),
+      heartbeatMs: 20,
+    });
+    await vi.waitFor(() => expect(heard).toEqual(["reset"]));
+    heard.length = 0;
+  });
+  afterEach(() => listener.stop());
+
+  const insert = (slug: string) =>
+    db.query("INSERT INTO blog_posts (slug, title) VALUES ($1, 'Title')", [slug]);
+  const expectToHear = (changes: typeof heard) =>
+    vi.waitFor(() => expect(heard).toEqual(changes), WITHIN_A_SECOND);
+  const post = (slug: string) => ({ table: "blog_posts", slug });
+
+  test("an insertion, a change and a deletion are heard within a second", async () => {
+    await insert("a");
+    await expectToHear([post("a")]);
+
+    await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'a'");
+    await expectToHear([post("a"), post("a")]);
+
+    await db.query("DELETE FROM blog_posts");
+    await expectToHear([post("a"), post("a"), post("a")]);
+  });
+
+  test("a new slug is heard together with the old one", async () => {
+    await insert("old");
+    await db.query("UPDATE blog_posts SET slug = 'new'");
+
+    await expectToHear([post("old"), post("new"), post("old")]);
+  });
+
+  test("emptying the table is heard without a slug", async () => {
+    await db.query("TRUNCATE blog_posts");
+
+    await expectToHear([{ table: "blog_posts" }]);
+  });
+
+  test("nothing is heard of what was rolled back or changed nothing", async () => {
+    await insert("a");
+    const client = await db.connect();
+    await client.query("BEGIN");
+    await client.query("DELETE FROM blog_posts");
+    await client.query("ROLLBACK");
+    client.release();
+    await db.query("UPDATE blog_posts SET title = title");
+    await insert("last");
+
+    await expectToHear([post("a"), post("last")]);
+  });
+
+  test("a slug of any letters and the greatest length is heard as it is", async () => {
+    const slug = `"é\u0001'${"\u{1f600}".repeat(490)}`;
+    await insert(slug);
+
+    await expectToHear([post(slug)]);
+  });
+
+  test("a message that cannot be read means that anything may have changed", async () => {
+    await db.query("NOTIFY site_changes, 'nonsense'");
+    await db.query(`NOTIFY site_changes, '{"slug":"no table"}'`);
+
+    await expectToHear(["reset", "reset"]);
+  });
+});
+
+onDatabase("postgresql", (database) => {
+  const terminateListeners = () =>
+    database().db.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'website listener'`,
+    );
+
+  test("after its connection was cut the listener says so, and hears again", async () => {
+    const onChange = vi.fn();
+    const onReset = vi.fn();
+    const config = database().listenerConfig;
+    const listener = listenForChanges({ config, log: silentLog, onChange, onReset });
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalledTimes(1));
+
+    await terminateListeners();
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+    await database().db.query("INSERT INTO blog_posts (slug, title) VALUES ('again', 'Again')");
+
+    await vi.waitFor(() =>
+      expect(onChange).toHaveBeenCalledWith({ table: "blog_posts", slug: "again" }),
+    );
+    await listener.stop();
+  });
+
+  test("the pool outlives its idle connections", async () => {
+    const { db } = database();
+    await db.query("SELECT 1");
+
+    const killer = await db.connect();
+    await killer.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'website' AND pid <> pg_backend_pid()`,
+    );
+    killer.release();
+
+    expect((await db.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+test("a listener can be stopped while the database is away", async () => {
+  const away = createServer().listen(0, "127.0.0.1");
+  const address = away.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await new Promise((closed) => away.close(closed));
+  const warn = vi.spyOn(silentLog, "warn");
+  const listener = listenForChanges({
+    config: { host: "127.0.0.1", port },
+    log: silentLog,
+    onChange: vi.fn(),
+    onReset: vi.fn(),
+  });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+
+  await listener.stop();
+
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ err: { code: "ECONNREFUSED" } });
+});

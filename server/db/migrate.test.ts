@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Database, openDatabase } from "./database.ts";
+import { onEveryDatabase, silentLog } from "./every-database.ts";
+import { migrate } from "./migrate.ts";
+import { sqlDirectory } from "./sql-directory.ts";
+import { postgresBinaries, startThrowawayPostgres } from "./throwaway-postgres.ts";
+
+async function migrationNames(): Promise<string[]> {
+  const files = (await readdir(sqlDirectory())).filter((file) => file.endsWith(".sql"));
+  return files.map((file) => file.replace(".sql", "")).sort();
+}
+
+async function appliedNames({ db }: Database): Promise<string[]> {
+  const { rows } = await db.query("SELECT name FROM schema_migrations ORDER BY name");
+  return rows.map(({ name }) => name);
+}
+
+onEveryDatabase((database) => {
+  test("every file is applied once, however often the server starts", async () => {
+    await migrate(database(), silentLog);
+
+    expect(await appliedNames(database())).toEqual(await migrationNames());
+  });
+
+  test("every table and column of ours says what it is for", async () => {
+    const { rows } = await database().db.query(
+      `SELECT c.relname || coalesce('.' || a.attname, '') AS name
+         FROM pg_class c
+         LEFT JOIN LATERAL (
+           SELECT attname, attnum FROM pg_attribute
+            WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped
+           UNION ALL SELECT NULL, 0) a ON true
+        WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+          AND c.relname <> 'schema_migrations'
+          AND col_description(c.oid, a.attnum) IS NULL
+          AND NOT (a.attnum = 0 AND obj_description(c.oid, 'pg_class') IS NOT NULL)`,
+    );
+
+    expect(rows).toEqual([]);
+  });
+
+  test("a file that fails leaves nothing of itself, and is tried again", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "migrate-test-"));
+    for (const name of await migrationNames()) await writeFile(join(directory, `${name}.sql`), "");
+    const file = join(directory, "9000_create_half.sql");
+    await writeFile(file, "CREATE TABLE half (); SELECT 1 / 0;");
+    const failing = migrate(database(), silentLog, directory);
+    await expect(failing).rejects.toMatchObject({ code: "22012" });
+    await writeFile(file, "CREATE TABLE half ();");
+
+    await migrate(database(), silentLog, directory);
+
+    expect(await appliedNames(database())).toContain("9000_create_half");
+    await rm(directory, { recursive: true });
+  });
+});
+
+test.skipIf(!postgresBinaries())(
+  "servers that start together migrate one after the other",
+  async () => {
+    const server = await startThrowawayPostgres();
+    const starters = await Promise.all(
+      [1, 2, 3].map(() => openDatabase({ databaseUrl: server?.url, dataDir: "", log: silentLog })),
+    );
+
+    await Promise.all(starters.map((database) => migrate(database, silentLog)));
+
+    const [database] = starters;
+    expect(database && (await appliedNames(database))).toEqual(await migrationNames());
+    await Promise.all(starters.map((starter) => starter.close()));
+    await server?.stop();
+  },
+  30_000,
+);

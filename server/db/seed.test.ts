@@ -1,0 +1,121 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { onEveryDatabase } from "./every-database.ts";
+import { listPosts } from "./posts.ts";
+import { seedPosts } from "./seed.ts";
+import { readSeedPosts, type SeedPost } from "./seed-files.ts";
+import { sqlDirectory } from "./sql-directory.ts";
+
+const post = (slug: string): SeedPost => ({
+  slug,
+  title: slug,
+  content: "# Text",
+  imageUrl: "/pictures/x.webp",
+  category: "press_release",
+  author: null,
+  publishedAt: new Date("2024-05-01T12:00:00Z"),
+});
+
+onEveryDatabase((database) => {
+  beforeEach(async () => {
+    await database().db.query("DELETE FROM blog_posts");
+    await database().db.query("DELETE FROM site_settings");
+  });
+
+  test("a new database gets the first posts, whole, and only once", async () => {
+    const { db } = database();
+    const posts = [post("a"), post("b")];
+
+    const added = await seedPosts(db, posts);
+    const addedAgain = await seedPosts(db, posts);
+
+    expect([added, addedAgain]).toEqual([2, 0]);
+    expect(await listPosts(db)).toMatchObject(posts);
+  });
+
+  test("posts that were deleted do not come back", async () => {
+    const { db } = database();
+    await seedPosts(db, [post("a")]);
+    await db.query("DELETE FROM blog_posts");
+
+    expect(await seedPosts(db, [post("a")])).toBe(0);
+    expect(await listPosts(db)).toEqual([]);
+  });
+
+  test("a table with posts of somebody else's stays as it is for ever", async () => {
+    const { db } = database();
+    await db.query("INSERT INTO blog_posts (slug, title) VALUES ('own', 'Own')");
+    const added = await seedPosts(db, [post("a")]);
+    await db.query("DELETE FROM blog_posts");
+
+    expect(added).toBe(0);
+    expect(await seedPosts(db, [post("a")])).toBe(0);
+  });
+
+  test("of two servers that start together one adds the posts", async () => {
+    const { db } = database();
+
+    const added = await Promise.all([seedPosts(db, [post("a")]), seedPosts(db, [post("a")])]);
+
+    expect(added.sort()).toEqual([0, 1]);
+  });
+
+  test("posts that cannot be stored leave nothing, so that the next start tries again", async () => {
+    const { db } = database();
+    const failing = seedPosts(db, [post("a"), post("")]);
+
+    await expect(failing).rejects.toMatchObject({ code: "23514" });
+    expect(await listPosts(db)).toEqual([]);
+    expect(await seedPosts(db, [post("a")])).toBe(1);
+  });
+});
+
+describe("seed files", () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "seed-test-"));
+  });
+  afterEach(() => rm(directory, { recursive: true }));
+
+  test("front matter becomes the fields and the rest the content", async () => {
+    await writeFile(
+      join(directory, "a.md"),
+      "---\nslug: a\ntitle: 'A: b'\ncategory: blog\npublished_at: 2024-05-01T12:00:00Z\n---\n\nText\n\n---\n\nMore\n",
+    );
+
+    expect(await readSeedPosts(directory)).toEqual([
+      {
+        slug: "a",
+        title: "A: b",
+        category: "blog",
+        author: null,
+        imageUrl: null,
+        publishedAt: new Date("2024-05-01T12:00:00Z"),
+        content: "Text\n\n---\n\nMore",
+      },
+    ]);
+  });
+
+  test.each([
+    ["no front matter", "# Text"],
+    ["no title", "---\nslug: a\ncategory: blog\n---\nText"],
+    [
+      "a date that is none",
+      "---\nslug: a\ntitle: A\ncategory: blog\npublished_at: soon\n---\nText",
+    ],
+  ])("a file with %s is named", async (_name, text) => {
+    const file = join(directory, "a.md");
+    await writeFile(file, text);
+
+    await expect(readSeedPosts(directory)).rejects.toThrow(file);
+  });
+
+  test("every file of this repository can be read, and no slug comes twice", async () => {
+    const posts = await readSeedPosts(join(sqlDirectory(), "seed"));
+
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
+    expect(posts.filter(({ content }) => content === "")).toEqual([]);
+  });
+});
