@@ -20,14 +20,16 @@ interface DrawingProps {
 /** The sheet that every drawing is made on: hairlines in the colour of the text around it. */
 export function Drawing(props: DrawingProps) {
   const { size, label, linked = false, ground = "page", window, className, children } = props;
-  const spoken = { role: linked ? "group" : "img", "aria-label": label };
+  const decoration = label === undefined;
   return (
     <svg
       viewBox={typeof size === "string" ? size : `0 0 ${size.join(" ")}`}
       className={classNames(styles.drawing, className)}
       data-ground={ground}
       data-window={window}
-      {...(label === undefined ? { "aria-hidden": true } : spoken)}
+      role={decoration ? undefined : linked ? "group" : "img"}
+      aria-label={label}
+      aria-hidden={decoration || undefined}
     >
       {children}
     </svg>

@@ -9,7 +9,7 @@ test("a line is written from point to point", () => {
       [13.55, 18.2],
       [13.55, 30],
     ]),
-  ).toBe("m10 20l3.6-1.8v11.8");
+  ).toBe("M10 20l3.6-1.8v11.8");
 });
 
 test("rounding does not add up along a line", () => {
@@ -30,7 +30,7 @@ test("a shape is closed", () => {
       [5, 0],
       [5, 5],
     ]),
-  ).toBe("m0 0h5v5z");
+  ).toBe("M0 0h5v5z");
 });
 
 test("strokes are sorted from left to right and keep their direction", () => {
@@ -42,7 +42,7 @@ test("strokes are sorted from left to right and keep their direction", () => {
       ],
       [-5, 15],
     ),
-  ).toBe("m10 4l-5 15m25-11l-5 15");
+  ).toBe("M10 4l-5 15m25-11l-5 15");
 });
 
 test("a curve ends exactly where it is told to", () => {
@@ -61,5 +61,5 @@ test("a smooth line passes through its points", () => {
       [60, 0],
       [60, 60],
     ]),
-  ).toBe("m0 0C10 0 50 -10 60 0C70 10 60 50 60 60");
+  ).toBe("M0 0C10 0 50 -10 60 0C70 10 60 50 60 60");
 });

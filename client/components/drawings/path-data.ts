@@ -2,8 +2,7 @@ export type Point = readonly [x: number, y: number];
 
 /** A line through the points, as path data. Tenths of a unit are finer than a screen shows. */
 export function polyline(points: readonly Point[]): string {
-  const pen = createPen(10);
-  return points.map((point, index) => (index === 0 ? pen.move(point) : pen.line(point))).join("");
+  return polylines([points]);
 }
 
 /** A closed shape through the points, as path data. */
@@ -11,19 +10,30 @@ export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}z`;
 }
 
+/** Lines that do not touch, as path data. */
+export function polylines(lines: readonly (readonly Point[])[], steps = 10): string {
+  const pen = createPen(steps);
+  return lines
+    .map((points) => points.map((p, index) => (index ? pen.line(p) : pen.move(p))).join(""))
+    .join("")
+    .replace("m", "M");
+}
+
 /**
  * Many short strokes that begin at the points, as path data: rain, hatching, or dots of a scan.
  * Sorted and on whole units, because scattered marks are most of a drawing's weight.
  */
 export function strokes(points: readonly Point[], stroke: Point | (() => Point) = [2, 0]): string {
-  const pen = createPen(1);
-  const sorted = points.toSorted(([a], [b]) => a - b);
-  return sorted
-    .map(([x, y]) => {
+  const lines = points
+    .toSorted(([a], [b]) => a - b)
+    .map(([x, y]): Point[] => {
       const [dx, dy] = typeof stroke === "function" ? stroke() : stroke;
-      return pen.move([x, y]) + pen.line([x + dx, y + dy]);
-    })
-    .join("");
+      return [
+        [x, y],
+        [x + dx, y + dy],
+      ];
+    });
+  return polylines(lines, 1);
 }
 
 /** Points of a curve y = at(x), every `step` units, both ends included. */
@@ -53,12 +63,12 @@ export function tenths(length: number): string {
   return String(Math.round(length * 10) / 10).replace(/^(-?)0\./, "$1.");
 }
 
-/** Writes relative commands; rounds where the pen is, not how far it goes, so that nothing adds up. */
-function createPen(scale: number) {
+/** Writes relative commands in so many steps a unit; rounds where the pen is, not how far it goes, so that nothing adds up. */
+function createPen(steps: number) {
   let at: Point = [0, 0];
   const step = ([x, y]: Point): [dx: string, dy: string] => {
-    const to: Point = [Math.round(x * scale), Math.round(y * scale)];
-    const [dx, dy] = [(to[0] - at[0]) / scale, (to[1] - at[1]) / scale];
+    const to: Point = [Math.round(x * steps), Math.round(y * steps)];
+    const [dx, dy] = [(to[0] - at[0]) / steps, (to[1] - at[1]) / steps];
     at = to;
     return [tenths(dx), tenths(dy)];
   };

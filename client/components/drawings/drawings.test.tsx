@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CulvertMarks } from "./culvert-marks.tsx";
+import { LineSection } from "./line-section.tsx";
+import { LocationHistory } from "./location-history.tsx";
+import { RankedBars } from "./ranked-bars.tsx";
+import { TrackGeometry } from "./track-geometry.tsx";
+
+const drawings: Record<string, ReactElement> = {
+  "culvert marks": <CulvertMarks culverts={1300} inspected={100} />,
+  "line section": <LineSection />,
+  "location history": <LocationHistory />,
+  "ranked bars": <RankedBars />,
+  "track geometry": <TrackGeometry of="cross-level" />,
+};
+
+test.each(Object.entries(drawings))("%s comes out the same each time", (_name, drawing) => {
+  expect(renderToStaticMarkup(drawing)).toBe(renderToStaticMarkup(drawing));
+});
+
+test.each(Object.entries(drawings))("%s has no number that is none", (_name, drawing) => {
+  expect(renderToStaticMarkup(drawing)).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test.each(Object.entries(drawings))("%s keeps within a strict CSP", (_name, drawing) => {
+  expect(renderToStaticMarkup(drawing)).not.toMatch(/ style=|<style/);
+});
+
+test.each(Object.entries(drawings))("%s says what it shows, or is left out", (_name, drawing) => {
+  for (const [tag] of renderToStaticMarkup(drawing).matchAll(/<svg[^>]*>/g)) {
+    expect(tag).toMatch(/role="(img|group)" aria-label="\w|aria-hidden="true"/);
+  }
+});
+
+test("the six numbers of the line section lead to the six products", () => {
+  const html = renderToStaticMarkup(<LineSection />);
+
+  const wide = html.slice(0, html.lastIndexOf("<svg"));
+  expect([...wide.matchAll(/href="([^"]+)" aria-label="(\d)/g)].map(([, href]) => href)).toEqual([
+    "/solutions/autonomous-track-monitoring",
+    "/solutions/track-temperature-sensor",
+    "/solutions/culvert-risk-assessor",
+    "/solutions/predictive-weather-alerts",
+    "/solutions/underground-positioning-system",
+    "/solutions/collision-avoidance",
+  ]);
+});

@@ -1,0 +1,68 @@
+import { type Point, polylines } from "./path-data.ts";
+import type { createRandom } from "./random.ts";
+
+type Random = ReturnType<typeof createRandom>;
+
+/** So many points, each made from the random numbers that it is given; those without a place fall away. */
+export function scatter(
+  count: number,
+  random: Random,
+  place: (random: Random) => Point | undefined,
+): Point[] {
+  return Array.from({ length: count }, () => place(random)).filter((point) => point !== undefined);
+}
+
+/** A small cross-hatch as rock has it in sections, 5 to 14 units long. */
+export function rockStroke(random: Random): () => Point {
+  return () => {
+    const length = 5 + random() * 9;
+    return [length * 0.86, length * -0.5];
+  };
+}
+
+interface Tree {
+  x: number;
+  height: number;
+}
+
+/** Spruces with their feet on one line, as path data. */
+export function spruces(trees: readonly Tree[], footY: number, random: Random): string {
+  return polylines(trees.flatMap((tree) => spruce(tree, footY, random)));
+}
+
+function spruce({ x, height }: Tree, footY: number, random: Random): Point[][] {
+  const top = footY - height;
+  const count = Math.round(height / 5);
+  const branches = Array.from({ length: count }, (_, index): Point[] => {
+    const y = top + 3 + (index * (height - 6)) / count;
+    const reach = (1.2 + (index * height * 0.2) / count) * (0.75 + random() * 0.5);
+    const tipY = y + reach * 0.55;
+    return [
+      [x - reach, tipY],
+      [x, y],
+      [x + reach, tipY],
+    ];
+  });
+  const trunk: Point[] = [
+    [x, footY],
+    [x, top],
+  ];
+  return [trunk, ...branches];
+}
+
+interface Contour {
+  centre: Point;
+  radii: Point;
+  /** Turns the dents, so that nested contours are not copies. */
+  phase?: number;
+}
+
+/** A dented ring, as a contour line or the edge of a cloud. */
+export function contour({ centre: [cx, cy], radii: [rx, ry], phase = 0 }: Contour): Point[] {
+  return Array.from({ length: 60 }, (_, index): Point => {
+    const angle = (index / 60) * 2 * Math.PI;
+    const dent =
+      1 + 0.09 * Math.sin(3 * angle + 0.6 + phase) + 0.05 * Math.sin(7 * angle + 2 * phase);
+    return [cx + Math.cos(angle) * rx * dent, cy + Math.sin(angle) * ry * dent];
+  });
+}
