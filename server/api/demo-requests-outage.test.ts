@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { createAltcha } from "../captcha/altcha.ts";
+import { openDatabase } from "../db/database.ts";
+import { silentLog } from "../db/every-database.ts";
+import { migrate } from "../db/migrate.ts";
+import { postgresBinaries, startThrowawayPostgres } from "../db/throwaway-postgres.ts";
+import { startDemoRequestApp } from "./demo-request-app.ts";
+
+test.skipIf(!postgresBinaries())(
+  "while the database is down: 503, nothing stored, and the same captcha is good when it is back",
+  async () => {
+    const server = await startThrowawayPostgres();
+    const database = await openDatabase({ databaseUrl: server?.url, dataDir: "", log: silentLog });
+    await migrate(database, silentLog);
+    const captcha = createAltcha({ secret: "secret", now: () => new Date() });
+    const app = await startDemoRequestApp({ db: database.db, captcha });
+    const request = { request_id: randomUUID(), recaptcha_token: await app.solve() };
+
+    await server?.suspend();
+    const refused = await app.send(request);
+    await server?.resume();
+    const accepted = await app.send(request);
+    const { rows } = await database.db.query("SELECT request_id FROM demo_requests");
+    await app.close();
+    await database.close();
+    await server?.stop();
+
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ error: { code: "unavailable" } });
+    expect(accepted.status).toBe(201);
+    expect(rows).toEqual([{ request_id: request.request_id }]);
+  },
+  30_000,
+);

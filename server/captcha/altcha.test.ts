@@ -1,0 +1,114 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createAltcha } from "./altcha.ts";
+
+const MINUTE = 60_000;
+const context = { requestId: undefined };
+const altcha = createAltcha({ secret: "a-secret", now: () => new Date() });
+
+describe("a solved challenge", () => {
+  let solved: { challenge: Challenge; solution: NonNullable<Awaited<ReturnType<typeof solve>>> };
+  beforeAll(async () => {
+    const challenge = await issue();
+    solved = { challenge, solution: await solve(challenge) };
+  });
+
+  test("is good, and named by a key that is its own", async () => {
+    const verdict = await altcha.verify(tokenOf(solved), context);
+
+    expect(verdict).toEqual({ ok: true, replayKey: solved.challenge.signature });
+  });
+
+  test("has one key only, however the token is written", async () => {
+    const rewritten = {
+      solution: { ...solved.solution, time: 7, extra: true },
+      challenge: { extra: 1, signature: solved.challenge.signature, ...solved.challenge },
+    };
+
+    expect(await altcha.verify(tokenOf(rewritten), context)).toEqual({
+      ok: true,
+      replayKey: solved.challenge.signature,
+    });
+  });
+
+  test("of another secret is not good", async () => {
+    const other = createAltcha({ secret: "another-secret", now: () => new Date() });
+
+    expect(await other.verify(tokenOf(solved), context)).toEqual({ ok: false, reason: "invalid" });
+  });
+
+  test.each([
+    ["longer life", { expiresAt: Date.now() }],
+    ["less work", { cost: 1 }],
+    ["another prefix", { keyPrefix: "00" }],
+    ["another algorithm", { algorithm: "SHA-256" }],
+    ["no expiry", { expiresAt: undefined }],
+    ["something more", { extra: 1 }],
+  ])("that was given %s is not good", async (_what, changes) => {
+    const { challenge, solution } = solved;
+    const parameters = { ...challenge.parameters, ...changes };
+
+    const verdict = await altcha.verify(
+      tokenOf({ challenge: { ...challenge, parameters }, solution }),
+      context,
+    );
+
+    expect(verdict).toEqual({ ok: false, reason: "invalid" });
+  });
+
+  test("with another solution is not good", async () => {
+    const derivedKey = solved.solution.derivedKey.replace(/^./, (digit) =>
+      digit === "0" ? "1" : "0",
+    );
+    const solution = { ...solved.solution, derivedKey };
+
+    expect(await altcha.verify(tokenOf({ ...solved, solution }), context)).toEqual({
+      ok: false,
+      reason: "invalid",
+    });
+  });
+});
+
+test("a challenge is good for twenty minutes", async () => {
+  const issuedBefore = (ms: number) =>
+    createAltcha({ secret: "a-secret", now: () => new Date(Date.now() - ms) });
+  const solution = { counter: 0, derivedKey: "00" };
+
+  const late = { challenge: await issue(issuedBefore(20 * MINUTE + 1000)), solution };
+  const timely = { challenge: await issue(issuedBefore(19 * MINUTE)), solution };
+
+  expect(await altcha.verify(tokenOf(late), context)).toEqual({ ok: false, reason: "expired" });
+  expect(await altcha.verify(tokenOf(timely), context)).toEqual({ ok: false, reason: "invalid" });
+});
+
+test.each([
+  ["nothing", ""],
+  ["no base64", "%%%"],
+  ["no JSON", btoa("{")],
+  ["null", btoa("null")],
+  ["a list", btoa("[]")],
+  ["an empty object", btoa("{}")],
+  ["wrong types", btoa('{"challenge":{"parameters":{"nonce":1},"signature":[]},"solution":null}')],
+  ["a prototype", btoa('{"__proto__":{"challenge":{}}}')],
+  ["depth", btoa(`${"[".repeat(5000)}${"]".repeat(5000)}`)],
+  ["a null byte", "\u0000"],
+])("a token of %s is not good", async (_what, token) => {
+  expect(await altcha.verify(token, context)).toEqual({ ok: false, reason: "invalid" });
+});
+
+async function issue(issuer = altcha): Promise<Challenge> {
+  const challenge = await issuer.createChallenge?.();
+  if (challenge === undefined) throw new Error("altcha issues no challenge");
+  return challenge;
+}
+
+async function solve(challenge: Challenge) {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error("the challenge was not solved");
+  return solution;
+}
+
+function tokenOf(payload: unknown): string {
+  return btoa(JSON.stringify(payload));
+}
