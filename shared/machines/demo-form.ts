@@ -31,6 +31,8 @@ const form = setup({
   actions: {
     /** Makes the widget forget its token: a token is good for one try only. */
     resetCaptcha: () => {},
+    /** Empties what stands in the fields. */
+    clearFields: () => {},
     logFailure: (_, _failure: { error: unknown }) => {},
     keepToken: assign(({ event }) => {
       assertEvent(event, "captcha.solved");
@@ -102,6 +104,7 @@ const submitting = form.createStateConfig({
             ...context.details,
           },
         })),
+        "clearFields",
         raise({ type: "step.finished" }),
       ],
     },

@@ -1,0 +1,40 @@
+import { paths } from "../../shared/paths.ts";
+import type { RenderWidget } from "./mount-captcha.ts";
+
+const OPTIONS = {
+  hideFooter: true,
+  hideLogo: true,
+  // Its record of pointer and scroll movements is for another product of theirs.
+  humanInteractionSignature: false,
+};
+
+/** The build of ALTCHA without inline styles and blobs, which the site's policy would refuse. */
+export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {
+  if (!isSecureContext) throw new Error("ALTCHA computes on https and localhost only");
+  await import("altcha/external");
+  const { $altcha } = globalThis as unknown as { $altcha: AltchaGlobal };
+  $altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(workerUrl, { type: "module" }));
+  return (element, events) => {
+    const widget = document.createElement("altcha-widget");
+    widget.setAttribute("challenge", paths.api.captchaChallenge());
+    widget.setAttribute("configuration", JSON.stringify(OPTIONS));
+    widget.addEventListener("statechange", (event) => {
+      const { state, payload } = (event as CustomEvent<StateChange>).detail;
+      // Past its time the event still carries the old payload.
+      if (state === "verified") events.onSolved(payload);
+      else if (state === "expired") events.onExpired();
+      else if (state === "error") events.onFailed(new Error("ALTCHA could not finish"));
+    });
+    element.append(widget);
+    return { reset: () => widget.reset(), remove: () => widget.remove() };
+  };
+}
+
+interface AltchaGlobal {
+  algorithms: Map<string, () => Worker>;
+}
+
+interface StateChange {
+  state: string;
+  payload: string;
+}

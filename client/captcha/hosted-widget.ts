@@ -1,0 +1,41 @@
+import { captchaReadyCallback, type HostedCaptcha } from "../../shared/captcha.ts";
+import { loadScript } from "./load-script.ts";
+import type { CaptchaEvents, RenderWidget } from "./mount-captcha.ts";
+
+/** What the scripts of reCAPTCHA, hCaptcha and Turnstile have in common. */
+interface HostedApi {
+  /** Returns the widget's id; reCAPTCHA's first is 0. */
+  render(element: HTMLElement, options: object): number | string;
+  reset(id: number | string): void;
+  /** reCAPTCHA has none. */
+  remove?(id: number | string): void;
+}
+
+/** hCaptcha calls these errors; the visitor has only closed or outwaited the pictures. */
+const HARMLESS = new Set(["challenge-closed", "challenge-expired"]);
+
+/** Loads a provider's script, unless an earlier widget has brought it. */
+export async function loadHosted(row: HostedCaptcha, siteKey: string): Promise<RenderWidget> {
+  if (apiOf(row) === undefined) await loadScript(row.script, captchaReadyCallback);
+  const api = apiOf(row);
+  if (api === undefined) throw new Error(`${row.label} has not defined ${row.global}`);
+  return (element, events) => {
+    const id = api.render(element, { sitekey: siteKey, ...row.widget, ...callbacks(row, events) });
+    return { reset: () => api.reset(id), remove: () => api.remove?.(id) };
+  };
+}
+
+function callbacks({ label }: HostedCaptcha, events: CaptchaEvents) {
+  return {
+    callback: (token: string) => events.onSolved(token),
+    "expired-callback": () => events.onExpired(),
+    "error-callback": (code?: unknown) => {
+      if (!HARMLESS.has(String(code))) events.onFailed(new Error(`${label} failed: ${code ?? ""}`));
+    },
+  };
+}
+
+function apiOf(row: HostedCaptcha): HostedApi | undefined {
+  const api = (globalThis as Record<string, unknown>)[row.global] as Partial<HostedApi> | undefined;
+  return api?.render === undefined ? undefined : (api as HostedApi);
+}

@@ -1,0 +1,45 @@
+import { useMachine } from "@xstate/react";
+import { departments } from "../../../shared/content/departments.ts";
+import { careersMachine } from "../../../shared/machines/careers.ts";
+import { defineIsland } from "../../island/define-island.ts";
+import styles from "./careers-list.module.css";
+import { DepartmentRow } from "./department-row.tsx";
+import { RoleRow } from "./role-row.tsx";
+
+interface CareersListProps {
+  /** Where applications go. */
+  careersEmail: string;
+}
+
+/** The departments and their open roles. Works without script; the machine only follows along. */
+export const careersList = defineIsland({ name: "careers-list", View: CareersList });
+
+function CareersList({ careersEmail }: CareersListProps) {
+  const [{ context }, send] = useMachine(careersMachine);
+  return (
+    <ul className={styles.list}>
+      {departments.map(({ roles, ...department }) => (
+        <li key={department.name}>
+          <DepartmentRow
+            department={department}
+            count={roles.length}
+            isOpen={department.name === context.department}
+            onToggle={() => send({ type: "department.toggled", department: department.name })}
+          >
+            {roles.map((role) => (
+              <RoleRow
+                key={role.title}
+                role={role}
+                careersEmail={careersEmail}
+                isOpen={role.title === context.role}
+                onToggle={() =>
+                  send({ type: "role.toggled", department: department.name, role: role.title })
+                }
+              />
+            ))}
+          </DepartmentRow>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Department } from "../../../shared/content/departments.ts";
+import { classNames } from "../../components/class-names.ts";
+import { DepartmentMark } from "./department-mark.tsx";
+import styles from "./department-row.module.css";
+import { ToggleDetails } from "./toggle-details.tsx";
+import { ToggleLabel } from "./toggle-label.tsx";
+
+interface DepartmentRowProps {
+  department: Pick<Department, "name" | "icon" | "description">;
+  /** How many roles are open. */
+  count: number;
+  isOpen: boolean;
+  onToggle(): void;
+  /** Its roles. */
+  children: ReactNode;
+}
+
+/** One department; with open roles it opens in place, without it is a line to read. */
+export function DepartmentRow({ department, count, children, ...toggle }: DepartmentRowProps) {
+  const { name, icon, description } = department;
+  const words = (
+    <>
+      <h3 className={styles.name}>
+        <DepartmentMark icon={icon} />
+        {name}
+      </h3>
+      <span className={styles.description}>{description}</span>
+      <span className={styles.count}>
+        <b>{count}</b> {count === 1 ? "Position" : "Positions"}
+      </span>
+    </>
+  );
+  if (count === 0) return <div className={classNames(styles.row, styles.closed)}>{words}</div>;
+  return (
+    <ToggleDetails name="department" {...toggle}>
+      <summary className={styles.row}>
+        {words}
+        <ToggleLabel look="outline" className={styles.toggle}>
+          View Roles
+        </ToggleLabel>
+      </summary>
+      {children}
+    </ToggleDetails>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import button from "../../components/button.module.css";
+import { classNames } from "../../components/class-names.ts";
+import styles from "./toggle-label.module.css";
+
+interface ToggleLabelProps {
+  look: "outline" | "ghost";
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What looks like the button of a summary; the whole summary can be pressed. */
+export function ToggleLabel({ look, className, children }: ToggleLabelProps) {
+  return (
+    <span className={classNames(button.button, button[look], button.sm, styles.toggle, className)}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Attribution, attributionFields } from "../../../shared/demo-request.ts";
+
+/** Where a visit began. */
+export interface Landing {
+  href: string;
+  referrer: string;
+}
+
+/** `client/entry.ts` writes it at the first page of a visit. */
+const KEY = "landing";
+
+/** How the visitor came to the site: kept by the tab, sent with the request, and nowhere else. */
+export function attributionOf({ href, referrer }: Landing): Attribution {
+  const landing = new URL(href);
+  const campaign = attributionFields
+    .filter((field) => field.startsWith("utm_"))
+    .map((field) => [field, landing.searchParams.get(field)]);
+  const host = URL.canParse(referrer) ? new URL(referrer).host : "";
+  const found = [
+    ["landing_path", landing.pathname],
+    ["referrer_host", host === landing.host ? "" : host],
+    ...campaign,
+  ];
+  return Object.fromEntries(found.filter(([, value]) => value));
+}
+
+/** The first page of this visit, or this one where nothing is remembered. */
+export function readLanding(): Landing {
+  const here = { href: location.href, referrer: document.referrer };
+  try {
+    const landing = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Landing | null;
+    return landing ?? here;
+  } catch {
+    return here;
+  }
+}

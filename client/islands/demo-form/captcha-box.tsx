@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { DemoFormEvent } from "../../../shared/machines/demo-form-context.ts";
+import { type CaptchaSettings, mountCaptcha, type Widget } from "../../captcha/mount-captcha.ts";
+import { Actions } from "../../components/actions.tsx";
+import { Button } from "../../components/button.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import styles from "./captcha-box.module.css";
+
+type CaptchaState = keyof typeof words;
+
+interface CaptchaBoxProps {
+  settings: CaptchaSettings;
+  state: CaptchaState;
+  send(event: DemoFormEvent): void;
+  widget: RefObject<Widget | null>;
+  /** The way out when there is no captcha to be had. */
+  mail: string;
+}
+
+/** What the captcha says of itself, whoever provides it. */
+const words = {
+  notLoaded: "",
+  loading: "Loading the verification...",
+  ready: "Please confirm above that you are a person.",
+  solved: "Thank you, that is done.",
+  expired: "The verification has run out. Please do it once more.",
+  unavailable: "The verification cannot be loaded. Your answers are still here.",
+} as const;
+
+/** The provider's widget in its own frame, and in words where it stands. */
+export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxProps) {
+  return (
+    <fieldset
+      className={styles.box}
+      aria-label="Verification"
+      aria-describedby="demo-captcha-words"
+      data-state={state}
+      tabIndex={-1}
+    >
+      {state !== "unavailable" && <MountedWidget {...{ settings, send, widget }} />}
+      <p className={styles.words} id="demo-captcha-words" aria-live="polite">
+        {words[state]}
+      </p>
+      {state === "unavailable" && (
+        <Actions>
+          <Button variant="outline" size="sm" onClick={() => send({ type: "captcha.retried" })}>
+            Try again
+          </Button>
+          <MoreLink href={mail}>Send it by e-mail</MoreLink>
+        </Actions>
+      )}
+    </fieldset>
+  );
+}
+
+function MountedWidget({ settings, send, widget }: Omit<CaptchaBoxProps, "state" | "mail">) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current === null) return;
+    const mounted = mountCaptcha(frame.current, settings, {
+      onLoaded: () => send({ type: "captcha.loaded" }),
+      onSolved: (token) => send({ type: "captcha.solved", token }),
+      onExpired: () => send({ type: "captcha.expired" }),
+      onFailed(error) {
+        // biome-ignore lint/suspicious/noConsole: the visitor is told in words, an engineer here
+        console.error("The captcha is unavailable", error);
+        send({ type: "captcha.failed" });
+      },
+    });
+    widget.current = mounted;
+    return () => {
+      mounted.remove();
+      widget.current = null;
+    };
+  }, [settings, send, widget]);
+  return <div className={styles.frame} ref={frame} />;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import type { FailureReason } from "../../../shared/machines/request-failure.ts";
+import { MoreLink } from "../../components/more-link.tsx";
+import styles from "./failure-notice.module.css";
+import { focusAfterFailure } from "./focus.ts";
+
+const words: Record<FailureReason, string> = {
+  captcha: "The verification was not accepted. Please do it once more, then send the form again.",
+  limit: "Too many requests came from here. Please wait a few minutes, then send the form again.",
+  refused: "Something in the form was not accepted. Please check it, then send it again.",
+  unreachable: "Your request did not arrive. What you typed is still here: please send it again.",
+};
+
+interface FailureNoticeProps {
+  reason: FailureReason;
+  /** The way out when trying again does not help. */
+  mail: string;
+}
+
+/** Stays where the toast goes: why the last try failed, and what can be done. */
+export function FailureNotice({ reason, mail }: FailureNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notice.current) focusAfterFailure(notice.current);
+  }, []);
+  return (
+    <div className={styles.notice} ref={notice} tabIndex={-1}>
+      <p>{words[reason]}</p>
+      <MoreLink href={mail}>Send it by e-mail</MoreLink>
+    </div>
+  );
+}

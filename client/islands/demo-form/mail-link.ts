@@ -1,0 +1,16 @@
+import type { Draft } from "./demo-form-session.ts";
+
+type Answers = Pick<Draft, "email" | "fullName" | "companyName" | "industry">;
+
+/** The way out when the form cannot be sent: a mail to the company, with what was typed. */
+export function mailLink(to: string, { email, fullName, companyName, industry }: Answers): string {
+  const body = [
+    "I would like to book a demo.",
+    "",
+    `Full name: ${fullName}`,
+    `Company name: ${companyName}`,
+    `Industry: ${industry}`,
+    `Email: ${email}`,
+  ].join("\r\n");
+  return `mailto:${to}?subject=${encodeURIComponent("Demo request")}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,55 @@
+import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
+import type { FieldErrors } from "../../../shared/machines/demo-form-context.ts";
+import { type FailureReason, RequestFailure } from "../../../shared/machines/request-failure.ts";
+import { paths } from "../../../shared/paths.ts";
+
+/** The server waits at most five seconds for a captcha provider and a few for the database. */
+const TIMEOUT_MS = 20_000;
+
+const reasons: Record<number, FailureReason> = {
+  400: "refused",
+  403: "captcha",
+  413: "refused",
+  415: "refused",
+  422: "refused",
+  429: "limit",
+};
+
+/**
+ * Sends a demo request; resolves once it is stored.
+ * @throws {RequestFailure} saying why it was not
+ */
+export async function sendDemoRequest(payload: DemoRequestPayload): Promise<{ reference: string }> {
+  const response = await post(payload);
+  const answer: Answer = await response.json().catch(() => ({}));
+  if (response.ok) return { reference: answer.reference ?? "" };
+  throw new RequestFailure(
+    reasons[response.status] ?? "unreachable",
+    `The server answered ${response.status}: ${answer.error?.message ?? response.statusText}`,
+    errorsOf(answer.error?.fields),
+  );
+}
+
+interface Answer {
+  reference?: string;
+  error?: { message: string; fields?: Record<string, string> };
+}
+
+async function post(payload: DemoRequestPayload): Promise<Response> {
+  try {
+    return await fetch(paths.api.submitDemoRequest(), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    throw new RequestFailure("unreachable", `The server cannot be reached: ${error}`);
+  }
+}
+
+function errorsOf({ email, full_name, company_name, industry }: Record<string, string> = {}) {
+  const errors = { email, fullName: full_name, companyName: company_name, industry };
+  const said = Object.entries(errors).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(said) as FieldErrors;
+}

@@ -1,0 +1,18 @@
+import { classNames } from "../../components/class-names.ts";
+import text from "../../styles/text.module.css";
+import styles from "./step-list.module.css";
+
+/** Where in the form the visitor is. */
+export function StepList({ isFirst }: { isFirst: boolean }) {
+  return (
+    <>
+      <ol className={classNames(text.meta, styles.steps)}>
+        <li aria-current={isFirst ? "step" : undefined}>Your e-mail</li>
+        <li aria-current={isFirst ? undefined : "step"}>Your details</li>
+      </ol>
+      <p className={text.hidden} aria-live="polite">
+        {!isFirst && "Step 2 of 2: your details"}
+      </p>
+    </>
+  );
+}

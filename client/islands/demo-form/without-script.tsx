@@ -1,0 +1,14 @@
+import { Button } from "../../components/button.tsx";
+import styles from "./demo-form.module.css";
+
+/** For visitors whose browser runs no script: the captcha could not work, a mail does. */
+export function WithoutScript({ mail }: { mail: string }) {
+  return (
+    <noscript>
+      <div className={styles.instead}>
+        <p>This form needs JavaScript. Without it, please write to us:</p>
+        <Button href={mail}>Ask for a demo by e-mail</Button>
+      </div>
+    </noscript>
+  );
+}
