@@ -9,13 +9,16 @@ export const header = defineBehaviour({
 /** Closes what is open when the visitor goes elsewhere, and keeps Tab inside the drawer. */
 export function startHeader(document: Document): void {
   const drawer = document.querySelector<HTMLDialogElement>("#menu-drawer");
-  const openMenu = () => document.querySelector<HTMLDetailsElement>("header details[open]");
+  const openMenu = () => document.querySelector<HTMLDetailsElement>("header [open]");
 
   const leave = ({ target, type }: Event) => {
     const menu = openMenu();
     const chosen = type === "click" && (target as Element).closest("a");
     if (menu && (chosen || !menu.contains(target as Node))) menu.open = false;
-    if (drawer && chosen && drawer.contains(chosen)) closeDrawer(drawer);
+    if (!chosen || !drawer?.contains(chosen)) return;
+    drawer.close();
+    // Browsers without commands opened it as a popover; elsewhere this does nothing.
+    drawer.hidePopover();
   };
   document.addEventListener("click", leave);
   document.addEventListener("focusin", leave);
@@ -28,16 +31,10 @@ export function startHeader(document: Document): void {
   });
 
   drawer?.addEventListener("keydown", (event) => {
-    const stops = drawer.querySelectorAll<HTMLElement>("a, button");
-    const end = stops[event.shiftKey ? 0 : stops.length - 1];
-    if (event.key !== "Tab" || document.activeElement !== end) return;
+    const stops = [...drawer.querySelectorAll<HTMLElement>("a, button")];
+    if (event.shiftKey) stops.reverse();
+    if (event.key !== "Tab" || document.activeElement !== stops.at(-1)) return;
     event.preventDefault();
-    stops[event.shiftKey ? stops.length - 1 : 0]?.focus();
+    stops[0]?.focus();
   });
-}
-
-/** It is open as a dialog or, in browsers without commands, as a popover. */
-function closeDrawer(drawer: HTMLDialogElement): void {
-  if (drawer.open) drawer.close();
-  else drawer.hidePopover();
 }

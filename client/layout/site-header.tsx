@@ -23,7 +23,9 @@ export function SiteHeader({ site, path, over }: SiteHeaderProps) {
       <Wrap className={styles.bar}>
         <Brand name={site.name} path={path} />
         <nav className={styles.nav} aria-label="Main">
-          <a href={paths.about()}>About</a>
+          <a href={paths.about()} className={styles.link}>
+            About
+          </a>
           <SolutionsMenu path={path} />
           <CaseStudiesMenu path={path} />
           <NavLink href={paths.insights()} label="Learn" path={path} />
@@ -40,7 +42,7 @@ export function SiteHeader({ site, path, over }: SiteHeaderProps) {
 
 function NavLink({ href, label, path }: { href: string; label: string; path: string }) {
   return (
-    <a href={href} aria-current={currentMark(path, href)}>
+    <a href={href} className={styles.link} aria-current={currentMark(path, href)}>
       {label}
     </a>
   );

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { messages } from "../../shared/messages.ts";
+import { SelectField } from "./select-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+test("a wrong value is marked, and described by its message and its hint", () => {
+  const html = renderToStaticMarkup(
+    <TextField id="email" label="Email" hint="At work" error={messages.invalidEmail} />,
+  );
+
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain('aria-describedby="email-hint email-error"');
+  expect(html).toMatch(/id="email-error">Please enter a valid email</);
+});
+
+test("a required field has an asterisk in its label", () => {
+  const html = renderToStaticMarkup(<TextField id="name" label="Full name" required />);
+
+  expect(html).toMatch(/<label[^>]*for="name">Full name<span[^>]*> \*<\/span><\/label>/);
+  expect(html).toMatch(/<input[^>]*required/);
+});
+
+test("a placeholder is no choice", () => {
+  const html = renderToStaticMarkup(
+    <SelectField id="industry" label="Industry" options={["Mining"]} placeholder="Choose one" />,
+  );
+
+  expect(html).toContain('<option value="">Choose one</option><option>Mining</option>');
+});

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PostSummary } from "../../shared/post.ts";
+import { PostCard } from "./post-card.tsx";
+
+const post: PostSummary = {
+  slug: "reading-track-geometry",
+  title: "Reading track geometry without a glossary",
+  category: "blog",
+  author: "Editorial team",
+  publishedAt: "2025-07-15T12:00:00.000Z",
+  excerpt: "Five words that decide the speed of a train.",
+  picture: null,
+};
+
+test("the home page names the month, the index the day", () => {
+  expect(wordsOf(<PostCard post={post} variant="large" />)).toContain("July 2025");
+  expect(wordsOf(<PostCard post={post} variant="index" />)).toContain("Jul 15, 2025");
+});
+
+test("the card is one link, named by the title", () => {
+  const html = renderToStaticMarkup(<PostCard post={post} variant="small" />);
+
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toMatch(/href="\/insights\/reading-track-geometry"[^>]*>Reading track geometry/);
+});
+
+test("a post without author and date shows neither", () => {
+  const bare = { ...post, author: null, publishedAt: null };
+
+  const words = wordsOf(<PostCard post={bare} variant="index" />);
+
+  expect(words).not.toContain("By ");
+  expect(words).not.toContain("2025");
+});
+
+test("rendered markdown takes the place of the plain excerpt", () => {
+  const words = wordsOf(
+    <PostCard post={post} variant="large">
+      <p>Five words.</p>
+    </PostCard>,
+  );
+
+  expect(words).toContain("Five words.");
+  expect(words).not.toContain(post.excerpt);
+});
+
+function wordsOf(card: React.ReactElement): string {
+  return renderToStaticMarkup(card).replaceAll(/<[^>]*>/g, " ");
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { messages } from "../../shared/messages.ts";
+import { ToastRegion } from "./toast.tsx";
+
+const onDismiss = () => {};
+
+test("both live regions stand while there is nothing to say", () => {
+  const html = renderToStaticMarkup(<ToastRegion toast={null} onDismiss={onDismiss} />);
+
+  expect(html).toContain('<div role="status"></div><div role="alert"></div>');
+});
+
+test("an error is said in the alert, a success in the status", () => {
+  const error = { kind: "error", ...messages.requestFailed } as const;
+  const success = { kind: "success", ...messages.requestSent } as const;
+
+  const failed = renderToStaticMarkup(<ToastRegion toast={error} onDismiss={onDismiss} />);
+  const sent = renderToStaticMarkup(<ToastRegion toast={success} onDismiss={onDismiss} />);
+
+  expect(failed).toMatch(/role="status"><\/div><div role="alert"><div/);
+  expect(sent).toMatch(/role="status"><div.*role="alert"><\/div>/);
+});

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { paths } from "../../shared/paths.ts";
+import { SiteLayout } from "./site-layout.tsx";
+
+const site = {
+  name: "Example",
+  url: "https://example.com",
+  contactEmail: "hello@example.com",
+  contactPhone: "+1 (555) 010-0000",
+  careersEmail: "careers@example.com",
+};
+
+test("the full navigation reads as the specification has it", () => {
+  const nav = part(pageAt("/careers"), '<nav class="[^"]*" aria-label="Main">', "</nav>");
+
+  expect(labelsIn(nav, /(?<=<summary[^>]*>)[^<]+/g)).toEqual(["Solutions", "Case Studies"]);
+  expect(labelsIn(nav, /(?<=<h2[^>]*>)[^<]+/g).slice(-2)).toEqual(["Railways", "Mining"]);
+});
+
+test("the drawer holds the links of small screens, in order", () => {
+  const drawer = part(pageAt("/"), "<dialog", "</dialog>");
+
+  expect(labelsIn(drawer, /(?<=<a [^>]*>)[^<]+/g)).toEqual([
+    "About",
+    "Industries",
+    "Railways",
+    "Mining",
+    "Solutions",
+    "Insights",
+    "Careers",
+    "Book a demo",
+  ]);
+});
+
+test("a product page marks itself and the part of the site it is in", () => {
+  const html = pageAt(paths.solution("collision-avoidance"));
+
+  expect(html).toMatch(/<summary aria-current="true">Solutions/);
+  expect(html).toMatch(/href="\/solutions\/collision-avoidance"[^>]*aria-current="page"/);
+});
+
+test("contact addresses are links that dial and write", () => {
+  const footer = part(pageAt("/"), "<footer", "</footer>");
+
+  expect(footer).toContain('href="mailto:hello@example.com"');
+  expect(footer).toContain('href="tel:+15550100000"');
+});
+
+test("nothing in it needs a style attribute or an inline script", () => {
+  expect(pageAt("/")).not.toMatch(/ style=|<script|javascript:/);
+});
+
+function pageAt(path: string): string {
+  return renderToStaticMarkup(
+    <SiteLayout site={site} path={path}>
+      <h1>Page</h1>
+    </SiteLayout>,
+  );
+}
+
+function part(html: string, from: string, to: string): string {
+  return new RegExp(`${from}.*?${to}`, "s").exec(html)?.[0] ?? "";
+}
+
+function labelsIn(html: string, pattern: RegExp): string[] {
+  return html.match(pattern) ?? [];
+}
