@@ -100,9 +100,9 @@ test.each([
   const markdown = mark.repeat(1_000_000 / mark.length);
   excerptOf(markdown);
 
-  const start = performance.now();
+  const start = Date.now();
   const excerpt = excerptOf(markdown);
-  const elapsed = performance.now() - start;
+  const elapsed = Date.now() - start;
 
   expect(excerpt.length).toBeLessThanOrEqual(280);
   expect(elapsed).toBeLessThan(250);

@@ -3,8 +3,9 @@ import { excerptOf } from "../../shared/excerpt.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 
-/** A megabyte takes some 50 ms to escape when it consists of nothing but "<". */
-const SHOWN_CHARACTERS = 2 ** 20;
+/** A long novel. Twice as much takes longer than 50 ms to escape when it is nothing but "<". */
+const SHOWN_CHARACTERS = 2 ** 19;
+
 const PARAGRAPHS = 200;
 
 /** A text that no parser should see, word for word: paragraphs at its empty lines, lines kept. */

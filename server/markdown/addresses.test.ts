@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { addressesOf } from "./addresses.ts";
+
+const addresses = addressesOf("https://site.example/");
+
+test.each([
+  ["/pictures/a.webp", "/pictures/a.webp"],
+  ["a.webp", "a.webp"],
+  ["https://site.example/a.webp", "/a.webp"],
+  ["//other.example/a.webp", undefined],
+  ["/\\other.example/a.webp", undefined],
+  ["/\t/other.example/a.webp", undefined],
+  ["https://site.example:444/a.webp", undefined],
+  ["data:image/png,x", undefined],
+  ["http://[", undefined],
+])("the site's own form of %j is %j", (address, expected) => {
+  const own = addresses.own(address);
+
+  expect(own).toBe(expected);
+});
+
+test.each([
+  ["https://other.example", true],
+  ["//other.example", true],
+  ["/solutions", false],
+  ["#notes", false],
+  ["mailto:a@b.example", false],
+  ["http://[", false],
+])("%j leads to another site: %j", (address, expected) => {
+  const isForeign = addresses.isForeign(address);
+
+  expect(isForeign).toBe(expected);
+});

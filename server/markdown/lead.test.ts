@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { leadHtmlOf } from "./html-of.ts";
+
+test("a lead is the opening with its emphasis, without what a link cannot hold", () => {
+  const html = leadHtmlOf(
+    "## Start\n\n![A rail](/a.webp)\n\nHeat **becomes** [force](/x)[^1] `here`.\n\n| a |\n|---|\n| 1 |\n\n- [x] one\n\n[^1]: Note",
+  );
+
+  expect(html).toBe(
+    "<p>Heat <strong>becomes</strong> force <code>here</code>.</p><ul><li> one</li></ul>",
+  );
+});
+
+test("a lead with enough prose ends before the next heading", () => {
+  const html = leadHtmlOf(`${"word ".repeat(30)}\n\n## Next\n\nmore`);
+
+  expect(html).not.toContain("more");
+});
+
+test("a lead is never longer than a card can use", () => {
+  const html = leadHtmlOf(`${"*w* ord<br>".repeat(1000)}\n\nmore`);
+
+  expect(html.length).toBeLessThan(4000);
+  expect(html).toMatch(/^<p>(?:.|\n)+<\/p>$/);
+});
+
+test("a lead is cut between words", () => {
+  const html = leadHtmlOf("word ".repeat(200));
+
+  expect(html).toMatch(/^<p>(?:word )+word…<\/p>$/);
+});
+
+test("a post that begins with no prose shows its excerpt", () => {
+  const html = leadHtmlOf("## Only a heading");
+
+  expect(html).toBe("<p>Only a heading</p>");
+});

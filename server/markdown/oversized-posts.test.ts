@@ -1,0 +1,67 @@
+import { toString as textOf } from "mdast-util-to-string";
+import { afterEach, describe, expect, test } from "vitest";
+import { createLog } from "../log.ts";
+import { createMarkdown, type Markdown } from "./render-markdown.ts";
+
+const opened: Markdown[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((markdown) => markdown.close()));
+});
+
+function open(deadlineMs: number): Markdown {
+  const markdown = createMarkdown({ log: createLog("silent"), deadlineMs });
+  opened.push(markdown);
+  return markdown;
+}
+
+describe("a text that no parser should see", () => {
+  test.each([
+    ["a megabyte of brackets", "[".repeat(1_000_000)],
+    ["a megabyte of emphasis", "*a_ ".repeat(250_000)],
+    ["a megabyte of prose", "word ".repeat(200_000)],
+    ["quotes nested 5,000 deep", `${"> ".repeat(5000)}a`],
+    ["lists nested 5,000 deep", `${"- ".repeat(5000)}a`],
+    ["quotes and lists by turns", "> - 1. ".repeat(2000)],
+    [
+      "lists that step in 1,000 times",
+      Array.from({ length: 1000 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n"),
+    ],
+  ])("is shown as it was written, at once: %s", async (_what, text) => {
+    const markdown = open(2000);
+    await markdown.render("warm");
+
+    const start = performance.now();
+    const post = await markdown.render(text);
+    const elapsed = performance.now() - start;
+
+    expect(post.escaped).toBe(true);
+    expect(textOf(post.tree).slice(0, 500)).toBe(text.slice(0, 500));
+    expect(elapsed).toBeLessThan(500);
+  });
+
+  test.each([
+    ["a table of 10,000 rows", `|a|b|\n|-|-|\n${"|1|2|\n".repeat(10_000)}`],
+    [
+      "rows filled up to a wide head",
+      `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|b|\n".repeat(9000)}`,
+    ],
+    ["5,000 open tags", "<div>".repeat(5000)],
+    [
+      "tags opened anew in every paragraph",
+      Array.from({ length: 4000 }, (_, n) => `<b id=${n}><p>`).join(""),
+    ],
+    ["headings without end", "a\n=\n".repeat(40_000)],
+  ])("is given up by the deadline at the latest: %s", async (_what, text) => {
+    const markdown = open(600);
+    await markdown.render("warm");
+
+    const start = performance.now();
+    const post = await markdown.render(text);
+    const elapsed = performance.now() - start;
+
+    expect(post.escaped).toBe(true);
+    expect(textOf(post.tree).slice(0, 500)).toBe(text.slice(0, 500));
+    expect(elapsed).toBeLessThan(2000);
+  });
+});

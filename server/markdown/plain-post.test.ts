@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { elementsOf } from "./elements.tsx";
+import { plainPost } from "./plain-post.ts";
+
+test("a plain post shows every mark, in the paragraphs it was written in", () => {
+  const { tree } = plainPost("# One *a*\ntwo\n \n\n<b>three</b>\n");
+
+  expect(renderToStaticMarkup(elementsOf(tree))).toBe(
+    '<div class="plain-text"><p># One *a*\ntwo</p><p>&lt;b&gt;three&lt;/b&gt;\n</p></div>',
+  );
+});
+
+test("a plain post has a lead and an excerpt like any other", () => {
+  const post = plainPost("Some **bold** text");
+
+  expect(post.excerpt).toBe("Some bold text");
+  expect(renderToStaticMarkup(elementsOf(post.lead))).toBe("<p>Some bold text</p>");
+});
+
+test.each([
+  ["a\n\n".repeat(100_000), "a\n\na"],
+  ["a".repeat(1_000_000), "a…"],
+])("a plain post stays small enough to be shown", (markdown, end) => {
+  const { tree } = plainPost(markdown);
+
+  const json = JSON.stringify(tree);
+  expect(json.length).toBeLessThan(700_000);
+  expect(json).toContain(JSON.stringify(end).slice(1, -1));
+});

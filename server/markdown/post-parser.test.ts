@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import { htmlOf } from "./html-of.ts";
+import { createPostParser } from "./post-parser.ts";
+
+const parse = createPostParser("https://site.example");
+
+test("a post says its headings, its opening and how long it takes to read", () => {
+  const post = parse(
+    `Rails push.\n\n## One *step*\n\n${"word ".repeat(600)}\n\n### Two\n\n#### Three`,
+  );
+
+  expect(post).toMatchObject({
+    headings: [
+      { id: "one-step", text: "One step", depth: 2 },
+      { id: "two", text: "Two", depth: 3 },
+    ],
+    excerpt: expect.stringMatching(/^Rails push\. One step\. word word .*…$/),
+    minutes: 2,
+    escaped: false,
+  });
+});
+
+test("a post is plain data, without positions", () => {
+  const post = parse("Some *text*\n\n- a\n- b");
+
+  expect(JSON.parse(JSON.stringify(post))).toEqual(post);
+  expect(JSON.stringify(post)).not.toContain("position");
+});
+
+test("a heading of the first rank steps down, because the page's title has it", () => {
+  const html = htmlOf("# Title\n\n## Part\n\n### Detail");
+
+  expect(html).toBe('<h2 id="title">Title</h2><h2 id="part">Part</h2><h3 id="detail">Detail</h3>');
+});
+
+test("a table keeps its alignment without inline style and scrolls in a named region", () => {
+  const html = htmlOf("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |");
+
+  expect(html).toMatch(
+    /^<div class="table-scroll" tabindex="0" role="group" aria-label="Table, [^"]+"><table>/,
+  );
+  expect(html).toContain('<th data-align="left" scope="col">a</th>');
+  expect(html).toContain('<td data-align="center">2</td><td data-align="right">3</td><td>4</td>');
+  expect(html).not.toContain("style");
+});
+
+test.each(["| a | b |\n|---|\n| 1 | 2 |", "| a |\n|---|---|\n| 1 |"])(
+  "a table whose delimiter row has another number of columns stays text: %j",
+  (markdown) => {
+    const html = htmlOf(markdown);
+
+    expect(html).not.toContain("<table");
+    expect(html.replace(/<\/?p>/g, "").trim()).toBe(markdown);
+  },
+);
+
+test("the boxes of a task list can be heard, and stand beside their words", () => {
+  const html = htmlOf("- [x] done **well**\n- [ ] open\n  - nested");
+
+  expect(html).toContain(
+    '<input type="checkbox" disabled="" aria-label="Done" checked=""/><div> done <strong>well</strong></div>',
+  );
+  expect(html).toMatch(
+    /aria-label="Open"\/><div> open\s*<ul>\s*<li>nested<\/li>\s*<\/ul>\s*<\/div>/,
+  );
+});
+
+test("a task list with space between its items keeps its paragraphs", () => {
+  const html = htmlOf("- [x] first\n\n  more\n\n- [ ] second");
+
+  expect(html).toMatch(/checked=""\/><div>\s*<p> first<\/p>\s*<p>more<\/p>\s*<\/div>/);
+});
+
+test("footnotes and what cites them lead to each other", () => {
+  const html = htmlOf("Once[^n], twice[^n].\n\n[^n]: The note.");
+
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
+  expect(targets).toHaveLength(4);
+  expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+  expect(html).toContain('<h2 id="post-footnote-label">Notes</h2>');
+  expect(html).toContain('aria-describedby="post-footnote-label" aria-label="Note 1">1</a>');
+  expect(html).toContain('aria-label="Back to text (2), note 1">Back to text (2)</a>');
+});
+
+test("an author's own anchor is followed, under the name the page gave it", () => {
+  const html = htmlOf(
+    '<a id="fig-1"></a>\n\nSee [the figure](#fig-1) and [below](#below).\n\n## Below',
+  );
+
+  expect(html).toContain('<a id="post-fig-1">');
+  expect(html).toContain('<a href="#post-fig-1">the figure</a>');
+  expect(html).toContain('<a href="#below">below</a>');
+});
+
+test("no heading takes the id of the page, of another heading or of a note, or has none", () => {
+  const html = htmlOf("## Main\n\n## Main\n\n## 🚂\n\n## Post fn 1\n\nText[^1]\n\n[^1]: Note");
+
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain("main");
+  expect(ids).not.toContain("");
+});
+
+test("code keeps its language and can be scrolled with the keyboard", () => {
+  const html = htmlOf("```python\na < b\n```");
+
+  expect(html).toBe('<pre tabindex="0"><code class="language-python">a &lt; b\n</code></pre>');
+});
+
+test("tags an author may use stay, and work", () => {
+  const html = htmlOf(
+    "<details><summary>More</summary>\n\nInner *text*\n\n</details>\n\nH<sub>2</sub>O <kbd>Esc</kbd>",
+  );
+
+  expect(html).toContain("<details><summary>More</summary><p>Inner <em>text</em></p>");
+  expect(html).toContain("<p>H<sub>2</sub>O <kbd>Esc</kbd></p>");
+});
+
+test("only links to other sites keep the visitor's origin to themselves", () => {
+  const html = htmlOf(
+    "[a](https://other.example/) [b](//other.example) [c](/solutions) [d](https://site.example/x) [e](mailto:a@b.example)",
+  );
+
+  expect(
+    [...html.matchAll(/<a href="([^"]+)" rel="noopener noreferrer">/g)].map(([, to]) => to),
+  ).toEqual(["https://other.example/", "//other.example"]);
+  expect(html).not.toContain("target=");
+});
+
+test("text written from right to left says so, and stays as it is", () => {
+  const html = htmlOf("שלום **עולם**\n\nEnglish مرحبا\n\n- مرحبا");
+
+  expect(html).toContain('<p dir="rtl">שלום <strong>עולם</strong></p>');
+  expect(html).toContain("<p>English مرحبا</p>");
+  expect(html).toContain('<ul dir="rtl"><li dir="rtl">مرحبا</li></ul>');
+});
+
+test.each([
+  [
+    "rows filled up to a wide head",
+    `|${"a|".repeat(300)}\n|${"-|".repeat(300)}\n${"|b|\n".repeat(300)}`,
+  ],
+  ["more elements than a page can show at once", "*a* b\n\n".repeat(5000)],
+  ["nesting that only tags bring", "<div>".repeat(150)],
+])("a post is refused for %s", (_what, markdown) => {
+  const parsing = () => parse(markdown);
+
+  expect(parsing).toThrow(RangeError);
+});

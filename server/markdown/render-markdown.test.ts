@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createLog } from "../log.ts";
+import { createMarkdown, type Markdown, type MarkdownOptions } from "./render-markdown.ts";
+
+const log = createLog("silent");
+const opened: Markdown[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((markdown) => markdown.close()));
+});
+
+function open(options: Partial<MarkdownOptions> = {}): Markdown {
+  const markdown = createMarkdown({ log, ...options });
+  opened.push(markdown);
+  return markdown;
+}
+
+/** Under the limits, and yet the parser needs minutes. */
+const endless = "a\n=\n".repeat(40_000);
+
+describe("a post", () => {
+  test("is rendered on the thread", async () => {
+    const post = await open().render("Some **bold** text");
+
+    expect(post).toMatchObject({ excerpt: "Some bold text", minutes: 1, escaped: false });
+    expect(JSON.stringify(post.tree)).toContain('"tagName":"strong"');
+  });
+
+  test("is parsed once for all who ask for it, together or later", async () => {
+    const markdown = open();
+
+    const [first, second] = await Promise.all([markdown.render("# Hi"), markdown.render("# Hi")]);
+    const third = await markdown.render("# Hi");
+
+    expect(second).toBe(first);
+    expect(third).toBe(first);
+  });
+
+  test("is forgotten when there is no room for it", async () => {
+    const markdown = open({ cacheSize: 10 });
+
+    const first = await markdown.render("# Hi");
+    const second = await markdown.render("# Hi");
+
+    expect(second).not.toBe(first);
+    expect(second).toEqual(first);
+  });
+
+  test("gets the sizes of the pictures that are known", async () => {
+    const picture = {
+      src: "/media/a-1200.webp",
+      srcSet: "/media/a-600.webp 600w",
+      width: 3,
+      height: 2,
+    };
+    const pictureOf = (url: string) => (url === "/pictures/a.webp" ? picture : undefined);
+
+    const { tree } = await open({ pictureOf }).render("![A](/pictures/a.webp) ![B](/b.webp)");
+
+    const json = JSON.stringify(tree);
+    expect(json).toContain('"src":"/media/a-1200.webp","alt":"A"');
+    expect(json).toContain(
+      '"srcSet":"/media/a-600.webp 600w","sizes":"(min-width: 48rem) 42rem, 100vw"',
+    );
+    expect(json).toContain('"src":"/b.webp","alt":"B","loading":"lazy","decoding":"async"}');
+  });
+
+  test("knows which addresses are the site's own", async () => {
+    const { tree } = await open({ siteUrl: "https://site.example" }).render(
+      "[in](https://site.example/x) [out](https://other.example)",
+    );
+
+    expect(JSON.stringify(tree).match(/noopener/g)).toHaveLength(1);
+  });
+});
+
+describe("after a text that took too long", () => {
+  test("the thread is replaced, and who waited is served", async () => {
+    const markdown = open({ deadlineMs: 300 });
+
+    const [late, next] = await Promise.all([markdown.render(endless), markdown.render("# Next")]);
+
+    expect(late.escaped).toBe(true);
+    expect(next.escaped).toBe(false);
+  });
+
+  test("nobody waits for it again before it gets another try", async () => {
+    const warn = vi.fn();
+    let time = 0;
+    const options = { deadlineMs: 200, retryMs: 1000, now: () => time };
+    const markdown = open({ ...options, log: Object.assign(createLog("silent"), { warn }) });
+    await markdown.render(endless);
+
+    const again = await markdown.render(endless);
+    const triesAtOnce = warn.mock.calls.length;
+    time = 1000;
+    await markdown.render(endless);
+
+    expect(again.escaped).toBe(true);
+    expect(triesAtOnce).toBe(1);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("this thread goes on working while the other parses", async () => {
+  const markdown = open({ deadlineMs: 600 });
+  await markdown.render("warm");
+  let turns = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+  }, 10);
+
+  await markdown.render(endless);
+  clearInterval(ticking);
+
+  expect(turns).toBeGreaterThan(15);
+});
+
+test("closing ends what is under way", async () => {
+  const markdown = createMarkdown({ log, deadlineMs: 60_000 });
+  const rendering = markdown.render(endless);
+
+  await markdown.close();
+  const post = await rendering;
+
+  expect(post.escaped).toBe(true);
+});
