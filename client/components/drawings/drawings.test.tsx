@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
 import { LineSection } from "./line-section.tsx";
 import { LocationHistory } from "./location-history.tsx";
@@ -8,6 +9,7 @@ import { RankedBars } from "./ranked-bars.tsx";
 import { TrackGeometry } from "./track-geometry.tsx";
 
 const drawings: Record<string, ReactElement> = {
+  "culvert failures": <CulvertFailures />,
   "culvert marks": <CulvertMarks culverts={1300} inspected={100} />,
   "line section": <LineSection />,
   "location history": <LocationHistory />,

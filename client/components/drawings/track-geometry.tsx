@@ -49,7 +49,7 @@ function Gauge() {
 function CrossLevel() {
   return (
     <>
-      <path className={geometry.level} d="M30 108H330" />
+      <path className={styles.former} d="M30 108H330" />
       <g transform="rotate(-6 180 140)">
         <RailsOnTie />
       </g>
