@@ -2,8 +2,16 @@ import express, { type RequestHandler } from "express";
 import { HttpError } from "../errors.ts";
 
 const LIMIT = "16kb";
-/** Packed bodies are refused: a form has no use for them, a bomb has. */
-const parse = express.json({ limit: LIMIT, inflate: false, strict: false });
+const parse = express.json({
+  limit: LIMIT,
+  strict: false,
+  // Packed bodies are refused: a form has no use for them, a bomb has.
+  inflate: false,
+  // The parser would take an empty body for an empty object.
+  verify: (_request, _response, bytes) => {
+    if (bytes.length === 0) throw malformed();
+  },
+});
 
 /**
  * Reads a JSON body of at most 16 kB into `request.body`.

@@ -1,0 +1,161 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Db } from "../db/db.ts";
+import { onDatabase } from "../db/every-database.ts";
+import { goodRequest, startDemoRequestApp } from "./demo-request-app.ts";
+
+const good = JSON.stringify(goodRequest);
+const with_ = (changes: Record<string, unknown>) => JSON.stringify({ ...goodRequest, ...changes });
+const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+onDatabase("embedded", (database) => {
+  let db: Db;
+  let app: Awaited<ReturnType<typeof startDemoRequestApp>>;
+  beforeAll(async () => {
+    db = database().db;
+    const verify = async () => ({ ok: true }) as const;
+    app = await startDemoRequestApp({ db, captcha: { provider: "altcha", verify } });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => db.query("TRUNCATE demo_requests, outbox, rate_limits"));
+
+  const storedRequests = async () => (await db.query("SELECT * FROM demo_requests")).rows;
+
+  test.each<[string, string | Uint8Array | undefined, Record<string, string>, number, string]>([
+    ["no body", undefined, {}, 400, "malformed_json"],
+    ["an empty body", "", {}, 400, "malformed_json"],
+    ["half a body", good.slice(0, 40), {}, 400, "malformed_json"],
+    ["something else than JSON", "<html>", {}, 400, "malformed_json"],
+    ["a form", "email=a@b.ca", form(), 415, "unsupported_type"],
+    ["text", good, { "Content-Type": "text/plain" }, 415, "unsupported_type"],
+    [
+      "JSON that calls itself something else",
+      good,
+      { "Content-Type": "application/jsonp" },
+      415,
+      "unsupported_type",
+    ],
+    [
+      "an unknown charset",
+      good,
+      { "Content-Type": "application/json; charset=klingon" },
+      415,
+      "unsupported_type",
+    ],
+    ["a packed body", gzipSync(good), { "Content-Encoding": "gzip" }, 415, "unsupported_type"],
+    [
+      "a body that only says it is packed",
+      good,
+      { "Content-Encoding": "br" },
+      415,
+      "unsupported_type",
+    ],
+    ["10 MB", "x".repeat(10_000_000), {}, 413, "too_large"],
+    ["10 MB of depth", deep(5_000_000), {}, 413, "too_large"],
+    ["a request just over 16 kB", with_({ extra: "x".repeat(16_384) }), {}, 413, "too_large"],
+    ["depth", deep(8_000), {}, 422, "invalid_fields"],
+    ["null", "null", {}, 422, "invalid_fields"],
+    ["a number", "7", {}, 422, "invalid_fields"],
+    ["a text", '"text"', {}, 422, "invalid_fields"],
+    ["a list of good requests", `[${good}]`, {}, 422, "invalid_fields"],
+    ["an empty object", "{}", {}, 422, "invalid_fields"],
+    ["a prototype", `{"__proto__":${good}}`, {}, 422, "invalid_fields"],
+    ["a constructor", `{"constructor":{"prototype":${good}}}`, {}, 422, "invalid_fields"],
+    [
+      "numbers for texts",
+      with_({ email: 1, full_name: 2, company_name: 3 }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+    [
+      "lists for texts",
+      with_({ email: ["a@b.ca"], industry: ["Mining"] }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+    ["objects for texts", with_({ full_name: { toString: 1 } }), {}, 422, "invalid_fields"],
+    ["a null byte in the e-mail", with_({ email: "a\u0000@b.ca" }), {}, 422, "invalid_fields"],
+    ["half a character in the e-mail", with_({ email: "a\ud800@b.ca" }), {}, 422, "invalid_fields"],
+    ["a name too long", with_({ full_name: "x".repeat(201) }), {}, 422, "invalid_fields"],
+    ["an e-mail too long", with_({ email: `${"x".repeat(250)}@b.ca` }), {}, 422, "invalid_fields"],
+    ["an unknown industry", with_({ industry: "Space" }), {}, 422, "invalid_fields"],
+    [
+      "a request id that is none",
+      with_({ request_id: "'; DROP TABLE" }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+  ])("%s: the fault is named and nothing is stored", async (_what, body, headers, status, code) => {
+    const response = await app.sendRaw(body, headers);
+
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      error: expect.objectContaining({ code, message: expect.any(String) }),
+    });
+    expect(await storedRequests()).toEqual([]);
+  });
+
+  test("every wrong field is named, in the words of the form", async () => {
+    const response = await app.sendRaw(with_({ email: "a b@c.d", full_name: "  ", industry: "" }));
+
+    expect(await response.json()).toEqual({
+      error: {
+        code: "invalid_fields",
+        message: "Please enter a valid email",
+        fields: {
+          email: "Please enter a valid email",
+          full_name: "Please fill in all fields",
+          industry: "Please fill in all fields",
+        },
+      },
+    });
+  });
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ["null bytes in names", { full_name: "Ada\u0000 L" }, { full_name: "Ada L" }],
+    ["half characters in names", { company_name: "\udc00Rail" }, { company_name: "Rail" }],
+    ["line breaks in names", { full_name: "Ada\r\nBcc: x" }, { full_name: "Ada Bcc: x" }],
+    [
+      "spaces around",
+      { email: " a@b.ca ", full_name: " Ada " },
+      { email: "a@b.ca", full_name: "Ada" },
+    ],
+    ["SQL in names", { full_name: "'); DROP TABLE demo_requests; --" }, {}],
+    ["emoji at the limit", { full_name: "😀".repeat(100) }, { full_name: "😀".repeat(100) }],
+    ["attribution of the wrong kind", { attribution: [1], elapsed_ms: {} }, { utm_source: null }],
+    [
+      "too much attribution",
+      { attribution: { utm_source: "y".repeat(999) } },
+      { utm_source: "y".repeat(200) },
+    ],
+    ["null bytes in attribution", { attribution: { utm_term: "a\u0000b" } }, { utm_term: "a b" }],
+    ["fields that nobody asked for", { admin: true, spam_reason: "x" }, { spam_reason: null }],
+  ])("%s: no reason to lose a request", async (_what, changes, stored) => {
+    const response = await app.sendRaw(with_(changes));
+
+    expect(response.status).toBe(201);
+    expect(await storedRequests()).toMatchObject([stored]);
+  });
+
+  test("of a key given twice the last counts", async () => {
+    const twice = good.replace('"email"', '"email":"first@b.ca","email"');
+
+    expect((await app.sendRaw(twice)).status).toBe(201);
+    expect(await storedRequests()).toMatchObject([{ email: "ada@railway.example" }]);
+  });
+
+  test("broken UTF-8 is stored as what can be read of it", async () => {
+    const bytes = Buffer.from(good.replace("Ada", "Ad\u0001"));
+    bytes[bytes.indexOf(1)] = 0xff;
+
+    expect((await app.sendRaw(bytes)).status).toBe(201);
+    expect(await storedRequests()).toMatchObject([{ full_name: "Ad\ufffd Lovelace" }]);
+  });
+});
+
+function form() {
+  return { "Content-Type": "application/x-www-form-urlencoded" };
+}
