@@ -16,7 +16,7 @@ const good = {
 const bodies: [
   name: string,
   status: number,
-  body: string | Buffer,
+  body: string | Uint8Array<ArrayBuffer>,
   headers?: Record<string, string>,
 ][] = [
   ["nothing", 400, ""],
@@ -32,7 +32,7 @@ const bodies: [
   ["spaces only", 422, JSON.stringify({ ...good, full_name: "   " })],
   ["null bytes", 422, JSON.stringify({ ...good, full_name: "A\0da" })],
   ["a prototype", 422, '{"__proto__":{"email":"a@b.ca"},"constructor":1}'],
-  ["broken UTF-8", 400, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+  ["broken UTF-8", 400, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
   ["deep nesting", 413, `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
   ["10 MB", 413, JSON.stringify({ ...good, full_name: "a".repeat(10_000_000) })],
   ["a form", 415, "email=ada", { "content-type": "application/x-www-form-urlencoded" }],

@@ -16,7 +16,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { applySecurityHeaders } from "./middleware/security-headers.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import type { PackedPages } from "./render/packed-pages.ts";
-import { servePage } from "./render/serve-page.tsx";
+import { servePage } from "./render/serve-page.ts";
 import { routes } from "./routes.ts";
 
 interface Options {

@@ -4,7 +4,7 @@ import { failurePage } from "../../client/pages/failure.tsx";
 import { notFoundPage } from "../../client/pages/not-found.tsx";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
-import { sendPage } from "../render/serve-page.tsx";
+import { sendPage } from "../render/send-page.tsx";
 
 /** What no route answers: the 404 screen, or its JSON under `/api/`. */
 export const unknownAddress: RequestHandler = (request) => {

@@ -1,7 +1,7 @@
 import type { Deps } from "../deps.ts";
 import type { PackedPages } from "./packed-pages.ts";
-import { declaredQuery, pageKey, type Route } from "./route.ts";
-import { finishedPage } from "./serve-page.tsx";
+import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
+import { finishedPage } from "./serve-page.ts";
 
 /** A bounded number of pages is packed before the start; others when somebody asks for them. */
 const POSTS_AT_START = 100;
@@ -94,6 +94,6 @@ export function createKeyOf(routes: readonly Route[]): (url: string) => string {
     const path = url.slice(0, mark);
     const query = declared.get(path);
     if (query === undefined) return path;
-    return pageKey(path, declaredQuery(query, new URLSearchParams(url.slice(mark + 1))));
+    return pageKey(path, declaredQuery(query, searchOf(url)));
   };
 }

@@ -60,6 +60,12 @@ export function pageKey(path: string, query: Readonly<Record<string, string>>): 
   return search === "" ? path : `${path}?${search}`;
 }
 
+/** What follows the first question mark of an address, however broken the rest of it is. */
+export function searchOf(url: string): URLSearchParams {
+  const mark = url.indexOf("?");
+  return new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1));
+}
+
 /** The declared parameters of an address. */
 export function declaredQuery(
   declared: Route["query"],

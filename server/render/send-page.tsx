@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Request, Response } from "express";
+import { SiteLayout } from "../../client/layout/site-layout.tsx";
+import type { Page } from "../../client/page.ts";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../errors.ts";
+import { compress, compressingStream } from "./compress.ts";
+import { Document } from "./document.tsx";
+import { LATE_FAILURE } from "./late-failure.ts";
+import { type Encoding, negotiateEncoding } from "./negotiate.ts";
+import type { FinishedPage } from "./packed-pages.ts";
+import { renderFinished, renderStreaming } from "./render-page.ts";
+import { GRACE_MS, settle } from "./settle.ts";
+
+/** A page with its data, as loaders answer. */
+export interface Answer {
+  page: Page<unknown>;
+  data: object;
+  status: number;
+  /** Where the page is at home, if not where it was asked for. */
+  canonicalPath?: string | undefined;
+}
+
+/**
+ * Sends one page with its status; gives it back where it went out finished. Shared by
+ * routes and error pages.
+ */
+export async function sendPage(
+  request: Request,
+  response: Response,
+  answer: Answer,
+  deps: Deps,
+): Promise<FinishedPage | undefined> {
+  const encoding = negotiateEncoding(request.get("accept-encoding"));
+  if (encoding === undefined) throw new HttpError(406, "not_acceptable", "No coding is acceptable");
+  const { data, late } = await settle(answer.data, GRACE_MS);
+  response.status(answer.status).vary("Accept-Encoding");
+  if (encoding !== "identity") response.set("Content-Encoding", encoding);
+  if (late) {
+    await stream(request, response, { ...answer, data }, encoding, deps);
+    return undefined;
+  }
+  const finished = await finish({ ...answer, data }, request.path, deps);
+  const body = await compress(finished.html, encoding);
+  response.set(finished.headers).set("Content-Length", String(body.length)).end(body);
+  return finished;
+}
+
+async function stream(
+  request: Request,
+  response: Response,
+  answer: Answer,
+  encoding: Encoding,
+  deps: Deps,
+): Promise<void> {
+  const nonce = randomBytes(16).toString("base64");
+  let failed = false;
+  const page = await renderStreaming(documentOf(answer, request.path, deps), {
+    nonce,
+    onError(error) {
+      failed = true;
+      deps.log.error({ err: error, path: request.path }, "a late part of the page failed");
+    },
+  });
+  response.set({ ...pageHeaders(deps, nonce), "X-Accel-Buffering": "no" });
+  response.on("close", () => page.abort(new Error("The visitor has gone")));
+  const html = new PassThrough();
+  page.pipe(html);
+  const compressing = compressingStream(encoding);
+  const whole = async function* (pieces: AsyncIterable<Buffer>) {
+    yield* pieces;
+    if (failed) yield LATE_FAILURE;
+  };
+  await (compressing === undefined
+    ? pipeline(html, whole, response)
+    : pipeline(html, whole, compressing, response)
+  ).catch((error) => deps.log.debug({ err: error }, "the visitor has gone"));
+}
+
+/** Renders a page all of whose data is there. */
+export async function finish(answer: Answer, path: string, deps: Deps): Promise<FinishedPage> {
+  const html = await renderFinished(documentOf(answer, path, deps));
+  return { html, headers: pageHeaders(deps) };
+}
+
+function documentOf({ page, data, canonicalPath }: Answer, path: string, deps: Deps) {
+  const { site } = deps.config;
+  return (
+    <Document
+      head={page.head(data, site)}
+      canonicalPath={canonicalPath ?? path}
+      site={site}
+      assets={deps.assets}
+    >
+      <SiteLayout site={site} path={path} header={page.header ?? "plain"}>
+        <page.View data={data} site={site} />
+      </SiteLayout>
+    </Document>
+  );
+}
+
+function pageHeaders(deps: Deps, nonce?: string): Record<string, string> {
+  return {
+    ...deps.securityHeaders(nonce),
+    "Content-Type": "text/html; charset=utf-8",
+    // Kept by browsers, asked after each time: a 304 costs next to nothing.
+    "Cache-Control": nonce === undefined ? "no-cache" : "private, no-cache",
+  };
+}
