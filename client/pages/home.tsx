@@ -1,5 +1,16 @@
-import { Arriving, type Late } from "../late.tsx";
+import { ClosingCall } from "../components/closing-call.tsx";
+import { LogoStrip } from "../components/logo-strip.tsx";
+import { Picture } from "../components/picture.tsx";
+import type { Late } from "../late.tsx";
 import { definePage } from "../page.ts";
+import { AllProducts } from "./home/all-products.tsx";
+import { Company } from "./home/company.tsx";
+import { HomeHero } from "./home/home-hero.tsx";
+import { LatestUpdates } from "./home/latest-updates.tsx";
+import { NumberLedger } from "./home/number-ledger.tsx";
+import { organizationData } from "./home/organization.ts";
+import { OurJourney } from "./home/our-journey.tsx";
+import styles from "./home-page.module.css";
 import type { LatestPost } from "./post-data.ts";
 
 export interface HomeData {
@@ -7,14 +18,28 @@ export interface HomeData {
   latest: Late<LatestPost[] | undefined>;
 }
 
+/** The promise, the company, its products and its history. Also the site's About page. */
 export const homePage = definePage<HomeData>({
-  head: () => ({ title: "Home", description: "Home" }),
+  head: (_data, site) => ({
+    title: "AI monitoring of railways, mines and infrastructure",
+    description:
+      "Autonomous monitoring and predictive maintenance for railway and mining operators: track, rail temperature, culverts, weather, vehicles underground.",
+    picture: "hero-track-dusk",
+    jsonLd: organizationData(site),
+  }),
+  header: "over-picture",
   View: ({ data }) => (
     <>
-      <h1>Home</h1>
-      <Arriving value={data.latest} fallback={null}>
-        {(posts) => <ul>{posts?.map((post) => <li key={post.slug}>{post.title}{post.lead}</li>)}</ul>}
-      </Arriving>
+      <HomeHero />
+      <LogoStrip />
+      <Company />
+      <NumberLedger />
+      <AllProducts />
+      <OurJourney />
+      <LatestUpdates posts={data.latest} />
+      <ClosingCall
+        picture={<Picture name="infrastructure-viaduct-fog" className={styles.closing} />}
+      />
     </>
   ),
 });

@@ -1,6 +1,55 @@
+import { caseStudiesOf } from "../../shared/content/case-studies.ts";
+import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
+import { products } from "../../shared/content/products.ts";
+import { type CaseStudyGroup, paths } from "../../shared/paths.ts";
+import { ClosingCall } from "../components/closing-call.tsx";
+import { LinkList } from "../components/link-list.tsx";
+import { Section, Wrap } from "../components/section.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
+import { IndustryBands } from "./industries/industry-bands.tsx";
+import styles from "./industries-page.module.css";
 
+/** Three names, three windows, and the case studies in the order of the header. */
 export const industriesPage = definePage<object>({
-  head: () => ({ title: "industries", description: "industries" }),
-  View: () => <h1>industries</h1>,
+  head: () => ({
+    title: "Industries",
+    description:
+      "Monitoring for railways, mines and infrastructure: what each of them struggles with, what we measure there, and six case studies.",
+    picture: "hero-track-dusk",
+  }),
+  View: () => (
+    <>
+      <Wrap>
+        <Breadcrumb items={[{ label: "Industries" }]} />
+        <h1 className={styles.title}>Industries</h1>
+      </Wrap>
+      <IndustryBands />
+      <Section>
+        <Wrap>
+          <h2>Case studies</h2>
+          <div className={styles.studies}>
+            {caseStudyGroups.map((group) => (
+              <CaseStudies key={group} group={group} />
+            ))}
+          </div>
+        </Wrap>
+      </Section>
+      <ClosingCall />
+    </>
+  ),
 });
+
+function CaseStudies({ group }: { group: CaseStudyGroup }) {
+  const links = caseStudiesOf(group).map(({ product, headline }) => ({
+    href: paths.caseStudy(group, product),
+    label: headline,
+    note: products[product].name,
+  }));
+  return (
+    <div>
+      <h3 className={styles.group}>{industries[group].name}</h3>
+      <LinkList links={links} large />
+    </div>
+  );
+}

@@ -1,10 +1,12 @@
-import { createElement } from "react";
 import type { IndustrySlug } from "../../shared/paths.ts";
-import { definePage, type Page } from "../page.ts";
+import type { Page } from "../page.ts";
+import { infrastructurePage } from "./industries/infrastructure.tsx";
+import { miningPage } from "./industries/mining.tsx";
+import { railwaysPage } from "./industries/railways.tsx";
 
-const page = definePage<object>({
-  head: () => ({ title: "industry", description: "industry" }),
-  View: () => createElement("h1", null, "industry"),
-});
-
-export const industryPages = new Proxy({}, { get: () => page }) as Record<IndustrySlug, Page<object>>;
+/** The page of each industry; every one is a composition of its own. */
+export const industryPages: Record<IndustrySlug, Page<object>> = {
+  railways: railwaysPage,
+  mining: miningPage,
+  infrastructure: infrastructurePage,
+};

@@ -1,6 +1,48 @@
+import { productGroups } from "../../shared/content/products.ts";
+import { type ProductSlug, paths } from "../../shared/paths.ts";
+import { Caption } from "../components/caption.tsx";
+import { ClosingCall } from "../components/closing-call.tsx";
+import { Wrap } from "../components/section.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import { ProductTable } from "./solutions/product-table.tsx";
+import styles from "./solutions-page.module.css";
 
+/** One sentence with four ways out, then all six products in three ruled groups. */
 export const solutionsPage = definePage<object>({
-  head: () => ({ title: "solutions", description: "solutions" }),
-  View: () => <h1>solutions</h1>,
+  head: () => ({
+    title: "Solutions",
+    description:
+      "Six ways to know earlier: track, rail temperature, culverts, weather, positions underground and collision avoidance, and what you receive from each.",
+    picture: "hero-rail",
+  }),
+  View: () => (
+    <>
+      <Wrap>
+        <Breadcrumb items={[{ label: "Solutions" }]} />
+        <div className={styles.head}>
+          <h1>Solutions</h1>
+          <p className={text.lead}>Six ways to know earlier.</p>
+        </div>
+        <nav className={styles.chooser} aria-label="Choose by question">
+          <p>
+            I am worried about <Worry about="heat" product="track-temperature-sensor" />,{" "}
+            <Worry about="water" product="culvert-risk-assessor" />,{" "}
+            <Worry about="geometry" product="autonomous-track-monitoring" />,{" "}
+            <Worry about="vehicles" product="collision-avoidance" />.
+          </p>
+        </nav>
+        {productGroups.map((group) => (
+          <ProductTable key={group} group={group} />
+        ))}
+        <Caption className={styles.caption}>Pictures: illustrations.</Caption>
+      </Wrap>
+      <ClosingCall />
+    </>
+  ),
 });
+
+function Worry({ about, product }: { about: string; product: ProductSlug }) {
+  return <a href={paths.solution(product)}>{about}</a>;
+}

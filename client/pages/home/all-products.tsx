@@ -1,0 +1,38 @@
+import { productList } from "../../../shared/content/products.ts";
+import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
+import { LineSection } from "../../components/drawings/line-section.tsx";
+import { Marker } from "../../components/marker.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./all-products.module.css";
+
+/** All six products in one drawing, and again as the list that its numbers lead to. */
+export function AllProducts() {
+  return (
+    <Section tone="night" id="how" className={styles.section}>
+      <Wrap>
+        <Grid className={styles.words}>
+          <h2 className={text.title}>One line, from the cloud to the drift.</h2>
+          <p className={text.muted}>Six products, one section. Choose a number.</p>
+        </Grid>
+      </Wrap>
+      <div className={styles.drawing}>
+        <LineSection />
+      </div>
+      <Wrap>
+        <ul className={styles.products}>
+          {productList.map(({ slug, name, promise }, index) => (
+            <li key={slug}>
+              <a href={paths.solution(slug)} className={styles.product}>
+                <Marker mark={index + 1} className={styles.marker} />
+                <h3 className={classNames(text.follow, styles.name)}>{name}</h3>
+                <p className={text.muted}>{promise}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Caption } from "../../components/caption.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./company.module.css";
+
+const facts = [
+  {
+    term: "What we watch",
+    detail:
+      "Track, rail temperature, culverts, weather on the line, and vehicles underground. Assets that are many, spread out, and out of sight.",
+  },
+  {
+    term: "How",
+    detail:
+      "Sensors ride on the vehicles that already run. Software compares one run with the next and ranks what changed. A person checks what stays uncertain.",
+  },
+  {
+    term: "For whom",
+    detail: "Railway operators, mining operators and the owners of infrastructure. From Ontario.",
+  },
+];
+
+/** Who this is, in three answers beside the thing they make. */
+export function Company() {
+  return (
+    <Section className={styles.company}>
+      <Wrap>
+        <Grid>
+          <h2 className={text.title}>
+            Canadian, since 2015. We began underground, where no satellite reaches.
+          </h2>
+          <dl className={styles.facts}>
+            {facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          <figure className={styles.figure}>
+            <Picture
+              name="sensor-alpha"
+              sizes="(width >= 64rem) 48vw, 100vw"
+              className={styles.picture}
+            />
+            <Caption as="figcaption" className={styles.caption}>
+              Apollo Sense. Illustration.
+            </Caption>
+          </figure>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}

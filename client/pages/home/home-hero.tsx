@@ -1,0 +1,62 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { closing, tagline } from "../../../shared/content/site.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Actions } from "../../components/actions.tsx";
+import { Backdrop } from "../../components/backdrop.tsx";
+import { Button } from "../../components/button.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Wrap } from "../../components/section.tsx";
+import { Ticks } from "../../components/ticks.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./home-hero.module.css";
+
+/** The promise in the sky over a line at dusk, one number, one button. */
+export function HomeHero() {
+  return (
+    <Backdrop className={styles.hero} scrim="none" picture={<DuskPicture />}>
+      <Wrap className={styles.promise}>
+        <h1 className={text.display}>See the failure before the train does</h1>
+        <p className={text.lead}>{tagline}</p>
+      </Wrap>
+      <Wrap className={styles.foot}>
+        <Actions className={styles.actions}>
+          <Button href={paths.bookADemo()} size="lg">
+            {closing.action}
+          </Button>
+          <MoreLink href="#how">See how it works</MoreLink>
+        </Actions>
+        <div className={styles.ticks}>
+          <Ticks />
+        </div>
+        <FigureNumber of={figures.trackLength} />
+        <p className={styles.context}>
+          {figures.trackLength.context}{" "}
+          <span className={styles.intro}>
+            Autonomous monitoring and predictive maintenance for railway and mining operators.
+          </span>
+        </p>
+        <Caption className={styles.caption}>Illustration</Caption>
+      </Wrap>
+    </Backdrop>
+  );
+}
+
+/** The picture covers the hero, so its height sets how wide it stands: 16:9, upright 4:5. */
+function DuskPicture() {
+  return (
+    <Picture
+      name="hero-track-dusk"
+      sizes="max(100vw, min(178vh, 1600px))"
+      narrow={{
+        name: "hero-track-dusk-portrait",
+        media: "(width < 64rem)",
+        sizes: "max(100vw, 90vh)",
+      }}
+      className={styles.picture}
+      priority
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { messages } from "../../../shared/messages.ts";
+import { paths } from "../../../shared/paths.ts";
+import { MoreLink } from "../../components/more-link.tsx";
+import { PostCard } from "../../components/post-card.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Arriving, type Late } from "../../late.tsx";
+import type { LatestPost } from "../post-data.ts";
+import styles from "./latest-updates.module.css";
+
+interface LatestUpdatesProps {
+  /** Newest first. Undefined: they could not be read. */
+  posts: Late<LatestPost[] | undefined>;
+}
+
+/** The newest posts, the first of them large. Without posts there is no section. */
+export function LatestUpdates({ posts }: LatestUpdatesProps) {
+  const loading = (
+    <Frame>
+      <p className={styles.loading}>{messages.loadingPosts}</p>
+    </Frame>
+  );
+  return (
+    <Arriving value={posts} fallback={loading}>
+      {(arrived) => arrived?.[0] && <Cards newest={arrived[0]} others={arrived.slice(1)} />}
+    </Arriving>
+  );
+}
+
+function Cards({ newest, others }: { newest: LatestPost; others: LatestPost[] }) {
+  return (
+    <Frame>
+      <Grid className={styles.cards}>
+        <div className={styles.newest}>
+          <PostCard post={newest} variant="large">
+            {newest.lead}
+          </PostCard>
+        </div>
+        <div className={styles.others}>
+          {others.map((post) => (
+            <PostCard key={post.slug} post={post} variant="small">
+              {post.lead}
+            </PostCard>
+          ))}
+        </div>
+      </Grid>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Section tone="drift">
+      <Wrap>
+        <div className={styles.bar}>
+          <h2>Latest Industry Updates</h2>
+          <MoreLink href={paths.insights()} className={styles.more}>
+            See more
+          </MoreLink>
+        </div>
+        {children}
+      </Wrap>
+    </Section>
+  );
+}

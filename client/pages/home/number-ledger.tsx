@@ -1,0 +1,31 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { SourceNote } from "../../components/figure.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
+import styles from "./number-ledger.module.css";
+
+const rows: readonly DrawnFigure[] = ["trackLength", "culverts", "dataCollected", "forecast"];
+
+/** Four numbers as a ledger: how much, of what, and drawn to scale. */
+export function NumberLedger() {
+  return (
+    <Section tone="drift" className={styles.ledger}>
+      <Wrap>
+        <h2 className={styles.title}>Four numbers, drawn to scale.</h2>
+        {rows.map((name) => (
+          <Grid key={name} className={styles.row}>
+            <FigureNumber of={figures[name]} size="lg" className={styles.number} />
+            <div className={styles.words}>
+              <p className={styles.context}>{figures[name].context}</p>
+              <SourceNote of={figures[name]} />
+            </div>
+            <div className={styles.scale}>
+              <FigureScale of={name} />
+            </div>
+          </Grid>
+        ))}
+      </Wrap>
+    </Section>
+  );
+}

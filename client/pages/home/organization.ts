@@ -1,0 +1,25 @@
+import type { Site } from "../../../shared/site.ts";
+
+/** Structured data of the company and its site: what the configuration says, and nothing else. */
+export function organizationData(site: Site): object[] {
+  const id = `${site.url}/#organization`;
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      "@id": id,
+      name: site.name,
+      url: `${site.url}/`,
+      email: site.contactEmail,
+      telephone: site.contactPhone,
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: site.name,
+      url: `${site.url}/`,
+      inLanguage: "en-CA",
+      publisher: { "@id": id },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { journey } from "../../../shared/content/journey.ts";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import { Enhanced } from "../../island/island.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./our-journey.module.css";
+
+/** The company's history beside a track, on which a sensor keeps pace with the reader. */
+export function OurJourney() {
+  return (
+    <Section id="timeline">
+      <Wrap>
+        <Enhanced by="journey">
+          <div className={styles.journey}>
+            <div className={styles.side}>
+              <div className={styles.sticky}>
+                <h2 className={text.title}>Our journey</h2>
+                <p>The same question each time: where is it, and is it changing?</p>
+              </div>
+            </div>
+            <div className={styles.line} data-line="">
+              <div className={styles.track} />
+              <div className={styles.passed} />
+              <Picture name="sensor-alpha" alt="" sizes="236px" className={styles.sensor} />
+            </div>
+            <ol className={styles.milestones}>
+              {journey.map(({ year, title, text, position }) => (
+                <li key={year} className={styles.milestone} data-position={position}>
+                  <FigureNumber of={{ value: String(year) }} className={styles.year} />
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Enhanced>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { industries } from "../../../shared/content/industries.ts";
+import { type IndustrySlug, paths } from "../../../shared/paths.ts";
+import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Picture } from "../../components/picture.tsx";
+import { Wrap } from "../../components/section.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./industry-bands.module.css";
+
+/** The three industries by name, each with a window of its own width at the edge. */
+export function IndustryBands() {
+  return (
+    <>
+      <Band slug="railways">
+        <Picture name="hero-track-dusk" className={styles.line} priority />
+      </Band>
+      <Band slug="mining" beside>
+        <Picture
+          name="mining-portal-dusk"
+          sizes="(width >= 48rem) 38vw, 100vw"
+          className={styles.portal}
+        />
+      </Band>
+      <Band slug="infrastructure" beside>
+        <Picture
+          name="infrastructure-viaduct-fog"
+          sizes="(width >= 48rem) 45vw, 100vw"
+          className={styles.viaduct}
+        />
+      </Band>
+      <Wrap>
+        <Caption className={styles.caption}>Pictures: illustrations.</Caption>
+      </Wrap>
+    </>
+  );
+}
+
+interface BandProps {
+  slug: IndustrySlug;
+  /** The picture stands beside the words where there is room. */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+function Band({ slug, beside = false, children }: BandProps) {
+  const { name, concern } = industries[slug];
+  return (
+    <a href={paths.industry(slug)} className={classNames(styles.band, beside && styles.beside)}>
+      <Wrap className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={text.muted}>{concern}</p>
+      </Wrap>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { SourceNote } from "../../components/figure.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
+import styles from "./infrastructure-challenges.module.css";
+
+/** Three challenges; those with a number carry their own scale. */
+export function InfrastructureChallenges() {
+  return (
+    <Section tone="drift">
+      <Wrap>
+        <h2 className={styles.title}>Industry Challenges</h2>
+        <Grid className={styles.challenges}>
+          <DrawnChallenge title="Many, spread out, out of sight" of="culverts" />
+          <DrawnChallenge title="Weather comes with short notice" of="forecast" />
+          <div className={styles.challenge}>
+            <h3>Inspection that depends on who looked</h3>
+            <p className={styles.question}>Who looked?</p>
+            <p className={styles.context}>Two people, one structure, two reports.</p>
+          </div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+function DrawnChallenge({ title, of }: { title: string; of: DrawnFigure }) {
+  const figure = figures[of];
+  return (
+    <div className={styles.challenge}>
+      <h3>{title}</h3>
+      <FigureNumber of={figure} className={styles.number} />
+      <p className={styles.context}>{figure.context}</p>
+      <FigureScale of={of} />
+      <SourceNote of={figure} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { industries } from "../../../shared/content/industries.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Backdrop } from "../../components/backdrop.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Wrap } from "../../components/section.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./mining-hero.module.css";
+
+const { name } = industries.mining;
+
+/** The portal at dusk; its foot turns into the night of the section that follows. */
+export function MiningHero() {
+  return (
+    <Backdrop
+      className={styles.hero}
+      scrim="none"
+      picture={
+        <Picture
+          name="mining-portal-dusk"
+          sizes="max(100vw, min(146vh, 1351px))"
+          className={styles.picture}
+          priority
+        />
+      }
+    >
+      <Wrap>
+        <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
+        <h1 className={text.display}>{name} Solutions</h1>
+        <p className={text.lead}>Behind the portal the sky ends, and with it every satellite.</p>
+      </Wrap>
+      <Caption className={styles.caption}>Illustration</Caption>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,53 @@
+import { caseStudiesOf } from "../../../shared/content/case-studies.ts";
+import { industries } from "../../../shared/content/industries.ts";
+import { products } from "../../../shared/content/products.ts";
+import { closing } from "../../../shared/content/site.ts";
+import { type miningProductSlugs, paths } from "../../../shared/paths.ts";
+import { Button } from "../../components/button.tsx";
+import { Marker } from "../../components/marker.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import styles from "./mining-solutions.module.css";
+
+const solutions = [
+  {
+    letter: "A",
+    slug: "underground-positioning-system",
+    text: "LiDAR and IMU on the vehicle, one map for the fleet.",
+  },
+  {
+    letter: "B",
+    slug: "collision-avoidance",
+    text: "Driver assistance first, autonomy where it is wanted, and the Moon as the hardest mine of all.",
+  },
+] as const satisfies { letter: string; slug: (typeof miningProductSlugs)[number]; text: string }[];
+
+/** The two products for mines, side by side; each leads to its case study. */
+export function MiningSolutions() {
+  const studies = caseStudiesOf("mining");
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.bar}>
+          <h2>Our Solutions</h2>
+          <Button href={paths.bookADemo(industries.mining.name)} className={styles.demo}>
+            {closing.action}
+          </Button>
+        </div>
+        <ul className={styles.pair}>
+          {solutions.map(({ letter, slug, text: what }) => (
+            <li key={slug}>
+              <a href={paths.caseStudy("mining", slug)} className={styles.solution}>
+                <Marker mark={letter} className={styles.marker} />
+                <h3 className={styles.name}>{products[slug].name}</h3>
+                <p className={styles.text}>{what}</p>
+                <span className={styles.study}>
+                  {studies.find(({ product }) => product === slug)?.headline}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

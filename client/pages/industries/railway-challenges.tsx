@@ -1,0 +1,44 @@
+import { type Figure, figures } from "../../../shared/content/figures.ts";
+import { SourceNote } from "../../components/figure.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import styles from "./railway-challenges.module.css";
+
+/** What railways struggle with: a number each, where the company states one. */
+export function RailwayChallenges() {
+  return (
+    <Section>
+      <Wrap>
+        <Grid>
+          <h2 className={styles.title}>Industry Challenges</h2>
+          <ol className={styles.list}>
+            <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />
+            <NumberedChallenge title="Reports that differ" figure={figures.reportingInaccuracy} />
+            <li className={styles.challenge}>
+              <p className={styles.words}>No gap to grow into</p>
+              <div>
+                <h3>Heat</h3>
+                <p>Welded rail cannot lengthen, so temperature becomes force.</p>
+              </div>
+            </li>
+            <NumberedChallenge title="Water" figure={figures.culvertsOverlooked} />
+            <NumberedChallenge title="Weather" figure={figures.weatherCosts} />
+          </ol>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+function NumberedChallenge({ title, figure }: { title: string; figure: Figure }) {
+  return (
+    <li className={styles.challenge}>
+      <FigureNumber of={figure} />
+      <div>
+        <h3>{title}</h3>
+        <p>{figure.context}</p>
+        <SourceNote of={figure} />
+      </div>
+    </li>
+  );
+}

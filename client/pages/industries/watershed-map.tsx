@@ -1,0 +1,31 @@
+import { Caption } from "../../components/caption.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Verdict } from "../../components/verdict.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./watershed-map.module.css";
+
+/** A sketch of crossings ranked by shape and word; its letters are the page's solutions. */
+export function WatershedMap() {
+  return (
+    <Section flush className={styles.map}>
+      <Wrap>
+        <Grid className={styles.head}>
+          <h2>One river, many crossings. Which one first?</h2>
+          <p className={text.muted}>
+            Each mark is a crossing with its rank. Letters lead to the solutions below.
+          </p>
+        </Grid>
+      </Wrap>
+      <Wrap>
+        <div className={styles.key}>
+          <Verdict urgency="first" />
+          <Verdict urgency="next" />
+          <Verdict urgency="planned" />
+          <Caption className={styles.remark}>
+            Sketch of a watershed. Not a customer’s site, not to scale.
+          </Caption>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

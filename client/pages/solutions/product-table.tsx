@@ -1,0 +1,67 @@
+import { industries } from "../../../shared/content/industries.ts";
+import { productFacts } from "../../../shared/content/product-facts.ts";
+import { type Product, type ProductGroup, productList } from "../../../shared/content/products.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Picture } from "../../components/picture.tsx";
+import { Grid } from "../../components/section.tsx";
+import type { PictureName } from "../../media/picture-settings.ts";
+import styles from "./product-table.module.css";
+
+const pictures: Record<ProductGroup, PictureName> = {
+  Track: "hero-rail",
+  "Water and weather": "culvert-cutaway",
+  Underground: "mining-portal-dusk",
+};
+
+const columns = { measures: "Measures", youReceive: "You receive", audience: "For" };
+
+/** The products of one group: what each measures, what one receives, and for whom it is. */
+export function ProductTable({ group }: { group: ProductGroup }) {
+  return (
+    <section>
+      <Grid className={styles.group}>
+        <div className={styles.head}>
+          <h2>{group}</h2>
+          <Picture
+            name={pictures[group]}
+            sizes="(width >= 64rem) 22vw, 45vw"
+            className={styles.picture}
+          />
+        </div>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col">{columns.measures}</th>
+              <th scope="col">{columns.youReceive}</th>
+              <th scope="col">{columns.audience}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {productList
+              .filter((product) => product.group === group)
+              .map((product) => (
+                <ProductRow key={product.slug} product={product} />
+              ))}
+          </tbody>
+        </table>
+      </Grid>
+    </section>
+  );
+}
+
+function ProductRow({ product }: { product: Product }) {
+  const { measures, youReceive, alsoFor } = productFacts[product.slug];
+  const audience = product.industries.map((slug): string => industries[slug].name);
+  if (alsoFor !== undefined) audience.push(alsoFor);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={paths.solution(product.slug)}>{product.name}</a>
+      </th>
+      <td data-label={columns.measures}>{measures}</td>
+      <td data-label={columns.youReceive}>{youReceive}</td>
+      <td data-label={columns.audience}>{audience.join(", ")}</td>
+    </tr>
+  );
+}
