@@ -1,3 +1,4 @@
+import "../client/styles/stylesheet.ts";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError, placeholders, readConfig } from "./config.ts";
@@ -48,5 +49,6 @@ function warnOfPlaceholders(): void {
   const { name, contactEmail, contactPhone, careersEmail } = config.site;
   const values = [name, contactEmail, contactPhone, careersEmail];
   const unset = Object.entries(placeholders).filter(([, value]) => values.includes(value));
-  if (unset.length > 0) log.warn({ unset: unset.map(([variable]) => variable) }, "placeholders in place");
+  if (unset.length > 0)
+    log.warn({ unset: unset.map(([variable]) => variable) }, "placeholders in place");
 }

@@ -1,0 +1,4 @@
+// The server's entry imports this first: the order of the cascade's layers is decided by who comes first.
+import "./tokens.css";
+import "./base.css";
+import "./print.css";
