@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { captchas } from "../../shared/captcha.ts";
+import { loadHosted } from "./hosted-widget.ts";
+
+const element = {} as HTMLElement;
+const providers = [captchas.recaptcha, captchas.hcaptcha, captchas.turnstile];
+const events = { onLoaded: vi.fn(), onSolved: vi.fn(), onExpired: vi.fn(), onFailed: vi.fn() };
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(providers)("$label is rendered light and normal, with the site key", async (row) => {
+  const api = script(row.global);
+
+  const render = await loadHosted(row, "site-key");
+  render(element, events);
+
+  expect(api.render).toHaveBeenCalledExactlyOnceWith(
+    element,
+    expect.objectContaining({ sitekey: "site-key", theme: "light", size: "normal" }),
+  );
+});
+
+test.each(providers)("$label tells of a token, of its end and of failures", async (row) => {
+  const api = script(row.global);
+
+  const render = await loadHosted(row, "site-key");
+  render(element, events);
+  api.options().callback("token");
+  api.options()["expired-callback"]();
+  api.options()["error-callback"]("network-error");
+
+  expect(events.onSolved).toHaveBeenCalledExactlyOnceWith("token");
+  expect(events.onExpired).toHaveBeenCalledOnce();
+  expect(events.onFailed).toHaveBeenCalledOnce();
+});
+
+test("a visitor who closes the pictures has not broken the captcha", async () => {
+  const api = script("hcaptcha");
+
+  const render = await loadHosted(captchas.hcaptcha, "site-key");
+  render(element, events);
+  api.options()["error-callback"]("challenge-closed");
+
+  expect(events.onFailed).not.toHaveBeenCalled();
+});
+
+test("the first widget of reCAPTCHA, whose id is 0, can be reset, and is not removed", async () => {
+  const api = script("grecaptcha", { remove: undefined });
+
+  const render = await loadHosted(captchas.recaptcha, "site-key");
+  const widget = render(element, events);
+  widget.reset();
+  widget.remove();
+
+  expect(api.reset).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+/** What a provider's script would have defined. */
+function script(name: string, missing: object = {}) {
+  const api = { render: vi.fn((..._: unknown[]) => 0), reset: vi.fn(), remove: vi.fn() };
+  vi.stubGlobal(name, { ...api, ...missing });
+  return { ...api, options: () => api.render.mock.calls[0]?.[1] as Callbacks };
+}
+
+interface Callbacks {
+  callback(token: string): void;
+  "expired-callback"(): void;
+  "error-callback"(code: string): void;
+}

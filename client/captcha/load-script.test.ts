@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadScript } from "./load-script.ts";
+
+const address = "https://captcha.example/api.js";
+let script: { src: string; onerror(): void; remove: () => void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  script = { src: "", onerror: () => {}, remove: vi.fn() };
+  vi.stubGlobal("document", { createElement: () => script, head: { append: vi.fn() } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a script is loaded once it calls back", async () => {
+  const loaded = loadScript(address, "onReady");
+
+  (globalThis as unknown as { onReady(): void }).onReady();
+
+  await expect(loaded).resolves.toBeUndefined();
+  expect(script.src).toBe(address);
+});
+
+test("a script that cannot be fetched is taken away and said to be missing", async () => {
+  const loaded = loadScript(address, "onReady");
+
+  script.onerror();
+
+  await expect(loaded).rejects.toThrow("captcha.example cannot be reached");
+  expect(script.remove).toHaveBeenCalledOnce();
+});
+
+test("a script that keeps silent is given up", async () => {
+  const loaded = loadScript(address, "onReady", 5000);
+  const outcome = expect(loaded).rejects.toThrow("captcha.example has not answered in time");
+
+  await vi.advanceTimersByTimeAsync(5000);
+
+  await outcome;
+});

@@ -1,0 +1,43 @@
+// biome-ignore lint/style/noRestrictedImports: a test looks at the markup that the server sends
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { departments } from "../../../shared/content/departments.ts";
+import { careersList } from "./careers-list.tsx";
+
+const html = renderToStaticMarkup(<careersList.View careersEmail="jobs@example.com" />);
+
+test("every department says how many positions it has", () => {
+  const counts = [...html.matchAll(/<b>(\d+)<\/b> (Positions?)</g)].map(([, ...count]) => count);
+
+  expect(counts).toEqual([
+    ["2", "Positions"],
+    ["0", "Positions"],
+    ["0", "Positions"],
+    ["0", "Positions"],
+  ]);
+});
+
+test("only a department with open roles can be opened", () => {
+  const withRoles = departments.filter(({ roles }) => roles.length > 0);
+
+  const toggles = html.match(/View Roles/g);
+
+  expect(toggles).toHaveLength(withRoles.length);
+});
+
+test("everything is closed, and only one of a kind can be open, without script too", () => {
+  const disclosures = [...html.matchAll(/<details([^>]*)>/g)].map(([, attributes]) => attributes);
+
+  expect(disclosures).toEqual([
+    ' name="department"',
+    expect.stringContaining('name="role"'),
+    expect.stringContaining('name="role"'),
+  ]);
+  expect(disclosures.join()).not.toContain("open");
+});
+
+test.each(["Mechanical Engineer", "Embedded Engineer"])("the mail for %s says so", (title) => {
+  const subject = encodeURIComponent(`Application for ${title}`);
+
+  expect(html).toContain(`href="mailto:jobs@example.com?subject=${subject}"`);
+});

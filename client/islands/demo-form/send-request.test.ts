@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
+import { sendDemoRequest } from "./send-request.ts";
+
+const payload: DemoRequestPayload = {
+  email: "ada@railway.example",
+  full_name: "Ada Sample",
+  company_name: "Sample Railway",
+  industry: "Railways",
+  recaptcha_token: "token",
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a request is one JSON object, sent once", async () => {
+  const fetch = serverAnswers(201, { reference: "7F3K-2Q" });
+
+  await sendDemoRequest(payload);
+
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    "/api/submit-demo-request",
+    expect.objectContaining({
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(payload),
+    }),
+  );
+});
+
+test("a stored request has a reference", async () => {
+  serverAnswers(201, { reference: "7F3K-2Q" });
+
+  await expect(sendDemoRequest(payload)).resolves.toEqual({ reference: "7F3K-2Q" });
+});
+
+test.each([
+  [403, "captcha"],
+  [422, "refused"],
+  [413, "refused"],
+  [429, "limit"],
+  [500, "unreachable"],
+  [503, "unreachable"],
+])("an answer of %i means: %s", async (status, reason) => {
+  serverAnswers(status, { error: { code: "some_code", message: "Some words" } });
+
+  await expect(sendDemoRequest(payload)).rejects.toMatchObject({ reason });
+});
+
+test("what is wrong with a field is told by the form's own name of it", async () => {
+  const fields = { full_name: "Please fill in all fields", request_id: "Please send a UUID" };
+  serverAnswers(422, { error: { code: "invalid_fields", message: "Please", fields } });
+
+  await expect(sendDemoRequest(payload)).rejects.toMatchObject({
+    errors: { fullName: "Please fill in all fields" },
+  });
+});
+
+test("a failure without JSON, as a proxy sends it, is one too", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+
+  await expect(sendDemoRequest(payload)).rejects.toMatchObject({ reason: "unreachable" });
+});
+
+test("a server that cannot be reached is said to be", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+
+  await expect(sendDemoRequest(payload)).rejects.toMatchObject({ reason: "unreachable" });
+});
+
+function serverAnswers(status: number, body: object) {
+  const fetch = vi.fn(async () => Response.json(body, { status }));
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
