@@ -3,8 +3,6 @@ import { defaultSchema, type Options as Schema } from "rehype-sanitize";
 /** Stands before every id that a post brings, so that none can pass for one of the page's own. */
 export const ID_PREFIX = "post-";
 
-const CHECKBOX = { type: "checkbox", disabled: true };
-
 /**
  * What a post may contain: an allow-list of elements, attributes and protocols. No inline style, no
  * form, no frame, no foreign namespace. Source: the schema GitHub uses, narrowed to what posts need.
@@ -30,7 +28,7 @@ export const contentSchema: Schema = {
     ul: [["className", "contains-task-list"]],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
-  required: { input: CHECKBOX },
+  required: { input: { type: "checkbox", disabled: true } },
   ancestors: { ...defaultSchema.ancestors, caption: ["table"], summary: ["details"] },
   clobber: ["ariaDescribedBy", "id"],
   clobberPrefix: ID_PREFIX,
