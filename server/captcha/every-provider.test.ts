@@ -60,7 +60,7 @@ async function hostedBench(
         missing: { token: "" },
         expired: { token: "expired" },
         elsewhere: { token: "elsewhere" },
-        down: { token: "good", captcha: create({ verifyUrl: "http://127.0.0.1:1" }) },
+        down: { token: "good", captcha: create({ verifyUrl: "http://127.0.0.1:2" }) },
         slow: { token: "slow", captcha: create({}) },
         "wrong secret": { token: "good", captcha: create({ secretKey: "wrong" }) },
       })[name],

@@ -58,7 +58,7 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
   });
 
   test("a provider that is not there makes it unavailable", async () => {
-    const verdict = await verify("good-2", { verifyUrl: "http://127.0.0.1:1/siteverify" });
+    const verdict = await verify("good-2", { verifyUrl: "http://127.0.0.1:2/siteverify" });
 
     expect(verdict).toEqual({ ok: false, reason: "unavailable" });
   });

@@ -72,7 +72,7 @@ export class Courier {
   /** Comes back to it until it is noted: a parcel forgotten here would be sent again. */
   async #noteDelivered(parcel: Parcel): Promise<void> {
     const { db, log } = this.#options;
-    while (!this.#isStopped) {
+    do {
       try {
         await markDelivered(db, parcel);
         return log.info(this.#about(parcel), "demo request delivered");
@@ -80,7 +80,7 @@ export class Courier {
         log.error({ err: error, ...this.#about(parcel) }, "a delivery could not be noted yet");
         await this.#waitForBetterTimes();
       }
-    }
+    } while (!this.#isStopped);
   }
 
   async #putBack(parcel: Parcel, { message }: DeliveryError): Promise<void> {

@@ -1,0 +1,77 @@
+// For tests only: a real SMTP server on the loopback that can be told to misbehave.
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+
+export interface Mail {
+  to: string[];
+  /** Unfolded, by lower-case name. */
+  headers: Map<string, string>;
+  raw: string;
+}
+
+interface Behaviour {
+  /** SMTP answer to a recipient, such as 451; by default it is taken. */
+  recipientCode?: (address: string, mails: readonly Mail[]) => number | undefined;
+  /** Breaks the connection instead of taking a mail in which this is found. */
+  breaksOn?: string;
+  port?: number;
+}
+
+/** Takes mails as they come, in order. */
+export async function startMailServer({ recipientCode, breaksOn, port = 0 }: Behaviour = {}) {
+  const mails: Mail[] = [];
+  const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
+    const mail = parseMail(await text(stream), session);
+    if (breaksOn !== undefined && mail.raw.includes(breaksOn)) throw new Error("broken");
+    mails.push(mail);
+  };
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    authOptional: true,
+    onRcptTo({ address }, _session, done) {
+      const responseCode = recipientCode?.(address, mails);
+      done(responseCode === undefined ? null : Object.assign(new Error("no"), { responseCode }));
+    },
+    onData(stream, session, done) {
+      receive(stream, session).then(
+        () => done(),
+        () => connectionOf(server, session)?.close(),
+      );
+    },
+  });
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port: bound } = server.server.address() as AddressInfo;
+  return {
+    mails,
+    port: bound,
+    url: `smtp://127.0.0.1:${bound}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A mail server that lets everybody in and says nothing. */
+export async function startSilentServer() {
+  const server: Server = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() };
+}
+
+function connectionOf(server: SMTPServer, session: SMTPServerSession) {
+  const connections = [...(server.connections as Iterable<{ id: string; close(): void }>)];
+  return connections.find(({ id }) => id === session.id);
+}
+
+function parseMail(raw: string, { envelope }: SMTPServerSession): Mail {
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  const headers = head.split("\r\n").map((line): [string, string] => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const to = envelope.rcptTo.map(({ address }) => address);
+  return { to, headers: new Map(headers), raw };
+}
