@@ -86,10 +86,8 @@ async function buildServer() {
     entryPoints: await serverEntries(),
     outdir: join(DIST, "server"),
     external: Object.keys(manifest.dependencies).filter((name) => !BUNDLED.has(name)),
-    chunkNames: "[name]-[hash]",
-    splitting: true,
     banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },
     sourcemap: "linked",
     assetNames: "assets/[name]-[hash]",

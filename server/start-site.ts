@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { pictureOfPost } from "../client/media/post-pictures.ts";
+import { pictureOfText } from "../client/media/post-pictures.ts";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
@@ -45,7 +45,8 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const assets = readAssets(dist);
   const markdown = createMarkdown({
     log,
-    pictureOf: (url) => pictureOfPost(url) ?? undefined,
+    siteUrl: config.site.url,
+    pictureOf: pictureOfText,
   });
   const delivery = createDelivery({ db, config, log, now });
   const deps: Deps = {

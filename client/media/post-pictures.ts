@@ -13,6 +13,12 @@ export function pictureOfPost(imageUrl: string | null): PictureSource | null {
   return isPictureName(name) ? pictureSource(name) : null;
 }
 
+/** A picture within a post's text, if it is one whose size is known. */
+export function pictureOfText(url: string): PictureSource | undefined {
+  const name = ownPicture.exec(url)?.[1];
+  return name !== undefined && isPictureName(name) ? pictureSource(name) : undefined;
+}
+
 // Two slashes, or one and a backslash, would lead to another host.
 const ofThisSite = /^\/(?![/\\])\S+$/;
 const ownPicture = /^\/pictures\/(.+)\.webp$/;

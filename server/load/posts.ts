@@ -5,6 +5,7 @@ import { findPost, listPosts } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { elementsOf } from "../markdown/elements.tsx";
 import type { LoadContext } from "../render/route.ts";
+import { excerptFor } from "./excerpts.ts";
 
 type PostDeps = Pick<Deps, "db" | "markdown" | "log">;
 type ListDeps = PostDeps & Pick<LoadContext, "markIncomplete">;
@@ -35,13 +36,14 @@ export async function loadLatest({
 }
 
 /** For the list. Never rejects: a list that cannot be read is empty and says so. */
-export async function loadList({ db, markdown, log, markIncomplete }: ListDeps): Promise<PostList> {
+export async function loadList({
+  db,
+  log,
+  markIncomplete,
+}: Omit<ListDeps, "markdown">): Promise<PostList> {
   try {
     const posts = await listPosts(db);
-    const summaries = posts.map(async (post) =>
-      summaryOf(post, (await markdown.render(post.content)).excerpt),
-    );
-    return { posts: await Promise.all(summaries), failed: false };
+    return { posts: posts.map((post) => summaryOf(post, excerptFor(post))), failed: false };
   } catch (error) {
     log.error({ err: error }, "the posts could not be read");
     markIncomplete();
@@ -51,12 +53,14 @@ export async function loadList({ db, markdown, log, markIncomplete }: ListDeps):
 
 /** One post with its text, or undefined. @throws what the database threw */
 export async function loadPost(
-  { db, markdown }: PostDeps,
+  { db, markdown, markIncomplete }: ListDeps,
   slug: string,
 ): Promise<PostView | undefined> {
   const post = await findPost(db, slug);
   if (post === undefined) return undefined;
-  const { tree, excerpt, headings, minutes } = await markdown.render(post.content);
+  const { tree, excerpt, headings, minutes, escaped } = await markdown.render(post.content);
+  // A text that took too long is shown as it is, and tried again later.
+  if (escaped) markIncomplete();
   return { ...summaryOf(post, excerpt), body: elementsOf(tree), headings, minutes };
 }
 

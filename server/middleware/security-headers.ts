@@ -54,7 +54,7 @@ function helmetOptions(config: Config, assets: Assets, nonce?: string): HelmetOp
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        connectSrc: ["'self'", ...(csp["connect-src"] ?? [])],
+        connectSrc: [...new Set(["'self'", ...(csp["connect-src"] ?? [])])],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         frameSrc: frames.length > 0 ? frames : ["'none'"],
