@@ -36,7 +36,7 @@ async function kill(writer: ChildProcess): Promise<void> {
 
 test("a process killed while it writes loses nothing that was acknowledged", async () => {
   const acknowledged: string[] = [];
-  for (const [round, rows] of [20, 60, 150].entries()) {
+  for (const [round, rows] of [20, 150].entries()) {
     const writer = startWriting(`round${round}`);
     await new Promise<void>((enough) => {
       let count = 0;
@@ -57,7 +57,7 @@ test("a process killed while it writes loses nothing that was acknowledged", asy
   const other = (key: string) =>
     key.endsWith("left") ? key.replace("left", "right") : key.replace("right", "left");
 
-  expect(acknowledged.length).toBeGreaterThanOrEqual(230);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(170);
   expect(halves.filter((key) => !stored.has(key))).toEqual([]);
   expect([...stored].filter((key) => !stored.has(other(key)))).toEqual([]);
 }, 60_000);

@@ -74,7 +74,10 @@ function createDatabase(parts: {
     connectionTimeoutMillis: 10_000,
     query_timeout: 20_000,
   });
-  db.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  db.on("error", ({ message }) => {
+    if (!closing) log.warn({ reason: message }, "a database connection was lost");
+  });
+  let closing: Promise<void> | undefined;
   const maintenance = startMaintenance({ run: (sql) => db.query(sql), log });
 
   const close = async () => {
@@ -86,7 +89,6 @@ function createDatabase(parts: {
     await engine.close();
     await lock.release();
   };
-  let closing: Promise<void> | undefined;
   return {
     db,
     kind: "embedded",

@@ -1,7 +1,11 @@
+import { readdir } from "node:fs/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { sqlDirectory } from "./sql-directory.ts";
+
+const TABLE = "schema_migrations";
+const UNDEFINED_TABLE = "42P01";
 
 /**
  * Brings the database up to the newest of the files in `sql/`, each in its own transaction.
@@ -13,19 +17,21 @@ export async function migrate(
   log: Log,
   directory = sqlDirectory(),
 ): Promise<void> {
+  // Most starts have nothing to do and are spared the runner, which takes longer than the rest.
+  if (await isUpToDate(database, directory)) return;
   const { runner } = await import("node-pg-migrate");
   const client = new pg.Client({
     ...database.listenerConfig,
     application_name: "website migrations",
   });
-  client.on("error", (error) => log.error({ err: error }, "the migrations' connection was lost"));
+  client.on("error", ({ message }) => log.error({ reason: message }, "migrations lost connection"));
   try {
     await client.connect();
     const applied = await runner({
       dbClient: client,
       dir: directory,
       direction: "up",
-      migrationsTable: "schema_migrations",
+      migrationsTable: TABLE,
       advisoryLockMode: "wait",
       singleTransaction: false,
       logger: {
@@ -37,5 +43,17 @@ export async function migrate(
     for (const { name } of applied) log.info({ migration: name }, "database migrated");
   } finally {
     await client.end();
+  }
+}
+
+async function isUpToDate({ db }: Database, directory: string): Promise<boolean> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith(".sql"));
+  try {
+    const { rows } = await db.query<{ name: string }>(`SELECT name FROM ${TABLE}`);
+    const applied = new Set(rows.map(({ name }) => `${name}.sql`));
+    return files.every((file) => applied.has(file));
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === UNDEFINED_TABLE) return false;
+    throw error;
   }
 }

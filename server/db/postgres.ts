@@ -8,12 +8,12 @@ const SESSION_SETTINGS = `
   SET idle_in_transaction_session_timeout = '15s';
   SET TIME ZONE 'UTC'`;
 
-/** A pool on a real PostgreSQL. Connects with the first query, and again after any outage. */
-export function openPostgres(options: {
+/** A pool on a real PostgreSQL. Throws when it cannot be reached now; later it outlives any outage. */
+export async function openPostgres(options: {
   databaseUrl: string;
   log: Log;
   poolMax?: number | undefined;
-}): Database {
+}): Promise<Database> {
   const { databaseUrl, log, poolMax = 10 } = options;
   const connection: pg.ClientConfig = {
     connectionString: databaseUrl,
@@ -30,7 +30,8 @@ export function openPostgres(options: {
     onConnect: (client) => client.query(SESSION_SETTINGS),
   });
   // An idle connection that is lost would otherwise end the process.
-  db.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  db.on("error", ({ message }) => log.warn({ reason: message }, "a database connection was lost"));
+  await connectOnce(db, databaseUrl);
 
   let closing: Promise<void> | undefined;
   return {
@@ -42,4 +43,21 @@ export function openPostgres(options: {
       return closing;
     },
   };
+}
+
+async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
+  try {
+    await db.query("SELECT 1");
+  } catch (error) {
+    await db.end();
+    // Not the address itself: it holds the password.
+    const { host, port, database } = new pg.Client(databaseUrl);
+    throw new Error(`DATABASE_URL: no ${database} at ${host}:${port}: ${reasonOf(error)}`);
+  }
+}
+
+/** A host with several addresses fails with one error for each, and no words of its own. */
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
 }

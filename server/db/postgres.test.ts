@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { silentLog } from "./every-database.ts";
+import {
+  postgresBinaries,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "./throwaway-postgres.ts";
+
+describe.skipIf(!postgresBinaries())("on postgresql", () => {
+  let server: ThrowawayPostgres;
+  beforeAll(async () => {
+    const started = await startThrowawayPostgres();
+    if (started) server = started;
+  }, 30_000);
+  afterAll(() => server.stop());
+
+  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: "", log: silentLog });
+
+  test("statements and forgotten transactions have limits, and days are UTC's", async () => {
+    const database = await open(server.url);
+
+    const { rows } = await database.db.query(
+      `SELECT current_setting('statement_timeout') AS statement,
+              current_setting('idle_in_transaction_session_timeout') AS idle,
+              current_setting('TimeZone') AS zone`,
+    );
+
+    expect(rows).toEqual([{ statement: "15s", idle: "15s", zone: "UTC" }]);
+    await database.close();
+  });
+
+  test("the pool serves again after the server was away", async () => {
+    const database = await open(server.url);
+
+    await server.suspend();
+    const meanwhile = database.db.query("SELECT 1");
+    await expect(meanwhile).rejects.toThrow();
+    await server.resume();
+
+    expect((await database.db.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    await database.close();
+  }, 20_000);
+
+  test("a database that is not there is named, and the password is not", async () => {
+    const url = server.url.replace("postgres@", "postgres:secret@").replace(/\/postgres$/, "/away");
+
+    const failure = await open(url).catch((error: Error) => error.message);
+
+    expect(failure).toMatch(/^DATABASE_URL: no away at 127\.0\.0\.1:\d+: .*does not exist/);
+    expect(failure).not.toContain("secret");
+  });
+});
+
+test("a server that is not there is named in one sentence", async () => {
+  const opening = openDatabase({
+    databaseUrl: "postgres://ada:secret@localhost:1/site",
+    dataDir: "",
+    log: silentLog,
+  });
+
+  await expect(opening).rejects.toThrow(
+    /^DATABASE_URL: no site at localhost:1: connect ECONNREFUSED/,
+  );
+});
