@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Island as IslandOf } from "./define-island.ts";
 
-type Wake = "interaction" | "visible";
+export type Wake = "interaction" | "visible";
 
 interface IslandProps<P> {
   of: IslandOf<P>;
@@ -41,16 +41,18 @@ export function ConsoleError({ message }: { message: string }) {
   return <console-error message={message} />;
 }
 
+export interface PageIslandAttributes {
+  name: string;
+  wake: Wake;
+  props?: string;
+  native?: "";
+  children: ReactNode;
+}
+
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "page-island": {
-        name: string;
-        wake: Wake;
-        props?: string;
-        native?: "";
-        children: ReactNode;
-      };
+      "page-island": PageIslandAttributes;
       "console-error": { message: string };
     }
   }
