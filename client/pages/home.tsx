@@ -38,7 +38,13 @@ export const homePage = definePage<HomeData>({
       <OurJourney />
       <LatestUpdates posts={data.latest} />
       <ClosingCall
-        picture={<Picture name="infrastructure-viaduct-fog" className={styles.closing} />}
+        picture={
+          <Picture
+            name="infrastructure-viaduct-fog"
+            sizes="max(100vw, 996px)"
+            className={styles.closing}
+          />
+        }
       />
     </>
   ),

@@ -31,7 +31,12 @@ export const infrastructurePage = definePage<object>({
         <h1 className={`${text.display} ${styles.title}`}>{name} Solutions</h1>
       </Wrap>
       <figure>
-        <Picture name="infrastructure-viaduct-fog" className={styles.panorama} priority />
+        <Picture
+          name="infrastructure-viaduct-fog"
+          sizes="max(100vw, 427px)"
+          className={styles.panorama}
+          priority
+        />
         <Wrap>
           <Caption as="figcaption" className={styles.caption}>
             Illustration
@@ -62,7 +67,7 @@ const solutions: readonly SolutionRow[] = [
     letter: "B",
     href: paths.solution("predictive-weather-alerts"),
     name: products["predictive-weather-alerts"].name,
-    text: `${hours} hours of notice, matched to the place.`,
+    text: `${hours}-hour forecasts, matched to the place.`,
   },
   {
     letter: "C",

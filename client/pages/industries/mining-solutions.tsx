@@ -4,8 +4,10 @@ import { products } from "../../../shared/content/products.ts";
 import { closing } from "../../../shared/content/site.ts";
 import { type miningProductSlugs, paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Marker } from "../../components/marker.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./mining-solutions.module.css";
 
 const solutions = [
@@ -40,7 +42,7 @@ export function MiningSolutions() {
                 <Marker mark={letter} className={styles.marker} />
                 <h3 className={styles.name}>{products[slug].name}</h3>
                 <p className={styles.text}>{what}</p>
-                <span className={styles.study}>
+                <span className={classNames(text.signal, text.label)}>
                   {studies.find(({ product }) => product === slug)?.headline}
                 </span>
               </a>

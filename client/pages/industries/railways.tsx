@@ -4,6 +4,7 @@ import { industries } from "../../../shared/content/industries.ts";
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { LinePlan } from "../../components/drawings/line-plan.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -38,6 +39,7 @@ export const railwaysPage = definePage<object>({
             </p>
           </div>
         </Wrap>
+        <LinePlan />
       </Section>
       <RailwayChallenges />
       <Section tone="drift">
@@ -49,7 +51,9 @@ export const railwaysPage = definePage<object>({
       <ClosingCall
         question="See what a ranked list looks like."
         industry={name}
-        picture={<Picture name="rail-summer" className={styles.closing} />}
+        picture={
+          <Picture name="rail-summer" sizes="max(100vw, 996px)" className={styles.closing} />
+        }
       />
     </>
   ),

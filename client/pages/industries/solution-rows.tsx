@@ -28,7 +28,9 @@ export function SolutionRows({ rows }: { rows: readonly SolutionRow[] }) {
             </h3>
             <p className={styles.text}>{row.text}</p>
             {row.picture && (
-              <Picture name={row.picture} alt="" sizes="200px" className={styles.picture} />
+              <div className={styles.picture}>
+                <Picture name={row.picture} alt="" sizes="200px" />
+              </div>
             )}
           </a>
         </li>

@@ -22,11 +22,13 @@ export function ProductTable({ group }: { group: ProductGroup }) {
       <Grid className={styles.group}>
         <div className={styles.head}>
           <h2>{group}</h2>
-          <Picture
-            name={pictures[group]}
-            sizes="(width >= 64rem) 22vw, 45vw"
-            className={styles.picture}
-          />
+          <div>
+            <Picture
+              name={pictures[group]}
+              sizes="(width >= 64rem) 22vw, 45vw"
+              className={styles.picture}
+            />
+          </div>
         </div>
         <table className={styles.table}>
           <thead>
