@@ -3,18 +3,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
+import { LinePlan } from "./line-plan.tsx";
 import { LineSection } from "./line-section.tsx";
 import { LocationHistory } from "./location-history.tsx";
 import { RankedBars } from "./ranked-bars.tsx";
 import { TrackGeometry } from "./track-geometry.tsx";
+import { WatershedPlan } from "./watershed-plan.tsx";
 
 const drawings: Record<string, ReactElement> = {
   "culvert failures": <CulvertFailures />,
   "culvert marks": <CulvertMarks culverts={1300} inspected={100} />,
+  "line plan": <LinePlan />,
   "line section": <LineSection />,
   "location history": <LocationHistory />,
   "ranked bars": <RankedBars />,
   "track geometry": <TrackGeometry of="cross-level" />,
+  "watershed plan": <WatershedPlan />,
 };
 
 test.each(Object.entries(drawings))("%s comes out the same each time", (_name, drawing) => {

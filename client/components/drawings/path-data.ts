@@ -6,11 +6,11 @@ export function polyline(points: readonly Point[]): string {
 }
 
 /** A closed shape through the points, as path data. */
-export function polygon(points: readonly Point[]): string {
-  return `${polyline(points)}z`;
+export function polygon(points: readonly Point[], steps?: number): string {
+  return `${polylines([points], steps)}z`;
 }
 
-/** Lines that do not touch, as path data. */
+/** Lines that do not touch, as path data, on so many steps a unit. */
 export function polylines(lines: readonly (readonly Point[])[], steps = 10): string {
   const pen = createPen(steps);
   return lines

@@ -59,8 +59,8 @@ interface Contour {
 
 /** A dented ring, as a contour line or the edge of a cloud. */
 export function contour({ centre: [cx, cy], radii: [rx, ry], phase = 0 }: Contour): Point[] {
-  return Array.from({ length: 60 }, (_, index): Point => {
-    const angle = (index / 60) * 2 * Math.PI;
+  return Array.from({ length: 52 }, (_, index): Point => {
+    const angle = (index / 52) * 2 * Math.PI;
     const dent =
       1 + 0.09 * Math.sin(3 * angle + 0.6 + phase) + 0.05 * Math.sin(7 * angle + 2 * phase);
     return [cx + Math.cos(angle) * rx * dent, cy + Math.sin(angle) * ry * dent];
