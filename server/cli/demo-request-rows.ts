@@ -1,0 +1,39 @@
+import { attributionFields } from "../../shared/demo-request.ts";
+import type { DemoRequest } from "../db/demo-request-report.ts";
+
+export const columns = [
+  "reference",
+  "created_at",
+  "delivery",
+  "email",
+  "full_name",
+  "company_name",
+  "industry",
+  "delivered_at",
+  "spam_reason",
+  ...attributionFields,
+] as const;
+
+export type Row = Record<(typeof columns)[number], string | null>;
+
+/** A request under the names of its columns, for people and scripts alike. */
+export function rowOf(request: DemoRequest): Row {
+  const attribution = attributionFields.map((field) => [field, request.attribution[field] ?? null]);
+  return {
+    reference: request.reference,
+    created_at: request.createdAt.toISOString(),
+    delivery: request.delivery,
+    email: request.email,
+    full_name: request.fullName,
+    company_name: request.companyName,
+    industry: request.industry,
+    delivered_at: request.deliveredAt?.toISOString() ?? null,
+    spam_reason: request.spamReason,
+    ...Object.fromEntries(attribution),
+  };
+}
+
+/** As `2025-11-20 10:00`, in UTC. */
+export function minuteOf(date: Date): string {
+  return date.toISOString().slice(0, 16).replace("T", " ");
+}

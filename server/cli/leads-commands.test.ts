@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Db } from "../db/db.ts";
+import { insertDemoRequest, type NewDemoRequest } from "../db/demo-requests.ts";
+import { onEveryDatabase } from "../db/every-database.ts";
+import { leads } from "./leads-commands.ts";
+
+onEveryDatabase((database) => {
+  let db: Db;
+  const progress = vi.fn();
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("TRUNCATE demo_requests, outbox");
+    progress.mockReset();
+  });
+
+  const store = async (changes: Partial<NewDemoRequest> = {}) => {
+    const inserted = await insertDemoRequest(db, {
+      requestId: undefined,
+      email: "ada@railway.example",
+      fullName: "Ada Lovelace",
+      companyName: "Analytical Railways",
+      industry: "Railways",
+      attribution: { utm_source: "newsletter" },
+      spamReason: undefined,
+      replayKey: undefined,
+      sinks: ["email"],
+      ...changes,
+    });
+    return "reference" in inserted ? inserted.reference : "";
+  };
+  const run = async (...args: string[]) => {
+    const now = () => new Date();
+    let said = "";
+    for await (const piece of leads(args, { db, sinks: ["email"], now, progress })) said += piece;
+    return said;
+  };
+  const setOutbox = (sql: string) => db.query(`UPDATE outbox SET ${sql}`);
+
+  describe("list", () => {
+    test("shows the newest first, with where each stands", async () => {
+      const stored = await store({ sinks: [] });
+      const held = await store({ sinks: [], spamReason: "honeypot" });
+      const waiting = await store();
+
+      const lines = (await run("list")).split("\n");
+
+      expect(lines[0]).toMatch(/^REFERENCE +RECEIVED \(UTC\) +DELIVERY +E-MAIL/);
+      expect(lines.slice(1, 4)).toEqual([
+        expect.stringMatching(`^${waiting} .* waiting `),
+        expect.stringMatching(`^${held} .* held `),
+        expect.stringMatching(`^${stored} .* stored .*Analytical Railways +Railways$`),
+      ]);
+    });
+
+    test("tells delivered from failed, and gives JSON to scripts", async () => {
+      await store();
+      await setOutbox("dead_at = now()");
+      await db.query("UPDATE demo_requests SET delivered_at = now()");
+      expect(JSON.parse(await run("list", "--json"))).toMatchObject([{ delivery: "failed" }]);
+
+      await setOutbox("dead_at = NULL, delivered_at = now()");
+
+      expect(JSON.parse(await run("list", "--json"))).toMatchObject([
+        { delivery: "delivered", email: "ada@railway.example", utm_source: "newsletter" },
+      ]);
+    });
+
+    test("says so when there is nothing", async () => {
+      expect(await run("list")).toBe("No demo requests yet\n");
+    });
+  });
+
+  test("show tells all of one request and what became of it, however the reference is typed", async () => {
+    const reference = await store();
+    await setOutbox("dead_at = now(), attempts = 3, last_error = '550 no such user'");
+
+    const text = await run("show", reference.toLowerCase().replace("-", ""));
+
+    expect(text).toMatch(/full_name +Ada Lovelace\n/);
+    expect(text).toMatch(/utm_source +newsletter\n/);
+    expect(text).toMatch(/to email +given up .*, 3 tries, 550 no such user\n/);
+  });
+
+  describe("export", () => {
+    test("writes every request as CSV that no spreadsheet runs", async () => {
+      await store();
+      await store({ fullName: "=1+1", companyName: 'A "B", C' });
+
+      const lines = (await run("export", "--format", "csv")).split("\r\n");
+
+      expect(lines[0]).toMatch(/^\ufeffreference,created_at,delivery,email,/);
+      expect(lines[2]).toContain(`,'=1+1,"A ""B"", C",Railways,`);
+      expect(lines).toHaveLength(4);
+    });
+
+    test("writes JSON, and an empty list when there is nothing", async () => {
+      expect(JSON.parse(await run("export", "--format", "json"))).toEqual([]);
+      await store();
+      await store();
+
+      expect(JSON.parse(await run("export", "--format", "json"))).toHaveLength(2);
+    });
+  });
+
+  describe("retry", () => {
+    test("lets a request that was held back as spam out", async () => {
+      const reference = await store({ sinks: [], spamReason: "too_fast" });
+
+      expect(await run("retry", reference)).toBe(`${reference}: 1 delivery is due now\n`);
+      expect((await db.query("SELECT sink FROM outbox")).rows).toEqual([{ sink: "email" }]);
+    });
+
+    test("takes up one that was given up, and leaves what is delivered alone", async () => {
+      const reference = await store({ sinks: ["email", "webhook"] });
+      await setOutbox("dead_at = now(), attempts = 20 WHERE sink = 'webhook'");
+      await setOutbox("delivered_at = now() WHERE sink = 'email'");
+
+      expect(await run("retry", reference)).toMatch(/: 1 delivery is due now/);
+      const { rows } = await db.query("SELECT sink, attempts, dead_at FROM outbox ORDER BY sink");
+      expect(rows).toMatchObject([{ sink: "email" }, { attempts: 0, dead_at: null }]);
+      await setOutbox("delivered_at = now()");
+      expect(await run("retry", reference)).toMatch(/is delivered/);
+    });
+
+    test("--dead takes up all that were given up", async () => {
+      await store();
+      await store();
+      await setOutbox("dead_at = now()");
+
+      expect(await run("retry", "--dead")).toBe("2 deliveries are due now\n");
+      expect((await db.query("SELECT 1 FROM outbox WHERE dead_at IS NULL")).rowCount).toBe(2);
+    });
+  });
+
+  describe("purge", () => {
+    const age = (days: number) =>
+      db.query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
+
+    test("only says what it would do", async () => {
+      await store();
+      await age(366);
+
+      expect(await run("purge", "--older-than", "365d")).toMatch(/^1 demo request .* would be/);
+      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
+    });
+
+    test("--yes deletes what is older, with its deliveries, and nothing else", async () => {
+      await store();
+      await age(366);
+      await store();
+
+      expect(await run("purge", "--older-than", "365d", "--yes")).toMatch(
+        /^1 demo request from .* deleted/,
+      );
+      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
+      expect((await db.query("SELECT 1 FROM outbox")).rowCount).toBe(1);
+      expect(progress).toHaveBeenCalledWith("1 of 1 deleted");
+    });
+  });
+
+  test.each([
+    [["fly"]],
+    [["list", "--limit", "0"]],
+    [["list", "--unknown"]],
+    [["show"]],
+    [["show", "UUUU"]],
+    [["show", "0000-00"]],
+    [["retry", "0000-00"]],
+    [["export"]],
+    [["export", "--format", "constructor"]],
+    [["purge"]],
+    [["purge", "--older-than", "1y"]],
+  ])("%j is answered with what is expected instead", async (args) => {
+    await expect(run(...args)).rejects.toThrow(/expect|There is no demo request|npm run leads/);
+  });
+});

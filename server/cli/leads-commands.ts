@@ -1,0 +1,154 @@
+import { parseArgs } from "node:util";
+import type { Db } from "../db/db.ts";
+import { parseReference } from "../db/demo-request-reference.ts";
+import {
+  countOlderThan,
+  type DeliveryRecord,
+  deleteOlderThan,
+  findDemoRequest,
+  listDemoRequests,
+  redeliver,
+  redeliverDead,
+} from "../db/demo-request-report.ts";
+import type { SinkName } from "../db/outbox.ts";
+import { minuteOf, rowOf } from "./demo-request-rows.ts";
+import { exportDemoRequests } from "./leads-export.ts";
+import { textList, textTable } from "./text-table.ts";
+import { UsageError } from "./usage-error.ts";
+
+export const usage = `npm run leads -- <command>
+
+  list [--limit 50] [--json]           the latest demo requests
+  show REF [--json]                    one request and what became of it
+  export --format csv|json             every request, oldest first, to standard output
+  retry REF | --dead                   deliver a request again, or all that were given up
+  purge --older-than 365d [--yes]      delete old requests; without --yes only say how many
+`;
+
+interface Needs {
+  db: Db;
+  /** Where the configuration has requests passed on to. */
+  sinks: readonly SinkName[];
+  now: () => Date;
+  /** Called with a line now and then during long work. */
+  progress: (line: string) => void;
+}
+
+const BATCH = 500;
+
+/** Runs one command and yields what it has to say, piece by piece. Throws `UsageError`. */
+export async function* leads(args: string[], needs: Needs): AsyncGenerator<string> {
+  const { values, positionals } = parse(args);
+  const [command = "", reference] = positionals;
+  if (command === "list") yield await list(needs, values);
+  else if (command === "show") yield await show(needs, reference, values);
+  else if (command === "export") yield* exportDemoRequests(needs, values.format);
+  else if (command === "retry") yield await retry(needs, reference, values);
+  else if (command === "purge") yield* purge(needs, values);
+  else throw new UsageError(usage);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean" },
+        limit: { type: "string" },
+        format: { type: "string" },
+        dead: { type: "boolean" },
+        "older-than": { type: "string" },
+        yes: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+type Values = ReturnType<typeof parse>["values"];
+
+async function list({ db }: Needs, { limit = "50", json }: Values): Promise<string> {
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError("--limit expects a number from 1");
+  const requests = await listDemoRequests(db, Number(limit));
+  if (json) return jsonText(requests.map(rowOf));
+  if (requests.length === 0) return "No demo requests yet\n";
+  return textTable(
+    ["REFERENCE", "RECEIVED (UTC)", "DELIVERY", "E-MAIL", "NAME", "COMPANY", "INDUSTRY"],
+    requests.map((it) => [
+      it.reference,
+      minuteOf(it.createdAt),
+      it.delivery,
+      it.email,
+      it.fullName,
+      it.companyName,
+      it.industry,
+    ]),
+  );
+}
+
+async function show({ db }: Needs, typed: string | undefined, { json }: Values): Promise<string> {
+  const found = await findDemoRequest(db, referenceOf(typed));
+  if (found === undefined) throw new UsageError(`There is no demo request ${typed}`);
+  const { request, deliveries } = found;
+  if (json) return jsonText({ ...rowOf(request), deliveries });
+  const known = Object.entries(rowOf(request)).flatMap(([label, value]): [string, string][] =>
+    value === null ? [] : [[label, value]],
+  );
+  const ways = deliveries.map((it): [string, string] => [`to ${it.sink}`, progressOf(it)]);
+  return textList([...known, ...ways]);
+}
+
+function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: DeliveryRecord): string {
+  const state = deliveredAt
+    ? `delivered ${minuteOf(deliveredAt)}`
+    : deadAt
+      ? `given up ${minuteOf(deadAt)}`
+      : `due ${minuteOf(dueAt)}`;
+  const tries = `${attempts} ${attempts === 1 ? "try" : "tries"}`;
+  return [state, tries, ...(lastError ? [lastError] : [])].join(", ");
+}
+
+async function retry(
+  { db, sinks }: Needs,
+  typed: string | undefined,
+  { dead }: Values,
+): Promise<string> {
+  if (dead) return `${dueNow(await redeliverDead(db))}\n`;
+  const reference = referenceOf(typed);
+  const count = await redeliver(db, reference, sinks);
+  if (count > 0) return `${reference}: ${dueNow(count)}\n`;
+  if (await findDemoRequest(db, reference)) {
+    return `${reference} is delivered, or there is nowhere to deliver it to\n`;
+  }
+  throw new UsageError(`There is no demo request ${reference}`);
+}
+
+async function* purge({ db, now, progress }: Needs, values: Values): AsyncGenerator<string> {
+  const days = /^([1-9]\d{0,4})d$/.exec(values["older-than"] ?? "")?.[1];
+  if (days === undefined) throw new UsageError("--older-than expects days, such as 365d");
+  const before = new Date(now().getTime() - Number(days) * 24 * 60 * 60 * 1000);
+  const found = await countOlderThan(db, before);
+  const what = `${found} demo ${found === 1 ? "request" : "requests"} from before ${minuteOf(before)} UTC`;
+  if (!values.yes) return yield `${what} would be deleted; add --yes to do so\n`;
+  for (let deleted = 0, last = BATCH; last === BATCH; ) {
+    last = await deleteOlderThan(db, before, BATCH);
+    deleted += last;
+    progress(`${deleted} of ${found} deleted`);
+  }
+  yield `${what}: deleted\n`;
+}
+
+function dueNow(count: number): string {
+  return count === 1 ? "1 delivery is due now" : `${count} deliveries are due now`;
+}
+
+function referenceOf(typed = ""): string {
+  const reference = parseReference(typed);
+  if (reference === undefined) throw new UsageError("A reference is expected, such as 7F3K-2Q");
+  return reference;
+}
+
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

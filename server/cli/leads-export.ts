@@ -1,0 +1,41 @@
+import type { Db } from "../db/db.ts";
+import { eachDemoRequest } from "../db/demo-request-report.ts";
+import { csvLine, csvStart } from "./csv.ts";
+import { columns, type Row, rowOf } from "./demo-request-rows.ts";
+import { UsageError } from "./usage-error.ts";
+
+interface Format {
+  start: string;
+  line(row: Row, index: number): string;
+  end: string;
+}
+
+const formats: Record<string, Format> = {
+  csv: {
+    start: csvStart + csvLine(columns),
+    line: (row) => csvLine(columns.map((column) => row[column] ?? "")),
+    end: "",
+  },
+  json: {
+    start: "[",
+    line: (row, index) => `${index === 0 ? "" : ","}\n${JSON.stringify(row)}`,
+    end: "\n]\n",
+  },
+};
+
+/** Every demo request, oldest first, in pieces as they are read. */
+export async function* exportDemoRequests(
+  { db, progress }: { db: Db; progress: (line: string) => void },
+  name = "",
+): AsyncGenerator<string> {
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  if (format === undefined) throw new UsageError("--format expects csv or json");
+  yield format.start;
+  let count = 0;
+  for await (const request of eachDemoRequest(db)) {
+    yield format.line(rowOf(request), count);
+    count += 1;
+    if (count % 1000 === 0) progress(`${count} requests`);
+  }
+  yield format.end;
+}
