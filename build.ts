@@ -54,6 +54,7 @@ async function buildBrowser() {
     ...shared,
     entryPoints: [
       { in: "client/entry.ts", out: "entry" },
+      { in: "client/islands.ts", out: "islands" },
       { in: "client/captcha/altcha-worker.ts", out: "altcha-worker" },
     ],
     outdir: PUBLIC,
@@ -76,6 +77,7 @@ async function buildBrowser() {
   }
   return {
     entry: { path: `/assets/${entry}`, integrity },
+    islands: `/assets/${outputOf(metafile, "client/islands.ts")}`,
     workers: { altcha: `/assets/${outputOf(metafile, "client/captcha/altcha-worker.ts")}` },
   };
 }

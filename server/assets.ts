@@ -3,7 +3,9 @@ import { join } from "node:path";
 
 /** What the build made, with the addresses under which the browser finds it. */
 export interface Assets {
-  entry: { path: string; /** As in `integrity` and, quoted, in the CSP. */ integrity: string };
+  entry: { path: string /** As in `integrity` and, quoted, in the CSP. */; integrity: string };
+  /** Module that knows every island. */
+  islands: string;
   stylesheet: string;
   font: string;
   favicon: string;

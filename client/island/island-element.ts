@@ -1,8 +1,5 @@
-import type { Behaviour, Island } from "./define-island.ts";
-
-/** Props are checked where pages hand them in; here they are whatever the attribute says. */
-// biome-ignore lint/suspicious/noExplicitAny: one table holds islands of every shape of props
-export type Loaders = Record<string, () => Promise<Island<any> | Behaviour>>;
+/** Fetches the code of all islands' names, which fetches the one that is asked for. */
+type LoadIslands = () => Promise<{ wake(element: HTMLElement, name: string): Promise<void> }>;
 
 const WAKING = ["pointerdown", "touchstart", "focusin", "keydown", "click", "submit"];
 
@@ -11,7 +8,7 @@ const WAKING = ["pointerdown", "touchstart", "focusin", "keydown", "click", "sub
  * with `wake="visible"`), then its own code. A click on a button or a submit that comes
  * before the code is there is held back and replayed, unless the markup is `native`.
  */
-export function defineIslandElement(loaders: Loaders): void {
+export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
     #waking = false;
     #held: (() => void) | undefined;
@@ -61,10 +58,7 @@ export function defineIslandElement(loaders: Loaders): void {
       this.#waking = true;
       const name = this.getAttribute("name") ?? "";
       try {
-        const island = await loaders[name]?.();
-        if (!island) throw new Error(`No island is called ${name}`);
-        if ("start" in island) island.start(this);
-        else await (await import("./hydrate.tsx")).hydrate(this, island);
+        await (await loadIslands()).wake(this, name);
         this.setAttribute("awake", "");
       } catch (error) {
         console.error(`The island ${name} could not be woken`, error);

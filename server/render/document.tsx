@@ -36,7 +36,13 @@ export function Document({ head, canonicalPath, site, assets, children }: Props)
           href={assets.font}
           crossOrigin="anonymous"
         />
-        <script type="module" async src={assets.entry.path} integrity={assets.entry.integrity} />
+        <script
+          type="module"
+          async
+          src={assets.entry.path}
+          integrity={assets.entry.integrity}
+          data-islands={assets.islands}
+        />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fbfcfc" media="(prefers-color-scheme: light)" />
