@@ -4,8 +4,8 @@ import { ConfigError, readConfig } from "../config.ts";
 import { openDatabase } from "../db/database.ts";
 import { createLog } from "../log.ts";
 import { sinksOf } from "../outbox/sinks.ts";
-import { leads, usage } from "./leads-commands.ts";
-import { UsageError } from "./usage-error.ts";
+import { leads, usage } from "./leads/commands.ts";
+import { UsageError } from "./leads/usage-error.ts";
 
 const UNDEFINED_TABLE = "42P01";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Db } from "../db/db.ts";
-import { parseReference } from "../db/demo-request-reference.ts";
+import type { Db } from "../../db/db.ts";
+import { parseReference } from "../../db/demo-request-reference.ts";
 import {
   countOlderThan,
   type DeliveryRecord,
@@ -9,10 +9,10 @@ import {
   listDemoRequests,
   redeliver,
   redeliverDead,
-} from "../db/demo-request-report.ts";
-import type { SinkName } from "../db/outbox.ts";
-import { minuteOf, rowOf } from "./demo-request-rows.ts";
-import { exportDemoRequests } from "./leads-export.ts";
+} from "../../db/demo-request-report.ts";
+import type { SinkName } from "../../db/outbox.ts";
+import { exportDemoRequests } from "./export.ts";
+import { minuteOf, rowOf } from "./rows.ts";
 import { textList, textTable } from "./text-table.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -1,7 +1,7 @@
-import type { Db } from "../db/db.ts";
-import { eachDemoRequest } from "../db/demo-request-report.ts";
+import type { Db } from "../../db/db.ts";
+import { eachDemoRequest } from "../../db/demo-request-report.ts";
 import { csvLine, csvStart } from "./csv.ts";
-import { columns, type Row, rowOf } from "./demo-request-rows.ts";
+import { columns, type Row, rowOf } from "./rows.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface Format {

@@ -1,5 +1,5 @@
-import { attributionFields } from "../../shared/demo-request.ts";
-import type { DemoRequest } from "../db/demo-request-report.ts";
+import { attributionFields } from "../../../shared/demo-request.ts";
+import type { DemoRequest } from "../../db/demo-request-report.ts";
 
 export const columns = [
   "reference",
