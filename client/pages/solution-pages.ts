@@ -1,10 +1,18 @@
-import { createElement } from "react";
 import type { ProductSlug } from "../../shared/paths.ts";
-import { definePage, type Page } from "../page.ts";
+import type { Page } from "../page.ts";
+import { autonomousTrackMonitoring } from "./solutions/autonomous-track-monitoring.tsx";
+import { collisionAvoidance } from "./solutions/collision-avoidance.tsx";
+import { culvertRiskAssessor } from "./solutions/culvert-risk-assessor.tsx";
+import { predictiveWeatherAlerts } from "./solutions/predictive-weather-alerts.tsx";
+import { trackTemperatureSensor } from "./solutions/track-temperature-sensor.tsx";
+import { undergroundPositioningSystem } from "./solutions/underground-positioning-system.tsx";
 
-const page = definePage<object>({
-  head: () => ({ title: "solution", description: "solution" }),
-  View: () => createElement("h1", null, "solution"),
-});
-
-export const solutionPages = new Proxy({}, { get: () => page }) as Record<ProductSlug, Page<object>>;
+/** The page of each product. */
+export const solutionPages: Record<ProductSlug, Page<object>> = {
+  "autonomous-track-monitoring": autonomousTrackMonitoring,
+  "track-temperature-sensor": trackTemperatureSensor,
+  "culvert-risk-assessor": culvertRiskAssessor,
+  "predictive-weather-alerts": predictiveWeatherAlerts,
+  "underground-positioning-system": undergroundPositioningSystem,
+  "collision-avoidance": collisionAvoidance,
+};

@@ -1,0 +1,42 @@
+import { Section, Wrap } from "../../../components/section.tsx";
+import styles from "./ladder.module.css";
+
+/** Three rungs that climb to the right; the lowest stands at the bottom. */
+export function Ladder() {
+  return (
+    <Section>
+      <Wrap>
+        <h2 className={styles.title}>Three rungs. Each one works without the next.</h2>
+        <ol className={styles.rungs} reversed>
+          {rungs.map(({ name, text, acts }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.acts}>
+                <span className={styles.label}>Acts</span> {acts}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </Section>
+  );
+}
+
+const rungs = [
+  {
+    name: "Automate",
+    text: "The vehicle drives and stops by itself. People decide where, when and whether.",
+    acts: "the vehicle",
+  },
+  {
+    name: "Assist",
+    text: "The system warns when two paths meet, and supports the driver.",
+    acts: "the driver, supported",
+  },
+  {
+    name: "Inform",
+    text: "The driver sees vehicles and people that the rock hides.",
+    acts: "the driver",
+  },
+];

@@ -1,0 +1,28 @@
+import { Backdrop } from "../../../components/backdrop.tsx";
+import { Caption } from "../../../components/caption.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { Wrap } from "../../../components/section.tsx";
+import text from "../../../styles/text.module.css";
+import styles from "./moon.module.css";
+
+export function Moon() {
+  return (
+    <Backdrop
+      className={styles.moon}
+      picture={
+        <Picture
+          name="lunar-hauler"
+          sizes="(min-width: 48rem) 100vw, 240vw"
+          className={styles.picture}
+        />
+      }
+      scrim="none"
+    >
+      <Wrap className={styles.words}>
+        <h2 className={styles.title}>And the Moon.</h2>
+        <p className={text.lead}>The same problem without air, GNSS or a driver: lunar mining.</p>
+        <Caption className={styles.caption}>Illustration</Caption>
+      </Wrap>
+    </Backdrop>
+  );
+}

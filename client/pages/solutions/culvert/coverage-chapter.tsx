@@ -1,0 +1,59 @@
+import { figures } from "../../../../shared/content/figures.ts";
+import { coverageStart, coverageTime } from "../../../../shared/coverage.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { Figure } from "../../../components/figure.tsx";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { TextField } from "../../../components/text-field.tsx";
+import { Enhanced } from "../../../island/island.tsx";
+import styles from "./coverage-chapter.module.css";
+
+/** Two stated numbers, and one that the visitor works out. */
+export function CoverageChapter() {
+  return (
+    <Section tone="drift">
+      <Wrap>
+        <div className={styles.figures}>
+          <Figure of={figures.culvertImages} size="xl" />
+          <Figure of={figures.imageProcessing} size="xl" />
+        </div>
+        <Enhanced by="coverage-sum" wake="interaction">
+          <CoverageSum />
+        </Enhanced>
+      </Wrap>
+    </Section>
+  );
+}
+
+const { assets, inspectedAYear } = coverageStart;
+const whole = coverageTime(assets, inspectedAYear);
+
+function CoverageSum() {
+  return (
+    <Grid className={styles.sum}>
+      <div className={styles.question}>
+        <h2>How long until each has been seen once?</h2>
+        <Caption>Arithmetic only: number divided by inspections a year.</Caption>
+      </div>
+      <div className={styles.inputs}>
+        <TextField
+          id="coverage-culverts"
+          label="Culverts"
+          defaultValue={figures.culverts.value}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          id="coverage-inspected"
+          label="Inspected a year"
+          defaultValue={inspectedAYear}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <output className={styles.answer} htmlFor="coverage-culverts coverage-inspected">
+        <span data-part="value">{whole?.value}</span>
+        <small data-part="unit">{whole?.unit}</small>
+      </output>
+    </Grid>
+  );
+}

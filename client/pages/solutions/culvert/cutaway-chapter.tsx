@@ -1,0 +1,41 @@
+import { figures } from "../../../../shared/content/figures.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Picture } from "../../../components/picture.tsx";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { type Step, Steps } from "../../../components/steps.tsx";
+import numerals from "../plain-numerals.module.css";
+import styles from "./cutaway-chapter.module.css";
+
+/** What happens, beside an embankment that is cut open. */
+export function CutawayChapter() {
+  return (
+    <Section tone="night" className={styles.chapter}>
+      <Wrap>
+        <Grid className={styles.grid}>
+          <h2>From a photograph to the next stop of the crew</h2>
+          <Steps
+            steps={steps}
+            variant="list"
+            className={classNames(numerals.numerals, styles.steps)}
+          />
+          <figure className={styles.figure}>
+            <Picture name="culvert-cutaway-alpha" sizes="(min-width: 64rem) 70vw, 150vw" />
+            <Caption as="figcaption">
+              A culvert under a railway embankment, cut open. Illustration, not to scale.
+            </Caption>
+          </figure>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+const { value, unit } = figures.imageProcessing;
+
+const steps: readonly Step[] = [
+  { title: "Photograph", text: "Pictures are taken at the inlet and the outlet." },
+  { title: "Process", text: `Thousands of images within ${value}${unit}.` },
+  { title: "Rank", text: "Each culvert gets its place in a risk ranking." },
+  { title: "Go", text: "The crew goes to the worst first." },
+];

@@ -1,0 +1,81 @@
+import { Caption } from "../../../components/caption.tsx";
+import { ScrollRegion } from "../../../components/scroll-region.tsx";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { type Urgency, Verdict } from "../../../components/verdict.tsx";
+import styles from "./find-rank-revisit.module.css";
+
+/** What the crew gets, and what the list looks like. */
+export function FindRankRevisit() {
+  return (
+    <Section>
+      <Wrap>
+        <Grid className={styles.grid}>
+          <div className={styles.words}>
+            <h2>Find, rank, revisit</h2>
+            <ul className={styles.trio}>
+              <li>
+                <h3>Find</h3>
+                <p>Know what is there: one record per culvert, one place on the map.</p>
+              </li>
+              <li>
+                <h3>Rank</h3>
+                <p>An order that says why, in words, not a colour alone.</p>
+              </li>
+              <li>
+                <h3>Revisit</h3>
+                <p>The same culvert after the next storm, beside the picture from before.</p>
+              </li>
+            </ul>
+          </div>
+          <ScrollRegion label="Ranking" className={styles.ranking}>
+            <Ranking />
+          </ScrollRegion>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+interface Place {
+  culvert: string;
+  seen: string;
+  urgency: Urgency;
+}
+
+const ranking: readonly Place[] = [
+  { culvert: "Example\u00a07", seen: "inlet blocked, branches", urgency: "first" },
+  { culvert: "Example\u00a03", seen: "joint open, soil in pipe", urgency: "first" },
+  { culvert: "Example\u00a012", seen: "bed lower at outlet", urgency: "next" },
+  { culvert: "Example\u00a05", seen: "stones at inlet", urgency: "next" },
+  { culvert: "Example\u00a09", seen: "nothing new", urgency: "planned" },
+];
+
+function Ranking() {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Caption as="span">A ranking as the crew sees it. Example with fictitious names.</Caption>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">Culvert</th>
+          <th scope="col">Seen in the pictures</th>
+          <th scope="col">Verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranking.map(({ culvert, seen, urgency }, index) => (
+          <tr key={culvert}>
+            <td>{index + 1}</td>
+            <th scope="row">{culvert}</th>
+            <td>{seen}</td>
+            <td>
+              <Verdict urgency={urgency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

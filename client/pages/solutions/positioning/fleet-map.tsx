@@ -1,0 +1,39 @@
+import { Caption } from "../../../components/caption.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { Section, Wrap } from "../../../components/section.tsx";
+import styles from "./fleet-map.module.css";
+
+/** The plan of one level with the vehicles on it. */
+export function FleetMap() {
+  return (
+    <Section tone="night" className={styles.chapter}>
+      <Wrap>
+        <h2 className={styles.title}>One map for the fleet</h2>
+      </Wrap>
+      <div className={styles.plan}>
+        <Picture
+          name="mine-plan"
+          sizes="(min-width: 110rem) 110rem, 100vw"
+          className={styles.level}
+        />
+      </div>
+      <Wrap>
+        <ul className={styles.trio}>
+          <li>
+            <h3>Locate</h3>
+            <p>A position for each vehicle, on the plan that your people already read.</p>
+          </li>
+          <li>
+            <h3>See the fleet</h3>
+            <p>Who is in which heading, who is on the ramp, who is coming.</p>
+          </li>
+          <li>
+            <h3>One map</h3>
+            <p>The control room and the vehicle look at the same picture.</p>
+          </li>
+        </ul>
+        <Caption className={styles.caption}>Fleet map. Illustration, fictitious vehicles.</Caption>
+      </Wrap>
+    </Section>
+  );
+}

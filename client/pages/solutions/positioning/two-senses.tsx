@@ -1,0 +1,37 @@
+import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { type Step, Steps } from "../../../components/steps.tsx";
+import numerals from "../plain-numerals.module.css";
+import styles from "./two-senses.module.css";
+
+/** How two sensors that drift for different reasons make one position. */
+export function TwoSenses() {
+  return (
+    <Section>
+      <Wrap>
+        <h2 className={styles.title}>Two senses, one position</h2>
+        <Grid className={styles.grid}>
+          <figure className={styles.plan}>
+            <Caption as="figcaption">Plan of a drift. Not to scale.</Caption>
+          </figure>
+          <Steps
+            steps={steps}
+            variant="list"
+            className={classNames(numerals.numerals, styles.steps)}
+          />
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+const steps: readonly Step[] = [
+  { title: "LiDAR sees the walls", text: "Each scan is compared with the one before." },
+  {
+    title: "IMU carries the motion between scans",
+    text: "It counts every movement, and its error grows.",
+  },
+  { title: "The map fixes the drift", text: "A place seen again pulls the path back." },
+  { title: "The fleet map shows all", text: "Every vehicle on one plan of the level." },
+];

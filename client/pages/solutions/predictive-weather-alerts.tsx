@@ -1,0 +1,50 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { products } from "../../../shared/content/products.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Figure } from "../../components/figure.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { definePage } from "../../page.ts";
+import { ProductClosing } from "./product-demo.tsx";
+import { AlertMail } from "./weather/alert-mail.tsx";
+import { HoursOpening } from "./weather/hours-opening.tsx";
+import { MapChapter } from "./weather/map-chapter.tsx";
+import { ThreeHazards } from "./weather/three-hazards.tsx";
+import styles from "./weather-page.module.css";
+
+const product = products["predictive-weather-alerts"];
+
+export const predictiveWeatherAlerts = definePage<object>({
+  head: () => ({
+    title: product.name,
+    description:
+      "48h forecasts matched to your own line and sent as e-mail alerts that name the place, the hazard and the window, while there is time to move people.",
+    picture: "weather-map-base",
+  }),
+  View: PredictiveWeatherAlerts,
+});
+
+function PredictiveWeatherAlerts() {
+  return (
+    <>
+      <HoursOpening />
+      <MapChapter />
+      <AlertMail />
+      <ThreeHazards />
+      <Section>
+        <Wrap>
+          <Grid className={styles.cost}>
+            <Figure of={figures.weatherCosts} size="xl" className={classNames(styles.figure)} />
+            <div className={styles.limit}>
+              <h2>What a forecast does not do</h2>
+              <p>
+                It looks {figures.forecast.value} hours ahead. It does not name the culvert that
+                will fail, and it does not close a line. Your people do, with more time.
+              </p>
+            </div>
+          </Grid>
+        </Wrap>
+      </Section>
+      <ProductClosing product={product.slug} />
+    </>
+  );
+}

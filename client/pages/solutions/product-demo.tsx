@@ -1,0 +1,28 @@
+import { industries } from "../../../shared/content/industries.ts";
+import { products } from "../../../shared/content/products.ts";
+import { closing } from "../../../shared/content/site.ts";
+import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { Button } from "../../components/button.tsx";
+import { ClosingCall } from "../../components/closing-call.tsx";
+
+interface ProductDemoProps {
+  product: ProductSlug;
+}
+
+/** Leads to the form with the industry chosen that the product was made for. */
+export function DemoButton({ product }: ProductDemoProps) {
+  return (
+    <Button href={paths.bookADemo(firstIndustry(product))} size="lg">
+      {closing.action}
+    </Button>
+  );
+}
+
+/** How every product page ends. */
+export function ProductClosing({ product }: ProductDemoProps) {
+  return <ClosingCall industry={firstIndustry(product)} />;
+}
+
+function firstIndustry(product: ProductSlug): string {
+  return industries[products[product].industries[0]].name;
+}

@@ -1,0 +1,44 @@
+import { forceMeaning, forceNumber, startForce } from "../../../../shared/thermal-force.ts";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Enhanced } from "../../../island/island.tsx";
+import styles from "./force-chapter.module.css";
+import { ForceRuler } from "./force-ruler.tsx";
+import { ForceSum } from "./force-sum.tsx";
+import { ForceTable } from "./force-table.tsx";
+import { RailDrawing } from "./rail-drawing.tsx";
+
+/** The explorer: a ruler for the rail temperature, and what the rail does there. */
+export function ForceChapter() {
+  return (
+    <Section className={styles.chapter}>
+      <Wrap>
+        <Grid className={styles.top}>
+          <h2 className={styles.title}>
+            A rail that cannot grow pushes. One that cannot shrink pulls.
+          </h2>
+          <p>
+            <span className={styles.howTo}>Move the rail temperature. </span>
+            The arrows are drawn to scale, the bend is not.
+          </p>
+        </Grid>
+        <Enhanced by="force-explorer" wake="interaction">
+          <Grid className={styles.explorer}>
+            <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
+              <span className={styles.force}>
+                <span data-part="force">{forceNumber(startForce)}</span>
+                <small>kN</small>
+              </span>
+              <span className={styles.meaning} data-part="meaning">
+                {forceMeaning(startForce)}
+              </span>
+            </output>
+            <RailDrawing className={styles.drawing} />
+            <ForceRuler />
+            <ForceSum />
+          </Grid>
+          <ForceTable />
+        </Enhanced>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  neutralTemperature,
+  railTemperature,
+  shareOfRuler,
+  signed,
+} from "../../../../shared/thermal-force.ts";
+import { Caption } from "../../../components/caption.tsx";
+import styles from "./force-ruler.module.css";
+
+const { min, max, start } = railTemperature;
+const labelled = [-40, -20, 0, 20, 40, 60];
+
+/** A slider that is a ruler: its thumb hangs from the marks of one degree. */
+export function ForceRuler() {
+  return (
+    <div className={styles.ruler}>
+      <div className={styles.head}>
+        <label htmlFor="rail-temperature">Rail temperature</label>
+        <span className={styles.reading} data-part="rail">
+          {signed(start)}&nbsp;°C
+        </span>
+      </div>
+      <div className={styles.scale}>
+        <svg className={styles.marks} aria-hidden="true">
+          <svg
+            className={styles.neutral}
+            x={shareOfRuler(neutralTemperature.start)}
+            data-part="neutral-mark"
+            aria-hidden="true"
+          >
+            <path d="M0 0V52" />
+            <text x="-9" y="10" textAnchor="end" data-part="neutral">
+              neutral {neutralTemperature.start}&nbsp;°C
+            </text>
+          </svg>
+        </svg>
+        <input
+          id="rail-temperature"
+          type="range"
+          min={min}
+          max={max}
+          defaultValue={start}
+          autoComplete="off"
+          aria-valuetext={`${start} °C`}
+          aria-describedby="rail-temperature-scale"
+        />
+      </div>
+      <div className={styles.labels} aria-hidden="true">
+        {labelled.map((degrees) => (
+          <span key={degrees}>{signed(degrees)}</span>
+        ))}
+      </div>
+      <Caption id="rail-temperature-scale" className={styles.caption}>
+        From mark to mark: <span className={styles.fine}>1</span>
+        <span className={styles.coarse}>2</span>&nbsp;°C. Left of neutral the rail pulls, right of
+        it the rail pushes.
+      </Caption>
+    </div>
+  );
+}

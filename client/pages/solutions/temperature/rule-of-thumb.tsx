@@ -1,0 +1,34 @@
+import { paths } from "../../../../shared/paths.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import styles from "./rule-of-thumb.module.css";
+
+/** Why a thermometer in the air is not enough. */
+export function RuleOfThumb() {
+  return (
+    <Section tone="night">
+      <Wrap>
+        <Grid className={styles.grid}>
+          <div className={styles.words}>
+            <h2>Air plus a constant is a rule of thumb</h2>
+            <p>
+              Many heat slow orders add a constant, most often 30&nbsp;°F, to the forecast air
+              temperature. An FRA-sponsored analysis of nearly 160,000 hours of rail temperature
+              from two Class&nbsp;I railroads (2012) found that one size does not fit all: a rail
+              can be hotter than the rule says.
+            </p>
+            <MoreLink href={paths.insight("air-temperature-offset-slow-orders")}>
+              Air plus thirty: how good is the rule of thumb?
+            </MoreLink>
+          </div>
+          <figure className={styles.figure}>
+            <Caption as="figcaption">
+              One hot day, °C by hour. Illustration, not measured data.
+            </Caption>
+          </figure>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { figures } from "../../../../shared/content/figures.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { type Step, Steps } from "../../../components/steps.tsx";
+import styles from "./alert-mail.module.css";
+
+/** The steps, and a sample mail with the numbers of the steps in its margin. */
+export function AlertMail() {
+  return (
+    <Section>
+      <Wrap>
+        <Grid className={styles.grid}>
+          <div className={styles.words}>
+            <h2>From a forecast to a mail you can act on</h2>
+            <Steps steps={steps} variant="list" className={classNames(styles.steps)} />
+          </div>
+          <Mail />
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+const steps: readonly Step[] = [
+  { title: "Forecast", text: `Weather for the next ${figures.forecast.value} hours.` },
+  { title: "Match to the line", text: "Where a hazard meets your track, and when." },
+  { title: "E-mail alert", text: "Place, hazard and window, in plain words." },
+  { title: "Your procedure", text: "What happens next is in your rules, not in ours." },
+];
+
+interface Line {
+  term: string;
+  detail: string;
+  /** Which step this line comes from. */
+  step?: number;
+}
+
+const head: readonly Line[] = [
+  { term: "To", detail: "Network operations" },
+  { term: "Subject", detail: "Heavy rain, Junction to Location\u00a02, in 30\u00a0hours" },
+];
+const body: readonly Line[] = [
+  { term: "Place", detail: "Example line, mile\u00a041 to mile\u00a058", step: 2 },
+  { term: "Hazard", detail: "Heavy rain", step: 1 },
+  { term: "Window", detail: "30 to 36\u00a0hours from now", step: 1 },
+  { term: "On this stretch", detail: "Culverts: see the ranked list", step: 2 },
+];
+
+function Mail() {
+  return (
+    <article className={styles.mail} aria-label="Example of an alert e-mail">
+      <Caption className={styles.stamp}>Example. Fictitious line and mileage.</Caption>
+      <Lines lines={head} />
+      <p className={styles.sentence}>Heavy rain is forecast on your line.</p>
+      <Lines lines={body} />
+      <p className={styles.sentence} data-plate={4}>
+        Follow your severe weather procedure. This alert does not replace it.
+      </p>
+    </article>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ term, detail, step }) => (
+        <div key={term} data-plate={step}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { figures } from "../../../../shared/content/figures.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { Wrap } from "../../../components/section.tsx";
+import { ProductOpening } from "../product-opening.tsx";
+import styles from "./hours-opening.module.css";
+
+const hours = figures.forecast.value;
+
+/** Forty-eight hours from edge to edge, rain gathering towards the last. */
+export function HoursOpening() {
+  return (
+    <section>
+      <ProductOpening
+        product="predictive-weather-alerts"
+        title={`${hours} hours to act`}
+        lead="The forecast is matched to your line and sent as an e-mail alert, while there is still time to move people."
+        size="large"
+      />
+      <figure className={styles.figure}>
+        <figcaption>
+          <Wrap>
+            <Caption>From mark to mark: one hour. Forecasts look {hours} hours ahead.</Caption>
+          </Wrap>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { figures } from "../../../../shared/content/figures.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { Section, Wrap } from "../../../components/section.tsx";
+import styles from "./map-chapter.module.css";
+
+/** The alert on a map, and the rain that it speaks of, hour by hour. */
+export function MapChapter() {
+  return (
+    <Section tone="night" flush className={styles.chapter}>
+      <div className={styles.map}>
+        <Picture
+          name="weather-map-base"
+          alt="Relief map with a line of railway and an area of heavy rain (illustration)"
+          sizes="(min-width: 48rem) 100vw, 170vw"
+        />
+        <p className={styles.alert}>
+          <b>Heavy rain</b>
+          <span>Junction to Location&nbsp;2</span>
+        </p>
+      </div>
+      <Wrap className={styles.words}>
+        <h2 className={styles.title}>Not a region. A stretch of your line.</h2>
+        <Caption>Example alert. Illustration, fictitious names.</Caption>
+      </Wrap>
+      <figure className={styles.outlook}>
+        <Wrap>
+          <figcaption className={styles.heading}>
+            {figures.forecast.value}-hour outlook, rain by the hour
+          </figcaption>
+        </Wrap>
+      </figure>
+    </Section>
+  );
+}

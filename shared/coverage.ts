@@ -1,0 +1,28 @@
+/** The case that the sum begins with: figures.culverts, as numbers. */
+export const coverageStart = { assets: 1300, inspectedAYear: 100 } as const;
+
+export interface CoverageTime {
+  value: string;
+  unit: string;
+}
+
+/** How long until each asset has been seen once at this pace; undefined where there is no answer. */
+export function coverageTime(assets: number, inspectedAYear: number): CoverageTime | undefined {
+  if (!(assets > 0 && inspectedAYear > 0)) return undefined;
+  const years = assets / inspectedAYear;
+  if (years < 1) return { value: "under 1", unit: "year" };
+  // From ten years on a tenth says nothing; rounded up, because the last one counts as well.
+  const shown = years < 10 ? Math.ceil(years * 10 - 1e-9) / 10 : Math.ceil(years - 1e-9);
+  return { value: groupedCount(shown), unit: shown === 1 ? "year" : "years" };
+}
+
+/** A whole number as people type it ("1,300", "1 300"); undefined if it is none. */
+export function parseCount(text: string): number | undefined {
+  const digits = text.replace(/[\s,\u00a0]/g, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** "1,300" */
+export function groupedCount(count: number): string {
+  return count.toLocaleString("en-US");
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { forceMeaning, signed, thermalForce } from "./thermal-force.ts";
+
+test("a rail above its neutral temperature pushes", () => {
+  const force = thermalForce(20);
+
+  expect(force.rail).toBe("pushes");
+  expect(force.stressMPa).toBeCloseTo(47.6, 1);
+  expect(Math.round(force.forceKN)).toBe(409);
+  expect(forceMeaning(force)).toBe("compression in each rail, 20\u00a0°C above neutral");
+});
+
+test("a rail below its neutral temperature pulls with the same force", () => {
+  const force = thermalForce(-20);
+
+  expect(force.rail).toBe("pulls");
+  expect(force.forceKN).toBe(-thermalForce(20).forceKN);
+  expect(forceMeaning(force)).toBe("tension in each rail, 20\u00a0°C below neutral");
+});
+
+test("a rail at its neutral temperature rests", () => {
+  const force = thermalForce(0);
+
+  expect(force).toMatchObject({ forceKN: 0, stressMPa: 0, rail: "rests" });
+  expect(forceMeaning(force)).toContain("it rests");
+});
+
+test.each([
+  [-95.2, "−95"],
+  [0, "0"],
+  [-0.2, "0"],
+  [20, "20"],
+])("%d is written as %s", (value, written) => {
+  expect(signed(value)).toBe(written);
+});
+
+test("a plus is written where it is asked for, and never before zero", () => {
+  expect([signed(20, true), signed(0, true), signed(-20, true)]).toEqual(["+20", "0", "−20"]);
+});
