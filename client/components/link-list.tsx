@@ -14,7 +14,7 @@ interface LinkListProps {
   path?: string;
   /** Labels in heading type. */
   large?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Ruled links, one or two lines each. */

@@ -1,5 +1,12 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
+import { Wrap } from "../components/section.tsx";
+import { Island } from "../island/island.tsx";
+import { demoForm } from "../islands/demo-form/demo-form.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import { ProductFilm } from "./book-a-demo/product-film.tsx";
+import styles from "./book-a-demo-page.module.css";
 
 export interface BookADemoData {
   captcha: { provider: CaptchaProvider; siteKey?: string; workerUrl: string; cssUrl: string };
@@ -9,7 +16,26 @@ export interface BookADemoData {
   videoEmbedUrl?: string;
 }
 
+/** The form under a heavy rule, what a demo shows beside it, the product moving below. */
 export const bookADemoPage = definePage<BookADemoData>({
-  head: () => ({ title: "Book a Demo", description: "Book a Demo" }),
-  View: () => <h1>Book a Demo</h1>,
+  head: () => ({
+    title: "Book a Demo",
+    description:
+      "Ask for a demo of our monitoring for railways, mining and infrastructure: two short steps, then a receipt with a reference.",
+    picture: "rail-cloud-boxes",
+  }),
+  View: ({ data: { captcha, industry, videoEmbedUrl }, site }) => (
+    <>
+      <Wrap className={styles.page}>
+        <Breadcrumb items={[{ label: "Book a Demo" }]} />
+        <h1>Book a Demo</h1>
+        <p className={text.lead}>See how our solutions can transform your operations</p>
+        <Island
+          of={demoForm}
+          props={{ captcha, contactEmail: site.contactEmail, ...(industry && { industry }) }}
+        />
+      </Wrap>
+      <ProductFilm embedUrl={videoEmbedUrl} />
+    </>
+  ),
 });

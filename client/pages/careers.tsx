@@ -1,6 +1,76 @@
+import { Button } from "../components/button.tsx";
+import { Caption } from "../components/caption.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Grid, Section, Wrap } from "../components/section.tsx";
+import { Island } from "../island/island.tsx";
+import { careersList } from "../islands/careers-list/careers-list.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import styles from "./careers-page.module.css";
 
+/** The workbench, the departments with their open roles, and an address for everybody else. */
 export const careersPage = definePage<{ careersEmail: string }>({
-  head: () => ({ title: "careers", description: "careers" }),
-  View: () => <h1>careers</h1>,
+  head: () => ({
+    title: "Careers",
+    description:
+      "Work on sensors for real track and real mines: open positions by department, what each role does, and how to apply by e-mail.",
+    picture: "careers-bench",
+  }),
+  View: ({ data: { careersEmail } }) => (
+    <>
+      <Mission />
+      <Section>
+        <Wrap>
+          <h2 className={styles.heading}>Open Positions by Department</h2>
+          <Island of={careersList} props={{ careersEmail }} />
+        </Wrap>
+      </Section>
+      <Section tone="drift" flush>
+        <Wrap className={styles.open}>
+          <div>
+            <h2>Don't See Your Role?</h2>
+            <p className={text.muted}>
+              Write to us anyway, and say what you would like to measure.
+            </p>
+          </div>
+          <Button
+            variant="secondary"
+            size="lg"
+            href={`mailto:${careersEmail}?subject=General%20Application`}
+          >
+            Send General Application
+          </Button>
+        </Wrap>
+      </Section>
+    </>
+  ),
 });
+
+function Mission() {
+  return (
+    <>
+      <Wrap>
+        <Breadcrumb items={[{ label: "Careers" }]} />
+        <Grid className={styles.mission}>
+          <h1 className={text.display}>Join Our Mission</h1>
+          <div className={styles.words}>
+            <p>Sensors on real track and in real mines.</p>
+            <p className={text.muted}>
+              What you draw gets bolted to a vehicle and goes out. You will see it again, with the
+              data.
+            </p>
+          </div>
+        </Grid>
+      </Wrap>
+      <figure>
+        <Picture name="careers-bench" className={styles.bench} priority />
+        <Wrap>
+          <Caption as="figcaption" className={styles.caption}>
+            Illustration
+          </Caption>
+        </Wrap>
+      </figure>
+    </>
+  );
+}

@@ -1,6 +1,68 @@
+import { messages } from "../../shared/messages.ts";
+import { paths } from "../../shared/paths.ts";
+import { Actions } from "../components/actions.tsx";
+import { Button } from "../components/button.tsx";
+import { MoreLink } from "../components/more-link.tsx";
+import { Section, Wrap } from "../components/section.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import { ErrorOpening } from "./errors/error-opening.tsx";
+import { TrackGap } from "./errors/track-gap.tsx";
+import styles from "./failure-page.module.css";
 
+/** What is shown where a request could not be answered; it needs nothing that may have failed. */
 export const failurePage = definePage<{ status: number; reference: string }>({
-  head: () => ({ title: "Something went wrong", description: "Error", noindex: true }),
-  View: ({ data }) => <h1>{data.status}</h1>,
+  head: ({ status }) => ({
+    title: status >= 500 ? "Something went wrong" : "No answer here",
+    description:
+      "This request could not be answered. Try again, or write to us and name the reference on this page.",
+    noindex: true,
+  }),
+  View: ({ data: { status, reference }, site }) => (
+    <>
+      <ErrorOpening drawing={<TrackGap />}>
+        <p>{status}</p>
+        {status >= 500 ? <OurFault /> : <Refused />}
+      </ErrorOpening>
+      <Section flush className={styles.foot}>
+        <Wrap className={styles.reference}>
+          <p>
+            If it happens again, write to{" "}
+            <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(reference)}`}>
+              {site.contactEmail}
+            </a>{" "}
+            and name this reference:
+          </p>
+          <p className={text.label}>{reference}</p>
+        </Wrap>
+      </Section>
+    </>
+  ),
 });
+
+function OurFault() {
+  return (
+    <>
+      <h1>{messages.requestFailed.text}</h1>
+      <p className={text.muted}>This time the gap is in our own line, not in yours.</p>
+      <Actions>
+        {/* An empty address is this page's own. */}
+        <Button size="lg" href="">
+          Try again
+        </Button>
+        <MoreLink href={paths.home()}>Return to Home</MoreLink>
+      </Actions>
+    </>
+  );
+}
+
+function Refused() {
+  return (
+    <>
+      <h1>That request cannot be answered here.</h1>
+      <Button size="lg" href={paths.home()}>
+        Return to Home
+      </Button>
+    </>
+  );
+}

@@ -1,16 +1,69 @@
+import { longDate } from "../../shared/format.ts";
+import { paths } from "../../shared/paths.ts";
+import { Badge } from "../components/badge.tsx";
+import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
+import { Prose } from "../components/prose.tsx";
+import { Grid, Wrap } from "../components/section.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import { articleData } from "./insight/article-data.ts";
+import { BookingStrip } from "./insight/booking-strip.tsx";
+import { Citation } from "./insight/citation.tsx";
+import { descriptionOf } from "./insight/description.ts";
+import { TableOfContents } from "./insight/table-of-contents.tsx";
+import styles from "./insight-page.module.css";
 import type { PostView } from "./post-data.ts";
 
 export interface InsightData {
   post: PostView;
 }
 
+/** One post: contents left, text, a way to cite it right. */
 export const insightPage = definePage<InsightData>({
-  head: ({ post }) => ({ title: post.title, description: post.excerpt }),
-  View: ({ data }) => (
-    <article>
-      <h1>{data.post.title}</h1>
-      {data.post.body}
-    </article>
+  head: ({ post }, site) => ({
+    title: post.title,
+    description: descriptionOf(post),
+    jsonLd: articleData(post, site),
+  }),
+  View: ({ data: { post }, site }) => (
+    <>
+      <article className={styles.post}>
+        <Wrap>
+          <Breadcrumb
+            items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
+          />
+          <Button variant="outline" size="sm" href={paths.insights()}>
+            Back to Insights
+          </Button>
+          <PostHead post={post} />
+          <Grid className={styles.body}>
+            <div className={styles.contents}>
+              <TableOfContents headings={post.headings} />
+            </div>
+            <Prose className={styles.text}>{post.body}</Prose>
+            <Citation post={post} site={site} className={styles.citation} />
+          </Grid>
+        </Wrap>
+      </article>
+      <BookingStrip />
+    </>
   ),
 });
+
+function PostHead({ post: { title, category, publishedAt, author, minutes } }: InsightData) {
+  return (
+    <>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      <p className={classNames(text.meta, styles.meta)}>
+        <Badge category={category} />
+        {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
+        {author && <span>By {author}</span>}
+        <span>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</span>
+      </p>
+    </>
+  );
+}

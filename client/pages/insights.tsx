@@ -1,7 +1,12 @@
 import type { Category } from "../../shared/post.ts";
-import { messages } from "../../shared/messages.ts";
+import { ClosingCall } from "../components/closing-call.tsx";
+import { Grid, Section, Wrap } from "../components/section.tsx";
+import { ConsoleError, Island } from "../island/island.tsx";
+import { InsightsLoading, insightsList } from "../islands/insights-list/insights-list.tsx";
 import { Arriving, type Late } from "../late.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import styles from "./insights-page.module.css";
 import type { PostList } from "./post-data.ts";
 
 export interface InsightsData {
@@ -11,14 +16,48 @@ export interface InsightsData {
   missing?: boolean;
 }
 
+/** All posts in one ruled index; also what stands where a post was asked for that is not there. */
 export const insightsPage = definePage<InsightsData>({
-  head: () => ({ title: "Insights", description: "Insights" }),
-  View: ({ data }) => (
-    <>
-      <h1>Insights</h1>
-      <Arriving value={data.list} fallback={<p>{messages.loadingPosts}</p>}>
-        {(list) => <ul>{list.posts.map((post) => <li key={post.slug}>{post.title}</li>)}</ul>}
-      </Arriving>
-    </>
-  ),
+  head: ({ missing = false }) => ({
+    title: missing ? "Post not found" : "Learn Industry Insights",
+    description:
+      "The latest news, case studies and industry updates on monitoring track, rail temperature, culverts, weather and vehicles underground.",
+    picture: "rail-summer",
+    noindex: missing,
+  }),
+  View: ({ data: { list, category, missing } }) => {
+    const chosen = category && { category };
+    return (
+      <>
+        <Section flush className={styles.index}>
+          <Wrap>
+            <Grid className={styles.head}>
+              <h1>Learn Industry Insights</h1>
+              <p className={text.muted}>
+                The latest news, case studies and industry updates, written by engineers for
+                engineers.
+              </p>
+            </Grid>
+            <Arriving value={list} fallback={<InsightsLoading {...chosen} />}>
+              {({ posts, failed }) => (
+                <>
+                  {failed && <ConsoleError message={"The posts could not be read"} />}
+                  <Island
+                    of={insightsList}
+                    props={{
+                      posts,
+                      failed,
+                      ...chosen,
+                      ...(missing && { notice: "We could not find that post" }),
+                    }}
+                  />
+                </>
+              )}
+            </Arriving>
+          </Wrap>
+        </Section>
+        <ClosingCall />
+      </>
+    );
+  },
 });

@@ -1,6 +1,47 @@
+import { products } from "../../shared/content/products.ts";
+import { paths } from "../../shared/paths.ts";
+import { Button } from "../components/button.tsx";
+import { LinkList } from "../components/link-list.tsx";
+import { Section, Wrap } from "../components/section.tsx";
+import { ConsoleError } from "../island/island.tsx";
 import { definePage } from "../page.ts";
+import { ErrorOpening } from "./errors/error-opening.tsx";
+import { TrackEnd } from "./errors/track-end.tsx";
+import styles from "./not-found-page.module.css";
 
+/** The track ends in a buffer stop; six ways lead on. */
 export const notFoundPage = definePage<{ path: string }>({
-  head: () => ({ title: "Page not found", description: "404", noindex: true }),
-  View: () => <h1>404</h1>,
+  head: () => ({
+    title: "Page not found",
+    description:
+      "There is nothing at this address. From here it goes on to the products, the insights, the open positions and the demo.",
+    noindex: true,
+  }),
+  View: ({ data: { path } }) => (
+    <>
+      <ConsoleError message={`404: there is no page at ${path}`} />
+      <ErrorOpening drawing={<TrackEnd />}>
+        <h1>404</h1>
+        <p>Oops! Page not found</p>
+        <Button size="lg" href={paths.home()}>
+          Return to Home
+        </Button>
+      </ErrorOpening>
+      <Section flush className={styles.ways}>
+        <Wrap>
+          <h2>Looking for...</h2>
+          <LinkList links={ways} className={styles.list} />
+        </Wrap>
+      </Section>
+    </>
+  ),
 });
+
+const ways = [
+  ...(
+    ["autonomous-track-monitoring", "culvert-risk-assessor", "predictive-weather-alerts"] as const
+  ).map((slug) => ({ href: paths.solution(slug), label: products[slug].name })),
+  { href: paths.insights(), label: "Industry insights" },
+  { href: paths.careers(), label: "Careers" },
+  { href: paths.bookADemo(), label: "Book a Demo" },
+];

@@ -1,11 +1,54 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
+import { MoreLink } from "../components/more-link.tsx";
+import { Wrap } from "../components/section.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import { HostList } from "./privacy/host-list.tsx";
+import { StoredItems } from "./privacy/stored-items.tsx";
+import styles from "./privacy-page.module.css";
 
 export interface PrivacyData {
   captcha: CaptchaProvider;
+  /** The provider's player, where the operator set one. */
+  videoEmbedUrl?: string;
 }
 
+/** What is kept and who is talked to, as the program and its configuration have it. */
 export const privacyPage = definePage<PrivacyData>({
-  head: () => ({ title: "Privacy", description: "Privacy" }),
-  View: () => <h1>Privacy</h1>,
+  head: () => ({
+    title: "Privacy",
+    description:
+      "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No cookies, no sign-in, no profile.",
+  }),
+  View: ({ data: { captcha, videoEmbedUrl }, site }) => (
+    <Wrap className={styles.page}>
+      <Breadcrumb items={[{ label: "Privacy" }]} />
+      <h1>We keep what you send us in the form, and little else.</h1>
+      <p className={text.lead}>
+        No sign-in, no profile, no cookies of ours. This page lists every item, why it is there, and
+        how long.
+      </p>
+      <section className={styles.part}>
+        <h2>What is stored</h2>
+        <StoredItems captcha={captcha} />
+      </section>
+      <section className={styles.part}>
+        <h2>Which hosts your browser talks to</h2>
+        <HostList captcha={captcha} videoEmbedUrl={videoEmbedUrl} />
+      </section>
+      <section className={styles.call}>
+        <h2>Your data, your call</h2>
+        <div>
+          <p>
+            To see, correct or delete what we hold, write to us. Name the reference from your
+            receipt if you have it.
+          </p>
+          <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
+            {site.contactEmail}
+          </MoreLink>
+        </div>
+      </section>
+    </Wrap>
+  ),
 });

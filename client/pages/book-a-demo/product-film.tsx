@@ -1,0 +1,62 @@
+import { paths } from "../../../shared/paths.ts";
+import { Caption } from "../../components/caption.tsx";
+import { Film } from "../../components/film.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Enhanced } from "../../island/island.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./product-film.module.css";
+
+/** The operator's video from its provider's player, or else the site's own film. */
+export function ProductFilm({ embedUrl }: { embedUrl: string | undefined }) {
+  return (
+    <Section tone="drift">
+      <Wrap>
+        <Grid className={styles.layout}>
+          {embedUrl === undefined ? <OwnFilm /> : <EmbeddedFilm url={embedUrl} />}
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+function OwnFilm() {
+  return (
+    <>
+      <div className={styles.film}>
+        <Enhanced by="film">
+          <Film sizes="(width >= 64rem) 72vw, 92vw" />
+        </Enhanced>
+      </div>
+      <div className={styles.words}>
+        <h2>The product, moving</h2>
+        <p className={text.muted}>
+          A ride through the point cloud of a line: rails, trees and poles as the LiDAR sees them,
+          with boxes round what stands close to the track. No sound needed.
+        </p>
+        <Caption>Illustration</Caption>
+      </div>
+    </>
+  );
+}
+
+function EmbeddedFilm({ url }: { url: string }) {
+  return (
+    <>
+      <iframe
+        className={styles.player}
+        src={url}
+        title="Product video"
+        loading="lazy"
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        data-screen-only=""
+      />
+      <div className={styles.words}>
+        <h2>The product, moving</h2>
+        <p className={text.muted}>
+          This video comes from {new URL(url).host}. <a href={paths.privacy()}>What that means</a>
+        </p>
+      </div>
+    </>
+  );
+}

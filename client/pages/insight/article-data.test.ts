@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { PostSummary } from "../../../shared/post.ts";
+import type { Site } from "../../../shared/site.ts";
+import { articleData } from "./article-data.ts";
+
+const site: Site = {
+  name: "Site",
+  url: "https://www.example.com",
+  contactEmail: "hello@example.com",
+  contactPhone: "1",
+  careersEmail: "jobs@example.com",
+};
+const post: PostSummary = {
+  slug: "heat",
+  title: "Heat",
+  category: "blog",
+  author: "Editorial team",
+  publishedAt: "2025-05-13T12:00:00.000Z",
+  excerpt: "Rails",
+  picture: { src: "/assets/rail.webp", srcSet: "", width: 16, height: 10 },
+};
+
+test("a blog post is a posting with its date, author and picture", () => {
+  const [article] = articleData(post, site);
+
+  expect(article).toMatchObject({
+    "@type": "BlogPosting",
+    datePublished: "2025-05-13T12:00:00.000Z",
+    author: { "@type": "Organization", name: "Editorial team" },
+    image: "https://www.example.com/assets/rail.webp",
+    url: "https://www.example.com/insights/heat",
+  });
+});
+
+test("a press release without date, author and picture claims none of them", () => {
+  const bare = {
+    category: "press_release",
+    author: null,
+    publishedAt: null,
+    picture: null,
+  } as const;
+  const [article] = articleData({ ...post, ...bare }, site);
+
+  expect(article).toMatchObject({ "@type": "NewsArticle", author: { name: "Site" } });
+  expect(article).not.toHaveProperty("datePublished");
+  expect(article).not.toHaveProperty("image");
+});

@@ -1,0 +1,43 @@
+import { paths } from "../../../shared/paths.ts";
+import type { PostSummary } from "../../../shared/post.ts";
+import type { Site } from "../../../shared/site.ts";
+import { descriptionOf } from "./description.ts";
+
+/** Structured data of a post and of the way to it: only what the post and the configuration say. */
+export function articleData(post: PostSummary, site: Site): object[] {
+  const url = `${site.url}${paths.insight(post.slug)}`;
+  const publisher = { "@type": "Organization", name: site.name, url: `${site.url}/` };
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": post.category === "blog" ? "BlogPosting" : "NewsArticle",
+      headline: post.title,
+      description: descriptionOf(post),
+      url,
+      mainEntityOfPage: url,
+      inLanguage: "en-CA",
+      author: post.author ? authorNamed(post.author) : publisher,
+      publisher,
+      ...(post.publishedAt && { datePublished: post.publishedAt }),
+      ...(post.picture && { image: `${site.url}${post.picture.src}` }),
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        crumb(1, "Home", `${site.url}${paths.home()}`),
+        crumb(2, "Insights", `${site.url}${paths.insights()}`),
+        crumb(3, post.title, url),
+      ],
+    },
+  ];
+}
+
+/** An editor may sign with the team's name, which is nobody's in particular. */
+function authorNamed(name: string): object {
+  return { "@type": /\bteam$/i.test(name) ? "Organization" : "Person", name };
+}
+
+function crumb(position: number, name: string, item: string): object {
+  return { "@type": "ListItem", position, name, item };
+}

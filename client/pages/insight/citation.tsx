@@ -1,0 +1,27 @@
+import { longDate } from "../../../shared/format.ts";
+import { paths } from "../../../shared/paths.ts";
+import type { PostSummary } from "../../../shared/post.ts";
+import type { Site } from "../../../shared/site.ts";
+import { Caption } from "../../components/caption.tsx";
+import styles from "./citation.module.css";
+
+interface CitationProps {
+  post: PostSummary;
+  site: Site;
+  className?: string | undefined;
+}
+
+/** How to name this post in another text. */
+export function Citation({ post, site, className }: CitationProps) {
+  const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
+  return (
+    <aside className={className}>
+      <Caption className={styles.citation}>
+        <b>Cite this post</b>
+        <br />
+        {site.name}, “{post.title}”,{date} {site.url}
+        {paths.insight(post.slug)}
+      </Caption>
+    </aside>
+  );
+}

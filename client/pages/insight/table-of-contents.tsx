@@ -1,0 +1,39 @@
+import { Caption } from "../../components/caption.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import type { Heading } from "../post-data.ts";
+import styles from "./table-of-contents.module.css";
+
+/** With fewer headings a post is read faster than its table. */
+const WORTH_IT = 3;
+
+/** The post's headings: beside the text where there is a margin for them, else folded above it. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length < WORTH_IT) return null;
+  return (
+    <>
+      <nav className={styles.margin} aria-label="On this page" data-screen-only="">
+        <Caption>On this page</Caption>
+        <Entries headings={headings} />
+      </nav>
+      <Disclosure className={styles.folded} summary="On this page" data-screen-only="">
+        <nav aria-label="On this page">
+          <Entries headings={headings} />
+        </nav>
+      </Disclosure>
+    </>
+  );
+}
+
+function Entries({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ul className={styles.entries}>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.entry} data-depth={depth} dir="auto">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

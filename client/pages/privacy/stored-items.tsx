@@ -1,0 +1,99 @@
+import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
+import styles from "./stored-items.module.css";
+
+interface StoredItem {
+  what: string;
+  detail: string;
+  why: string;
+  howLong: string;
+}
+
+/** Everything that is stored, each with its reason and its end. */
+export function StoredItems({ captcha }: { captcha: CaptchaProvider }) {
+  return (
+    <table className={styles.items}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Why</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[demoRequest, origin, address, captchaAnswer(captcha), ...elsewhere].map((item) => (
+          <tr key={item.what}>
+            <th scope="row">
+              {item.what}
+              <span className={styles.detail}>{item.detail}</span>
+            </th>
+            <td data-label="Why">{item.why}</td>
+            <td data-label="How long">{item.howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const demoRequest: StoredItem = {
+  what: "Your demo request",
+  detail:
+    "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked as if a machine had sent it",
+  why: "To answer you.",
+  howLong: "Until it is deleted. Ask, and we delete it.",
+};
+
+const origin: StoredItem = {
+  what: "How you came to the form",
+  detail:
+    "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
+  why: "To see which pages lead to requests.",
+  howLong: "As long as the request.",
+};
+
+const address: StoredItem = {
+  what: "A pseudonym of your network address",
+  detail: "When you send the form, with a count of your tries; the address itself is not stored",
+  why: "To stop floods of requests.",
+  howLong: "Minutes. The key that makes pseudonyms changes every day.",
+};
+
+function captchaAnswer(provider: CaptchaProvider): StoredItem {
+  const { label, hosted } = captchas[provider];
+  const why = "To tell people from programs.";
+  if (hosted) {
+    return {
+      what: "The captcha’s answer",
+      detail: `A token that ${label} gives your browser`,
+      why,
+      howLong: `Checked with ${label}, and not kept with the request.`,
+    };
+  }
+  return {
+    what: "The captcha’s answer",
+    detail: "A sum that your browser works out, which says nothing about you",
+    why,
+    howLong: "Its number for about an hour, so that none counts twice. Not kept with the request.",
+  };
+}
+
+const elsewhere: readonly StoredItem[] = [
+  {
+    what: "What you typed, in your own browser",
+    detail: "The form’s answers, the first page of your visit and your last receipt",
+    why: "So that a reload loses nothing.",
+    howLong: "Until you close the tab.",
+  },
+  {
+    what: "The request log",
+    detail: "Time, page, outcome and duration; neither your network address nor your browser",
+    why: "To find faults.",
+    howLong: "As long as the operator keeps logs.",
+  },
+  {
+    what: "E-mails you write to us",
+    detail: "Applications, questions",
+    why: "To answer you.",
+    howLong: "In our mailbox. Ask, and we delete them.",
+  },
+];
