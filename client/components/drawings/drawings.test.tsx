@@ -1,22 +1,30 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { AirAndRail } from "./air-and-rail.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
+import { HeatCurve } from "./heat-curve.tsx";
 import { LinePlan } from "./line-plan.tsx";
 import { LineSection } from "./line-section.tsx";
 import { LocationHistory } from "./location-history.tsx";
+import { MineSection } from "./mine-section.tsx";
 import { RankedBars } from "./ranked-bars.tsx";
+import { TemperatureScale } from "./temperature-scale.tsx";
 import { TrackGeometry } from "./track-geometry.tsx";
 import { WatershedPlan } from "./watershed-plan.tsx";
 
 const drawings: Record<string, ReactElement> = {
+  "air and rail": <AirAndRail />,
   "culvert failures": <CulvertFailures />,
   "culvert marks": <CulvertMarks culverts={1300} inspected={100} />,
+  "heat curve": <HeatCurve hours={[4, 11, 14]} window={[11, 14]} />,
   "line plan": <LinePlan />,
   "line section": <LineSection />,
   "location history": <LocationHistory />,
+  "mine section": <MineSection />,
   "ranked bars": <RankedBars />,
+  "temperature scale": <TemperatureScale reading="warn" />,
   "track geometry": <TrackGeometry of="cross-level" />,
   "watershed plan": <WatershedPlan />,
 };

@@ -46,10 +46,10 @@ export function LinePlanWide() {
         className={styles.line}
         d={`${polyline([[x - 13, y - 30]])}l8 10v40l-8 10${polyline([[x + 13, y - 30]])}l-8 10v40l8 10`}
       />
-      <Name x={260} y={468} of="track" />
-      <Name x={468} y={136} of="rail temperature" />
-      <Name x={x + 98} y={460} of="culvert" />
-      <Name x={1118} y={458} of="weather" />
+      <Name x={266} y={468} of="track" />
+      <Name x={474} y={136} of="rail temperature" />
+      <Name x={x + 104} y={460} of="culvert" />
+      <Name x={1124} y={458} of="weather" />
       <LinePlanMarker letter="A" at={[232, lineY(232)]} square={[232, 462]} />
       <LinePlanMarker letter="B" at={[440, lineY(440)]} square={[440, 130]} />
       <LinePlanMarker letter="C" at={culvert} square={[x + 70, 454]} />

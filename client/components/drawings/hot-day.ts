@@ -1,0 +1,26 @@
+/**
+ * Temperatures over one hot day, drawn from imagination: the air follows the sun late, the rail
+ * follows the sun itself and cools below the air at night. Hours 0 to 24, degrees Celsius.
+ */
+export const hotDay = {
+  air: airAt,
+  /** The rule of thumb: the air plus 30 degrees Fahrenheit. */
+  rule: (hour: number) => airAt(hour) + 16.7,
+  rail: railAt,
+  neutral: 27,
+};
+
+const SUNRISE = 5.6;
+const SUNSET = 20.4;
+
+function airAt(hour: number): number {
+  const day = Math.sin(((hour - 9.2) / 24) * 2 * Math.PI);
+  const halfDay = Math.sin(((hour - 3) / 12) * 2 * Math.PI);
+  return 21 + 8.5 * day - 1.2 * halfDay;
+}
+
+function railAt(hour: number): number {
+  const share = (hour - SUNRISE) / (SUNSET - SUNRISE);
+  const sun = share > 0 && share < 1 ? Math.sin(share * Math.PI) : 0;
+  return airAt(hour) - 1.8 + sun ** 1.7 * 22.5;
+}
