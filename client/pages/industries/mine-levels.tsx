@@ -1,4 +1,5 @@
 import { Caption } from "../../components/caption.tsx";
+import { MineSection } from "../../components/drawings/mine-section.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import styles from "./mine-levels.module.css";
 
@@ -30,6 +31,7 @@ export function MineLevels() {
             </ol>
           </div>
           <figure className={styles.drawing}>
+            <MineSection />
             <Caption as="figcaption" className={styles.caption}>
               Section through a mine. Not to scale.
             </Caption>

@@ -1,4 +1,5 @@
 import { Caption } from "../../components/caption.tsx";
+import { WatershedPlan } from "../../components/drawings/watershed-plan.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
@@ -16,6 +17,7 @@ export function WatershedMap() {
           </p>
         </Grid>
       </Wrap>
+      <WatershedPlan />
       <Wrap>
         <div className={styles.key}>
           <Verdict urgency="first" />
