@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { Role } from "../../../shared/content/departments.ts";
 import { Button } from "../../components/button.tsx";
 import styles from "./role-row.module.css";
@@ -18,8 +19,7 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
       <summary className={styles.row}>
         <h4>{role.title}</h4>
         <ToggleLabel look="ghost">
-          <span className={styles.view}>View Details</span>
-          <span className={styles.hide}>Hide Details</span>
+          <DetailsLabel isOpen={toggle.isOpen} />
         </ToggleLabel>
       </summary>
       <div className={styles.details}>
@@ -30,6 +30,19 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
         </Button>
       </div>
     </ToggleDetails>
+  );
+}
+
+/** The words follow the machine once it is awake; until then the style sheet shows the right ones. */
+function DetailsLabel({ isOpen }: { isOpen: boolean }) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  if (isAwake) return isOpen ? "Hide Details" : "View Details";
+  return (
+    <>
+      <span className={styles.view}>View Details</span>
+      <span className={styles.hide}>Hide Details</span>
+    </>
   );
 }
 

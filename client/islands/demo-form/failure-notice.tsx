@@ -8,7 +8,8 @@ const words: Record<FailureReason, string> = {
   captcha: "The verification was not accepted. Please do it once more, then send the form again.",
   limit: "Too many requests came from here. Please wait a few minutes, then send the form again.",
   refused: "Something in the form was not accepted. Please check it, then send it again.",
-  unreachable: "Your request did not arrive. What you typed is still here: please send it again.",
+  unreachable:
+    "Your request did not arrive. What you typed is still here: please send it once more.",
 };
 
 interface FailureNoticeProps {
