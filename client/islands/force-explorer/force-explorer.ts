@@ -20,6 +20,7 @@ export const forceExplorer = defineBehaviour({
     const show = () => {
       const known = neutral.value !== "" && neutral.validity.valid;
       markInvalid(neutral, !known);
+      rail.setAttribute("aria-valuetext", `${rail.value} °C`);
       if (known) showForce(element, rail.valueAsNumber, neutral.valueAsNumber);
     };
     element.addEventListener("input", show);

@@ -1,6 +1,5 @@
-import type { ThermalForce } from "../../../shared/thermal-force.ts";
-import { forceNumber } from "../../../shared/thermal-force.ts";
-import { curve, type Point, polyline } from "../../components/drawings/path-data.ts";
+import { forceNumber, type ThermalForce } from "../../../shared/thermal-force.ts";
+import { curve, type Point, polyline, tenths } from "../../components/drawings/path-data.ts";
 
 /** The two forms of the drawing: units of the sheet, and how many of them stand for one kilonewton. */
 export const sheets = {
@@ -12,6 +11,7 @@ export const sheets = {
     unitsPerKN: 0.25,
     bend: 20,
     tie: 24,
+    head: 22,
   },
   narrow: {
     width: 360,
@@ -21,6 +21,7 @@ export const sheets = {
     unitsPerKN: 0.066,
     bend: 12,
     tie: 16,
+    head: 13,
   },
 } as const;
 export type Sheet = keyof typeof sheets;
@@ -33,62 +34,69 @@ export type RailUnderForce = Record<"ties" | "straight" | "rails" | "shafts" | "
  * push back; under tension it lies straight and they pull. Arrows are to scale, the bow is not.
  */
 export function railUnderForce(forceKN: number, sheet: Sheet): RailUnderForce {
-  const { width, height, trackFrom: from, gauge, unitsPerKN, bend, tie } = sheets[sheet];
+  const { width, height, trackFrom: from, gauge, unitsPerKN, bend, tie, head } = sheets[sheet];
   const to = width - from;
-  const rails = [height / 2 - gauge / 2, height / 2 + gauge / 2] as const;
+  const rails = [(height - gauge) / 2, (height + gauge) / 2] as const;
+  const bow = (bend * Math.max(0, forceKN)) / tunedForKN;
   const bowAt = (x: number) => {
     const along = (Math.PI * (x - from)) / (to - from);
-    // 409 kN, twenty degrees, is where the drawing was tuned.
-    return Math.sin(2 * along) * Math.sin(along) * bend * (Math.max(0, forceKN) / 409);
+    return Math.sin(2 * along) * Math.sin(along) * bow;
   };
-  const ties: string[] = [];
-  for (let x = from + tie / 2; x < to; x += tie) {
-    const middle = bowAt(x);
-    ties.push(
-      polyline([
-        [x, rails[0] - 20 + middle],
-        [x, rails[1] + 20 + middle],
-      ]),
-    );
-  }
+  const ties = Array.from({ length: Math.round((to - from) / tie) }, (_, index) => {
+    const x = from + (index + 0.5) * tie;
+    return `M${x} ${tenths(rails[0] - 20 + bowAt(x))}v${gauge + 40}`;
+  });
+  const length = forceKN * unitsPerKN;
   const arrows = rails.flatMap((y) => [
-    arrow(from, y, -1, forceKN * unitsPerKN),
-    arrow(to, y, 1, forceKN * unitsPerKN),
+    arrow({ at: [from - gap, y], away: -1, length, head }),
+    arrow({ at: [to + gap, y], away: 1, length, head }),
   ]);
   return {
     ties: ties.join(""),
     straight: forceKN > 0 ? rails.map((y) => `M${from} ${y}H${to}`).join("") : "",
     rails: rails.map((y) => polyline(curve(from, to, 5, (x) => y + bowAt(x)))).join(""),
     shafts: arrows.map(({ shaft }) => shaft).join(""),
-    heads: arrows.map(({ head }) => head).join(""),
+    heads: arrows.map((drawn) => drawn.head).join(""),
   };
 }
 
+/** The force at which `bend` is what the sheet says: twenty degrees. */
+const tunedForKN = 409;
+
 /** The drawing in words. */
 export function drawingLabel(force: ThermalForce): string {
-  const acts = {
-    pushes: "The rail pushes against both ends and bows to the side",
-    pulls: "The rail pulls at both ends",
-    rests: "The rail rests",
-  }[force.rail];
-  return `Track from above, between two fixed ends. ${acts}; arrows to scale, ${forceNumber(force)} kilonewtons each.`;
+  const track = "Track from above, between two fixed ends.";
+  if (force.rail === "rests") return `${track} The rail rests.`;
+  const acts =
+    force.rail === "pushes"
+      ? "The rail pushes against both ends and bows to the side"
+      : "The rail pulls at both ends";
+  return `${track} ${acts}; arrows to scale, ${forceNumber(force)} kilonewtons each.`;
 }
 
-const HEAD = 22;
-/** Between an arrow and the end that it belongs to. */
-const GAP = 10;
+/** Between an arrow and the end of the track that it belongs to. */
+const gap = 10;
 
-/** `away` is the direction that leaves the track; a positive length points towards it. */
-function arrow(end: number, y: number, away: 1 | -1, length: number) {
-  if (Math.abs(length) < 0.5) return { shaft: "", head: "" };
-  const near: Point = [end + away * GAP, y];
-  const far: Point = [end + away * (GAP + Math.abs(length)), y];
-  const [tail, tip] = length > 0 ? [far, near] : [near, far];
-  const back = Math.sign(tail[0] - tip[0]);
-  // Short arrows keep their length: the head shrinks with them.
-  const depth = back * Math.min(HEAD, Math.abs(length));
+interface Arrow {
+  /** The point next to the track. */
+  at: Point;
+  /** The direction that leaves the track. */
+  away: 1 | -1;
+  /** Positive points to the track, negative away from it. */
+  length: number;
+  head: number;
+}
+
+function arrow({ at, away, length, head }: Arrow) {
+  const reach = Math.abs(length);
+  if (reach < 0.5) return { shaft: "", head: "" };
+  const far: Point = [at[0] + away * reach, at[1]];
+  const [tail, tip] = length > 0 ? [far, at] : [at, far];
+  // A short arrow keeps its length: its head shrinks with it.
+  const depth = Math.sign(tail[0] - tip[0]) * Math.min(head, reach);
+  const half = head / 2;
   return {
-    shaft: polyline([tail, [tip[0] + depth, y]]),
-    head: `M${tip[0]} ${y}l${depth}-11v22z`,
+    shaft: polyline([tail, [tip[0] + depth, tip[1]]]),
+    head: `M${tenths(tip[0])} ${tip[1]}l${tenths(depth)} ${-half}v${head}z`,
   };
 }

@@ -1,5 +1,6 @@
 import { paths } from "../../../../shared/paths.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import styles from "./rule-of-thumb.module.css";
@@ -23,6 +24,12 @@ export function RuleOfThumb() {
             </MoreLink>
           </div>
           <figure className={styles.figure}>
+            <AirAndRail />
+            <p className={styles.key}>
+              <span data-line="rail">rail</span>
+              <span data-line="rule">air plus 30&nbsp;°F</span>
+              <span data-line="air">air</span>
+            </p>
             <Caption as="figcaption">
               One hot day, °C by hour. Illustration, not measured data.
             </Caption>

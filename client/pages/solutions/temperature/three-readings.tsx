@@ -1,3 +1,5 @@
+import { classNames } from "../../../components/class-names.ts";
+import { TemperatureScale } from "../../../components/drawings/temperature-scale.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
 import styles from "./three-readings.module.css";
 
@@ -13,6 +15,7 @@ export function ThreeReadings() {
               <h3>Measure</h3>
               <p>The temperature of the rail itself, where the rail is.</p>
             </div>
+            <TemperatureScale reading="measure" className={classNames(styles.scale)} />
           </li>
           <li>
             <div>
@@ -22,12 +25,14 @@ export function ThreeReadings() {
                 pulls.
               </p>
             </div>
+            <TemperatureScale reading="compare" className={classNames(styles.scale)} />
           </li>
           <li>
             <div>
               <h3>Warn</h3>
               <p>When the distance passes the limit that you set.</p>
             </div>
+            <TemperatureScale reading="warn" className={classNames(styles.scale)} />
           </li>
         </ol>
       </Wrap>
