@@ -22,7 +22,7 @@ export function HomeHero() {
         <p className={text.lead}>{tagline}</p>
       </Wrap>
       <Wrap className={styles.foot}>
-        <Actions className={styles.actions}>
+        <Actions className={styles.actions} data-screen-only="">
           <Button href={paths.bookADemo()} size="lg">
             {closing.action}
           </Button>
@@ -38,7 +38,9 @@ export function HomeHero() {
             Autonomous monitoring and predictive maintenance for railway and mining operators.
           </span>
         </p>
-        <Caption className={styles.caption}>Illustration</Caption>
+        <Caption className={styles.caption} data-screen-only="">
+          Illustration
+        </Caption>
       </Wrap>
     </Backdrop>
   );

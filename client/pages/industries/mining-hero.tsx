@@ -30,7 +30,9 @@ export function MiningHero() {
         <h1 className={text.display}>{name} Solutions</h1>
         <p className={text.lead}>Behind the portal the sky ends, and with it every satellite.</p>
       </Wrap>
-      <Caption className={styles.caption}>Illustration</Caption>
+      <Caption className={styles.caption} data-screen-only="">
+        Illustration
+      </Caption>
     </Backdrop>
   );
 }
