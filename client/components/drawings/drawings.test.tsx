@@ -2,19 +2,40 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AirAndRail } from "./air-and-rail.tsx";
+import { AlertScale } from "./alert-scale.tsx";
+import { BlindCorner } from "./blind-corner.tsx";
+import { RailGap, TrackEnd } from "./broken-track.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
+import { DriftWalls } from "./drift-walls.tsx";
+import { FleetPlan } from "./fleet-plan.tsx";
+import { GatheringRain } from "./gathering-rain.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { LinePlan } from "./line-plan.tsx";
 import { LineSection } from "./line-section.tsx";
 import { LocationHistory } from "./location-history.tsx";
 import { MineSection } from "./mine-section.tsx";
+import { RainOutlook } from "./rain-outlook.tsx";
 import { RankedBars } from "./ranked-bars.tsx";
 import { TemperatureScale } from "./temperature-scale.tsx";
 import { TrackGeometry } from "./track-geometry.tsx";
+import { WallsAndMotion } from "./walls-and-motion.tsx";
 import { WatershedPlan } from "./watershed-plan.tsx";
+import { WeatherMapLine } from "./weather-map-line.tsx";
+import { WeatherOnTrack } from "./weather-on-track.tsx";
 
 const drawings: Record<string, ReactElement> = {
+  "alert scale": <AlertScale />,
+  "blind corner": <BlindCorner frame="warned" />,
+  "drift walls": <DriftWalls of="lining" />,
+  "fleet plan": <FleetPlan />,
+  "gathering rain": <GatheringRain />,
+  "rain outlook": <RainOutlook />,
+  "walls and motion": <WallsAndMotion />,
+  "weather map line": <WeatherMapLine />,
+  "weather on track": <WeatherOnTrack weather="water" />,
+  "rail gap": <RailGap />,
+  "track end": <TrackEnd />,
   "air and rail": <AirAndRail />,
   "culvert failures": <CulvertFailures />,
   "culvert marks": <CulvertMarks culverts={1300} inspected={100} />,

@@ -1,0 +1,86 @@
+import styles from "./drawing.module.css";
+import { Drawing } from "./drawing.tsx";
+import { tenths } from "./path-data.ts";
+import outlook from "./rain-outlook.module.css";
+import { createRandom } from "./random.ts";
+
+/** Rain by the hour for the next two days: an example, with the window that its alert would name. */
+export function RainOutlook() {
+  return (
+    <>
+      <Bars sheet={wide} />
+      <Bars sheet={narrow} />
+    </>
+  );
+}
+
+interface Sheet {
+  name: "wide" | "narrow";
+  width: number;
+  height: number;
+  margin: number;
+  /** Units for one step of rain. */
+  scale: number;
+}
+
+const wide: Sheet = { name: "wide", width: 1440, height: 170, margin: 88, scale: 5.4 };
+const narrow: Sheet = { name: "narrow", width: 350, height: 150, margin: 0, scale: 4.4 };
+
+const rainByHour = exampleRain();
+/** From here on an hour belongs to the window. */
+const HEAVY = 9;
+
+function Bars({ sheet }: { sheet: Sheet }) {
+  const { width, height, margin } = sheet;
+  const step = (width - 2 * margin) / rainByHour.length;
+  const base = height - 34;
+  const bars = (heavy: boolean) =>
+    rainByHour
+      .map((rain, hour) =>
+        rain > HEAVY === heavy ? bar(margin + (hour + 0.18) * step, base, rain * sheet.scale) : "",
+      )
+      .join("");
+  function bar(x: number, y: number, tall: number): string {
+    return `M${tenths(x)} ${y}v-${tenths(tall)}h${tenths(step * 0.64)}V${y}z`;
+  }
+  return (
+    <Drawing
+      size={[width, height]}
+      label="Forty-eight hourly bars of rain. The highest stand between thirty and thirty-six hours ahead: the window of the alert."
+      window={sheet.name}
+    >
+      <path className={outlook.light} d={bars(false)} />
+      <path className={outlook.heavy} d={bars(true)} />
+      <path className={styles.line} d={`M${margin} ${base}H${width - margin}`} />
+      <text className={outlook.word} x={margin} y={height - 10}>
+        now
+      </text>
+      {[12, 24, 36].map((hour) => (
+        <text
+          key={hour}
+          className={`${outlook.word} ${styles.middle}`}
+          x={tenths(margin + hour * step)}
+          y={height - 10}
+        >
+          +{hour} h
+        </text>
+      ))}
+      <text className={`${outlook.word} ${styles.end}`} x={width - margin} y={height - 10}>
+        +48 h
+      </text>
+      <text className={`${outlook.word} ${styles.middle}`} x={tenths(margin + 33.5 * step)} y="14">
+        window
+      </text>
+    </Drawing>
+  );
+}
+
+function exampleRain(): number[] {
+  const random = createRandom(77);
+  const shower = (hour: number, peak: number, length: number) =>
+    Math.exp(-(((hour - peak) / length) ** 2));
+  return Array.from({ length: 48 }, (_, hour) => {
+    const rain = 18 * shower(hour, 33, 5) + 6 * shower(hour, 12, 4);
+    return Math.max(0.3, rain * (0.78 + random() * 0.44));
+  });
+}
