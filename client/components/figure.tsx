@@ -9,7 +9,7 @@ import { Ticks } from "./ticks.tsx";
 interface FigureProps {
   of: FigureContent;
   size?: FigureSize;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A number under the measuring rule, its context line, and where it comes from. */

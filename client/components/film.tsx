@@ -6,7 +6,7 @@ import { Picture } from "./picture.tsx";
 
 interface FilmProps {
   sizes?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

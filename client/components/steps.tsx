@@ -11,7 +11,7 @@ interface StepsProps {
   steps: readonly Step[];
   /** `track`: stations on a line across the page. `list`: ruled rows for a narrow column. */
   variant?: "track" | "list";
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What happens, in numbered order. */

@@ -8,7 +8,7 @@ interface TallyProps {
   major?: number;
   /** Marks stand for things instead of measuring a length; so many of them are bold. */
   counted?: { bold: number };
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Marks to scale. The caption beside it must say what one mark is. */

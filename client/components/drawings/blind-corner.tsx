@@ -10,7 +10,7 @@ export type CornerFrame = keyof typeof frames;
 
 interface BlindCornerProps {
   frame: CornerFrame;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One crossing underground in plan, frame by frame, for dark ground: two vehicles, rock between them. */

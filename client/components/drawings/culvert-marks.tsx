@@ -6,7 +6,7 @@ interface CulvertMarksProps {
   culverts: number;
   /** So many marks are filled, from the first. */
   inspected: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Every culvert as a mark of its own, in rows of a hundred; rows of fifty in a narrow window. */

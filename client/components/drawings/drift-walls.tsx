@@ -8,7 +8,7 @@ import { scatter } from "./scenery.ts";
 interface DriftWallsProps {
   /** `rock` has corners to hold on to; `lining` looks the same everywhere. */
   of: "rock" | "lining";
-  className?: string;
+  className?: string | undefined;
 }
 
 const WIDTH = 700;

@@ -4,7 +4,7 @@ import { type Point, smoothLine } from "./path-data.ts";
 
 interface FleetPlanProps {
   /** The caller lays it over the picture `mine-plan`, which shows the same 2000 by 1125 units. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Fictitious vehicles: where they are, which way they look in degrees, where they came from. */

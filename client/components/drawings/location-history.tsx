@@ -7,7 +7,7 @@ const runs = [158, 156, 159, 155, 157, 152, 154, 146, 144, 132, 120, 104, 82, 60
 );
 
 /** One location, run after run: what stayed level climbs. */
-export function LocationHistory({ className }: { className?: string }) {
+export function LocationHistory({ className }: { className?: string | undefined }) {
   return (
     <Drawing
       size={[360, 220]}

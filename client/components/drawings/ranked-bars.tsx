@@ -7,7 +7,7 @@ const lengths = [300, 262, 214, 180, 126, 96, 70, 58];
 const first = 2;
 
 /** A list in order: where to look first stands at the top. */
-export function RankedBars({ className }: { className?: string }) {
+export function RankedBars({ className }: { className?: string | undefined }) {
   return (
     <Drawing size={[360, 220]} label="A ranked list: longest bar first" className={className}>
       <path className={bars.first} d={lengths.slice(0, first).map(bar).join("")} />

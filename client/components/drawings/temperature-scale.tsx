@@ -5,7 +5,7 @@ import scale from "./temperature-scale.module.css";
 
 interface TemperatureScaleProps {
   reading: keyof typeof readings;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The same scale each time, so that the three readings can be compared at a glance. */

@@ -5,7 +5,7 @@ import geometry from "./track-geometry.module.css";
 
 interface TrackGeometryProps {
   of: keyof typeof measures;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One of the measures that track people speak of, each as the sketch that explains it. */

@@ -3,7 +3,7 @@ import map from "./weather-map-line.module.css";
 
 interface WeatherMapLineProps {
   /** The caller lays it over the picture, which shows the same 1600 by 900 units from its top. */
-  className?: string;
+  className?: string | undefined;
 }
 
 const line = smoothLine([

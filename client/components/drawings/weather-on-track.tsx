@@ -9,7 +9,7 @@ import weather from "./weather-on-track.module.css";
 
 interface WeatherOnTrackProps {
   weather: keyof typeof weathers;
-  className?: string;
+  className?: string | undefined;
 }
 
 const WIDTH = 420;
