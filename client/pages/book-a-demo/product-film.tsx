@@ -9,7 +9,7 @@ import styles from "./product-film.module.css";
 /** The operator's video from its provider's player, or else the site's own film. */
 export function ProductFilm({ embedUrl }: { embedUrl: string | undefined }) {
   return (
-    <Section tone="drift">
+    <Section tone="drift" data-screen-only="">
       <Wrap>
         <Grid className={styles.layout}>
           {embedUrl === undefined ? <OwnFilm /> : <EmbeddedFilm url={embedUrl} />}
@@ -48,8 +48,6 @@ function EmbeddedFilm({ url }: { url: string }) {
         title="Product video"
         loading="lazy"
         allow="autoplay; fullscreen; picture-in-picture"
-        allowFullScreen
-        data-screen-only=""
       />
       <div className={styles.words}>
         <h2>The product, moving</h2>

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import type { PostSummary } from "../../../shared/post.ts";
-import type { Site } from "../../../shared/site.ts";
+import { sampleSite as site } from "../sample-site.ts";
 import { articleData } from "./article-data.ts";
 
-const site: Site = {
-  name: "Site",
-  url: "https://www.example.com",
-  contactEmail: "hello@example.com",
-  contactPhone: "1",
-  careersEmail: "jobs@example.com",
-};
 const post: PostSummary = {
   slug: "heat",
   title: "Heat",

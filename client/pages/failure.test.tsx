@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { failurePage } from "./failure.tsx";
+import { sampleSite as site } from "./sample-site.ts";
+
+test("a fault of ours can be tried again and has a reference to quote", () => {
+  const html = render(503);
+
+  expect(html).toContain("Something went wrong. Please try again.");
+  expect(html).toMatch(/href=""[^>]*>Try again/);
+  expect(html).toContain("?subject=abc-123");
+});
+
+test.each([403, 405, 406])("a request refused with %i is not offered again", (status) => {
+  const html = render(status);
+
+  expect(html).toContain("That request cannot be answered here.");
+  expect(html).not.toContain("Try again");
+});
+
+function render(status: number): string {
+  return renderToStaticMarkup(
+    <failurePage.View data={{ status, reference: "abc-123" }} site={site} />,
+  );
+}

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { notFoundPage } from "./not-found.tsx";
+import { sampleSite as site } from "./sample-site.ts";
+
+test("the path of a missing page is written to the console, whatever it holds", () => {
+  const html = renderToStaticMarkup(
+    <notFoundPage.View data={{ path: '/"><script>' }} site={site} />,
+  );
+
+  expect(html).toContain('message="404: there is no page at /&quot;&gt;&lt;script&gt;');
+  expect(html.match(/<li>/g)).toHaveLength(6);
+});

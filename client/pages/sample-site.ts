@@ -1,0 +1,10 @@
+import type { Site } from "../../shared/site.ts";
+
+/** For tests of pages. */
+export const sampleSite: Site = {
+  name: "Site",
+  url: "https://www.example.com",
+  contactEmail: "hello@example.com",
+  contactPhone: "1",
+  careersEmail: "jobs@example.com",
+};
