@@ -68,7 +68,10 @@ export const routes: readonly Route[] = [
   ]),
   ...miningProductSlugs.map((slug) => fixed(paths.caseStudy("mining", slug), caseStudyPages[slug])),
   route(paths.privacy(), {
-    load: ({ config }) => ({ captcha: config.captcha.provider }),
+    load: ({ config }) => ({
+      captcha: config.captcha.provider,
+      ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
+    }),
     page: privacyPage,
     keep: "for ever",
   }),
