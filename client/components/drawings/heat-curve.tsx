@@ -131,7 +131,7 @@ function Names({ sheet, middle }: { sheet: Sheet; middle: number }) {
   return (
     <>
       <text className={heat.name} x={x(0.6)} y={tenths(y(hotDay.neutral) - 10)}>
-        neutral temperature
+        {sheet.name === "wide" ? "neutral temperature" : "neutral"}
       </text>
       <text className={heat.name} x={tenths(x(19))} y={tenths(y(hotDay.rail(18.5)) - 3)}>
         rail
