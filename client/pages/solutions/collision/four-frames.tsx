@@ -1,4 +1,5 @@
 import { Caption } from "../../../components/caption.tsx";
+import { BlindCorner } from "../../../components/drawings/blind-corner.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
 import { ProductOpening } from "../product-opening.tsx";
@@ -15,8 +16,9 @@ export function FourFrames() {
       />
       <ScrollRegion label="Four frames" className={styles.strip}>
         <ol className={styles.frames}>
-          {frames.map(({ name, text }) => (
+          {frames.map(({ name, text, frame }) => (
             <li key={name}>
+              <BlindCorner frame={frame} />
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.text}>{text}</p>
             </li>
@@ -31,8 +33,8 @@ export function FourFrames() {
 }
 
 const frames = [
-  { name: "Unseen", text: "Rock between two vehicles. Neither driver can know." },
-  { name: "Inform", text: "Each sees where the other is." },
-  { name: "Assist", text: "A warning, while there is room to stop." },
-  { name: "Automate", text: "One waits, one passes." },
+  { name: "Unseen", frame: "unseen", text: "Rock between two vehicles. Neither driver can know." },
+  { name: "Inform", frame: "known", text: "Each sees where the other is." },
+  { name: "Assist", frame: "warned", text: "A warning, while there is room to stop." },
+  { name: "Automate", frame: "acted", text: "One waits, one passes." },
 ] as const;

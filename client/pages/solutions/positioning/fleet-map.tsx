@@ -1,4 +1,5 @@
 import { Caption } from "../../../components/caption.tsx";
+import { FleetPlan, vehicleNames } from "../../../components/drawings/fleet-plan.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
 import styles from "./fleet-map.module.css";
@@ -16,8 +17,14 @@ export function FleetMap() {
           sizes="(min-width: 110rem) 110rem, 100vw"
           className={styles.level}
         />
+        <FleetPlan />
       </div>
       <Wrap>
+        <ol className={styles.vehicles} aria-label="Vehicles on the plan">
+          {vehicleNames.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
         <ul className={styles.trio}>
           <li>
             <h3>Locate</h3>

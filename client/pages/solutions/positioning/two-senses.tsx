@@ -1,5 +1,6 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { WallsAndMotion } from "../../../components/drawings/walls-and-motion.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import numerals from "../plain-numerals.module.css";
@@ -13,6 +14,7 @@ export function TwoSenses() {
         <h2 className={styles.title}>Two senses, one position</h2>
         <Grid className={styles.grid}>
           <figure className={styles.plan}>
+            <WallsAndMotion />
             <Caption as="figcaption">Plan of a drift. Not to scale.</Caption>
           </figure>
           <Steps

@@ -1,4 +1,5 @@
 import { paths } from "../../../../shared/paths.ts";
+import { DriftWalls } from "../../../components/drawings/drift-walls.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import styles from "./what-stays-hard.module.css";
@@ -16,12 +17,14 @@ export function WhatStaysHard() {
         </Grid>
         <div className={styles.walls}>
           <figure className={styles.wall}>
+            <DriftWalls of="rock" />
             <figcaption>
               <h3>Uneven rock</h3>
               <p>Niches and corners: one position fits.</p>
             </figcaption>
           </figure>
           <figure className={styles.wall}>
+            <DriftWalls of="lining" />
             <figcaption>
               <h3>Even lining</h3>
               <p>

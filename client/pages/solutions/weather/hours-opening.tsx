@@ -1,5 +1,6 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { AlertScale } from "../../../components/drawings/alert-scale.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import { ProductOpening } from "../product-opening.tsx";
 import styles from "./hours-opening.module.css";
@@ -17,6 +18,7 @@ export function HoursOpening() {
         size="large"
       />
       <figure className={styles.figure}>
+        <AlertScale />
         <figcaption>
           <Wrap>
             <Caption>From mark to mark: one hour. Forecasts look {hours} hours ahead.</Caption>

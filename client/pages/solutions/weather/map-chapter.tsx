@@ -1,5 +1,8 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
+import { WeatherMapLine } from "../../../components/drawings/weather-map-line.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
 import styles from "./map-chapter.module.css";
@@ -12,8 +15,9 @@ export function MapChapter() {
         <Picture
           name="weather-map-base"
           alt="Relief map with a line of railway and an area of heavy rain (illustration)"
-          sizes="(min-width: 48rem) 100vw, 170vw"
+          sizes="(min-width: 48rem) 100vw, max(868px, 140vw)"
         />
+        <WeatherMapLine className={classNames(styles.line)} />
         <p className={styles.alert}>
           <b>Heavy rain</b>
           <span>Junction to Location&nbsp;2</span>
@@ -29,6 +33,9 @@ export function MapChapter() {
             {figures.forecast.value}-hour outlook, rain by the hour
           </figcaption>
         </Wrap>
+        <div className={styles.bars}>
+          <RainOutlook />
+        </div>
       </figure>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Caption } from "../../../components/caption.tsx";
+import { WeatherOnTrack } from "../../../components/drawings/weather-on-track.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
 import styles from "./three-hazards.module.css";
 
@@ -10,8 +11,9 @@ export function ThreeHazards() {
         <h2 className={styles.title}>Weather meets track in more than one way</h2>
       </Wrap>
       <ul className={styles.hazards}>
-        {hazards.map(({ name, text }) => (
+        {hazards.map(({ name, text, weather }) => (
           <li key={name}>
+            <WeatherOnTrack weather={weather} />
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{text}</p>
@@ -27,7 +29,19 @@ export function ThreeHazards() {
 }
 
 const hazards = [
-  { name: "Heat", text: "A restrained rail pushes. See it beside the rail temperature." },
-  { name: "Water", text: "Culverts and embankments: the place matters more than the amount." },
-  { name: "Wind and snow", text: "Trees, drifts, and the time it takes to send a crew." },
+  {
+    name: "Heat",
+    weather: "heat",
+    text: "A restrained rail pushes. See it beside the rail temperature.",
+  },
+  {
+    name: "Water",
+    weather: "water",
+    text: "Culverts and embankments: the place matters more than the amount.",
+  },
+  {
+    name: "Wind and snow",
+    weather: "wind and snow",
+    text: "Trees, drifts, and the time it takes to send a crew.",
+  },
 ] as const;
