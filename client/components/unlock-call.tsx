@@ -16,6 +16,7 @@ export interface NextPage {
 }
 
 interface UnlockCallProps {
+  title?: string;
   text: string;
   /** Preselects the industry in the form. */
   industry?: string;
@@ -23,12 +24,13 @@ interface UnlockCallProps {
 }
 
 /** How a case study ends: the call to action, and where to read on. */
-export function UnlockCall({ text, industry, next }: UnlockCallProps) {
+export function UnlockCall(props: UnlockCallProps) {
+  const { title = "Unlock Predictive Maintenance", text, industry, next } = props;
   return (
     <Section tone="night">
       <Wrap>
         <Grid className={styles.call}>
-          <h2 className={classNames(type.title, styles.title)}>Unlock Predictive Maintenance</h2>
+          <h2 className={classNames(type.title, styles.title)}>{title}</h2>
           <div className={styles.words}>
             <p>{text}</p>
             <Button href={paths.bookADemo(industry)} size="lg">

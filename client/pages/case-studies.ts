@@ -1,10 +1,17 @@
-import { createElement } from "react";
 import type { ProductSlug } from "../../shared/paths.ts";
-import { definePage, type Page } from "../page.ts";
+import type { Page } from "../page.ts";
+import { autonomousTrackMonitoringCase } from "./case-studies/autonomous-track-monitoring.tsx";
+import { collisionAvoidanceCase } from "./case-studies/collision-avoidance.tsx";
+import { culvertRiskAssessorCase } from "./case-studies/culvert-risk-assessor.tsx";
+import { predictiveWeatherAlertsCase } from "./case-studies/predictive-weather-alerts.tsx";
+import { trackTemperatureSensorCase } from "./case-studies/track-temperature-sensor.tsx";
+import { undergroundPositioningSystemCase } from "./case-studies/underground-positioning-system.tsx";
 
-const page = definePage<object>({
-  head: () => ({ title: "case study", description: "case study" }),
-  View: () => createElement("h1", null, "case study"),
-});
-
-export const caseStudyPages = new Proxy({}, { get: () => page }) as Record<ProductSlug, Page<object>>;
+export const caseStudyPages: Record<ProductSlug, Page<object>> = {
+  "autonomous-track-monitoring": autonomousTrackMonitoringCase,
+  "track-temperature-sensor": trackTemperatureSensorCase,
+  "culvert-risk-assessor": culvertRiskAssessorCase,
+  "predictive-weather-alerts": predictiveWeatherAlertsCase,
+  "underground-positioning-system": undergroundPositioningSystemCase,
+  "collision-avoidance": collisionAvoidanceCase,
+};

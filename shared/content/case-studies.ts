@@ -31,7 +31,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     industry: "railways",
     product: "predictive-weather-alerts",
-    headline: "What 48 hours buys",
+    headline: "What 48\u00a0hours buys",
     summary: "From the alert to the inspection after the event.",
   },
   {
@@ -50,4 +50,10 @@ export const caseStudies: readonly CaseStudy[] = [
 
 export function caseStudiesOf(industry: CaseStudyGroup): CaseStudy[] {
   return caseStudies.filter((study) => study.industry === industry);
+}
+
+export function caseStudyOf(product: ProductSlug): CaseStudy {
+  const study = caseStudies.find((candidate) => candidate.product === product);
+  if (study === undefined) throw new Error(`No case study of ${product}`);
+  return study;
 }

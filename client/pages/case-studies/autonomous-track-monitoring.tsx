@@ -1,0 +1,152 @@
+import { caseStudyOf } from "../../../shared/content/case-studies.ts";
+import { figures } from "../../../shared/content/figures.ts";
+import { Backdrop } from "../../components/backdrop.tsx";
+import { type BeforeAfterRow, BeforeAfterTable } from "../../components/before-after-table.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { Dossier } from "../../components/dossier.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import { Story } from "../../components/story.tsx";
+import { UnlockCall } from "../../components/unlock-call.tsx";
+import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
+import { caseStudyPage } from "./case-study-page.ts";
+import { capital, contextOf, factOf, numberOf } from "./figure-words.ts";
+import { nextCaseStudy } from "./next-pages.tsx";
+import styles from "./northern-railway.module.css";
+
+const product = "autonomous-track-monitoring";
+const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
+const { dataCollected, uncertainSpots } = figures;
+const uncertain = `${capital(numberOf(uncertainSpots))} uncertain spots`;
+
+export const autonomousTrackMonitoringCase = caseStudyPage(product, {
+  description:
+    "A northern railway operator: what inspection by hand took, what a vehicle that measures brought back, and the short list that stayed with people.",
+  picture: "rail-cloud-boxes",
+  View: () => (
+    <>
+      <article>
+        <Opening />
+        <Section>
+          <Wrap>
+            <Problem />
+            <Method />
+          </Wrap>
+        </Section>
+        <Comparison />
+        <Section>
+          <Wrap>
+            <Story title="What remained manual" lead={`${uncertain}.`}>
+              <p>
+                Where the data does not decide, a person does. Those places are named, located and
+                put on a list of their own. It is a short list, and it is an honest one.
+              </p>
+            </Story>
+          </Wrap>
+        </Section>
+      </article>
+      <UnlockCall
+        text="See how a ranked list is made, from the run to the check."
+        next={[
+          nextCaseStudy("predictive-weather-alerts"),
+          nextCaseStudy("track-temperature-sensor"),
+        ]}
+      />
+    </>
+  ),
+});
+
+function Opening() {
+  return (
+    <header>
+      <Wrap>
+        <CaseBreadcrumb product={product} />
+      </Wrap>
+      <Backdrop
+        as="div"
+        className={styles.cloud}
+        scrim="none"
+        picture={<Picture name="rail-cloud-boxes" className={styles.picture} priority />}
+      >
+        <Wrap>
+          <h1>{caseStudyOf(product).headline}</h1>
+          <Caption className={styles.caption}>Illustration</Caption>
+        </Wrap>
+      </Backdrop>
+      <Wrap>
+        <Dossier
+          entries={[
+            { term: "Operator", detail: "A northern railway operator" },
+            { term: "Asset", detail: `Track, ${numberOf(trackLength)}` },
+            { term: "Products", detail: "Apollo Sense, Apollo Dashboard" },
+            { term: "Left for people", detail: uncertain },
+          ]}
+        />
+      </Wrap>
+    </header>
+  );
+}
+
+function Problem() {
+  return (
+    <Story title="The problem" lead="Walking the line tells you a great deal about one day.">
+      <p>
+        Manual inspection costs {factOf(inspectorCost)}. The work took {factOf(manualLabour)}. And
+        what came back was not as firm as it looked: {factOf(reportingInaccuracy)}.
+      </p>
+      <p>
+        None of that is a judgement on the people who walk the track. It is what happens when the
+        length of the line and the number of eyes do not match.
+      </p>
+    </Story>
+  );
+}
+
+function Method() {
+  return (
+    <Story title="The method">
+      <p>
+        Apollo Sense rode on the vehicle and collected as it ran. The data was processed and
+        compared. Apollo Dashboard put the locations in order, so that a person opens the list from
+        the top.
+      </p>
+    </Story>
+  );
+}
+
+function Comparison() {
+  return (
+    <Section tone="drift">
+      <Wrap>
+        <h2 className={styles.question}>Before, and with collection on the vehicle</h2>
+        <BeforeAfterTable
+          before="Manual inspection"
+          after="Apollo Sense and Dashboard"
+          rows={comparison}
+        />
+        <Caption className={styles.remark}>
+          The figures are stated by the company. {factOf(trackLength)} and {factOf(dataCollected)}{" "}
+          are separate facts: one is not to be divided by the other.
+        </Caption>
+      </Wrap>
+    </Section>
+  );
+}
+
+const comparison: readonly BeforeAfterRow[] = [
+  {
+    question: "What it takes",
+    before: { figure: numberOf(manualLabour), text: contextOf(manualLabour) },
+    after: { figure: numberOf(dataCollected), text: contextOf(dataCollected) },
+  },
+  {
+    question: "What comes back",
+    before: { figure: numberOf(reportingInaccuracy), text: contextOf(reportingInaccuracy) },
+    after: { figure: "A ranked list", text: "with a history for each location" },
+  },
+  {
+    question: "What people still do",
+    before: { figure: "All of it", text: factOf(inspectorCost) },
+    after: { figure: capital(numberOf(uncertainSpots)), text: contextOf(uncertainSpots) },
+  },
+];

@@ -1,0 +1,64 @@
+import { industries } from "../../../shared/content/industries.ts";
+import { Backdrop } from "../../components/backdrop.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Picture } from "../../components/picture.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import { Story } from "../../components/story.tsx";
+import { UnlockCall } from "../../components/unlock-call.tsx";
+import text from "../../styles/text.module.css";
+import { caseStudyPage } from "./case-study-page.ts";
+import { CrossingOpening } from "./crossing/crossing-opening.tsx";
+import styles from "./crossing/crossing-page.module.css";
+import { CrossingStory } from "./crossing/crossing-story.tsx";
+import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
+
+const product = "collision-avoidance";
+
+export const collisionAvoidanceCase = caseStudyPage(product, {
+  description:
+    "A crossing underground in four frames: two vehicles that cannot see each other, what each of them knows, the warning, and who waits.",
+  picture: "mine-lidar-truck-boxes",
+  View: () => (
+    <>
+      <article>
+        <CrossingOpening />
+        <CrossingStory />
+        <Backdrop
+          className={styles.cloud}
+          scrim="none"
+          picture={<Picture name="mine-lidar-truck-boxes" className={styles.picture} />}
+        >
+          <Wrap className={styles.seen}>
+            <p className={classNames(text.title, styles.statement)}>
+              <span>Behind rock, a position.</span> <span>In plain sight, a name.</span>
+            </p>
+            <Caption className={styles.caption}>
+              A vehicle and a person in a drift, as the sensor sees them. Illustration.
+            </Caption>
+          </Wrap>
+        </Backdrop>
+        <Section>
+          <Wrap>
+            <Story title="What remained manual" lead="The rule, the training, the last word.">
+              <p>
+                Who gives way is written by the mine, not by the system. A warning helps a driver
+                who has practised what to do with it. And whether a vehicle may stop by itself is
+                decided by the people who answer for it, one vehicle after the other.
+              </p>
+            </Story>
+          </Wrap>
+        </Section>
+      </article>
+      <UnlockCall
+        title="Bring us your blindest corner"
+        text="See the four frames for a crossing of your own mine."
+        industry={industries.mining.name}
+        next={[
+          nextCaseStudy("underground-positioning-system"),
+          nextProduct(product, "The product, from driver assistance to autonomy."),
+        ]}
+      />
+    </>
+  ),
+});

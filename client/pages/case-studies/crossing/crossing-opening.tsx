@@ -1,0 +1,42 @@
+import { Caption } from "../../../components/caption.tsx";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { CaseOpening } from "../case-opening.tsx";
+import styles from "./crossing-opening.module.css";
+import { CrossingPlan } from "./crossing-plan.tsx";
+import { Voice } from "./crossing-story.tsx";
+
+/** The first frame fills the window: two vehicles, and all that either driver can see. */
+export function CrossingOpening() {
+  return (
+    <Section tone="night" flush>
+      <CaseOpening
+        product="collision-avoidance"
+        lead="One crossing underground, in four moments. What changes is what each of the two knows."
+        note="A generic illustration, not an event in a customer’s mine. Not to scale."
+      />
+      <figure className={styles.sheet}>
+        <CrossingPlan moment="unseen" reach={[720, 290]} window="wide" />
+        <CrossingPlan moment="unseen" reach={[450, 330]} window="narrow" />
+        <Wrap>
+          <Caption as="figcaption" className={styles.caption}>
+            Lighter: what each driver can see.
+          </Caption>
+        </Wrap>
+      </figure>
+      <Wrap>
+        <Grid className={styles.words}>
+          <div className={styles.unseen}>
+            <h2>Unseen</h2>
+            <p>Neither driver is careless. There is nothing to see.</p>
+          </div>
+          <Voice name="A" className={styles.a}>
+            Looks into the crossing and sees rock on both sides.
+          </Voice>
+          <Voice name="B" className={styles.b}>
+            Sees the other side of the same rock.
+          </Voice>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { CrossingPlan } from "./crossing-plan.tsx";
+import styles from "./crossing-story.module.css";
+import type { Moment } from "./moments.ts";
+
+interface Frame {
+  moment: Moment;
+  title: string;
+  text: string;
+  a: string;
+  b: string;
+}
+
+const frames: readonly Frame[] = [
+  {
+    moment: "known",
+    title: "Known",
+    text: "The rock is still there. It no longer hides anything.",
+    a: "B is on the display: where it is, and where it is going.",
+    b: "A is on the display, on the other side of the same rock.",
+  },
+  {
+    moment: "warned",
+    title: "Warned",
+    text: "Two ways meet in one place. Both drivers are told while there is room to stop.",
+    a: "The warning names the place, and B.",
+    b: "The warning names the place, and A.",
+  },
+  {
+    moment: "acted",
+    title: "Acted",
+    text: "One waits, one passes, and nobody has braked hard.",
+    a: "Waits before the crossing: stopped by its driver, or by itself where the mine allows that.",
+    b: "Passes. Who goes first is a rule of the mine.",
+  },
+];
+
+/** What follows the blind corner, frame by frame down the page: A on the left, B on the right. */
+export function CrossingStory() {
+  return (
+    <Section tone="night" flush className={styles.story}>
+      <Wrap>
+        <ol>
+          {frames.map((frame) => (
+            <li key={frame.moment} className={styles.frame}>
+              <Grid className={styles.grid}>
+                <div className={styles.words}>
+                  <h2>{frame.title}</h2>
+                  <p>{frame.text}</p>
+                </div>
+                <Voice name="A" className={styles.a}>
+                  {frame.a}
+                </Voice>
+                <div className={styles.plan}>
+                  <CrossingPlan moment={frame.moment} reach={[290, 270]} />
+                </div>
+                <Voice name="B" className={styles.b}>
+                  {frame.b}
+                </Voice>
+              </Grid>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </Section>
+  );
+}
+
+interface VoiceProps {
+  name: "A" | "B";
+  className?: string | undefined;
+  children: string;
+}
+
+/** What one of the two drivers has at this moment. */
+export function Voice({ name, className, children }: VoiceProps) {
+  return (
+    <div className={className}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.voice}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { Figure } from "../../components/figure.tsx";
+import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Story } from "../../components/story.tsx";
+import { UnlockCall } from "../../components/unlock-call.tsx";
+import { caseStudyPage } from "./case-study-page.ts";
+import styles from "./culverts/culverts-page.module.css";
+import { InListOrder } from "./culverts/in-list-order.tsx";
+import { InRiskOrder } from "./culverts/in-risk-order.tsx";
+import { factOf } from "./figure-words.ts";
+import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
+
+const product = "culvert-risk-assessor";
+
+export const culvertRiskAssessorCase = caseStudyPage(product, {
+  description:
+    "1,300 culverts at about 100 a year: thirteen rows of a hundred marks, and what changes when the pictures are ranked before the crew sets out.",
+  picture: "culvert-cutaway",
+  View: () => (
+    <>
+      <article>
+        <InListOrder />
+        <Section tone="drift">
+          <Wrap>
+            <Story title="The problem" lead="A list has an order. Water has another.">
+              <p>
+                Whoever visits culverts one after the other follows a list: by mileage, by
+                subdivision, by habit. Nothing in that order knows which inlet the last storm
+                filled. {sentence(factOf(figures.culvertsOverlooked))}
+              </p>
+              <p>
+                That is no reproach to the crews. A culvert lies under the fill, away from roads,
+                and most of what goes wrong in it cannot be seen from the track.
+              </p>
+            </Story>
+          </Wrap>
+        </Section>
+        <InRiskOrder />
+        <Section>
+          <Wrap>
+            <Grid className={styles.figures}>
+              <Figure of={figures.culvertImages} size="lg" />
+              <Figure of={figures.imageProcessing} size="lg" />
+            </Grid>
+            <Story title="What remained manual" lead="Going there.">
+              <p>
+                A picture does not sound a pipe, and a ranking is not an inspection. Somebody still
+                climbs down, looks and decides. What the ranking changes is where that person goes
+                first.
+              </p>
+            </Story>
+          </Wrap>
+        </Section>
+      </article>
+      <UnlockCall
+        text="See what a ranked list of your own culverts would look like."
+        next={[
+          nextCaseStudy("predictive-weather-alerts"),
+          nextProduct(product, "The product, from the photograph to the next stop of the crew."),
+        ]}
+      />
+    </>
+  ),
+});
+
+function sentence(fact: string): string {
+  return `The figure is ${fact}.`;
+}

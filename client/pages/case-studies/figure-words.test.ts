@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { figures } from "../../../shared/content/figures.ts";
+import { capital, contextOf, factOf, numberOf } from "./figure-words.ts";
+
+test("a number keeps the words that belong to it", () => {
+  expect(numberOf(figures.uncertainSpots)).toBe("up to 15");
+  expect(numberOf(figures.trackLength)).toBe("1,300\u00a0km");
+});
+
+test("a fact goes into a sentence without ending it", () => {
+  expect(contextOf(figures.manualLabour)).toBe("of manual labour");
+  expect(factOf(figures.trackLength)).toBe("1,300\u00a0km of track");
+});
+
+test("a sentence may begin with a fact", () => {
+  expect(capital(numberOf(figures.culvertImages))).toBe("Over 5000");
+});

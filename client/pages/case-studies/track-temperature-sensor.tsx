@@ -1,0 +1,70 @@
+import { Backdrop } from "../../components/backdrop.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Picture } from "../../components/picture.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import { Story } from "../../components/story.tsx";
+import { UnlockCall } from "../../components/unlock-call.tsx";
+import text from "../../styles/text.module.css";
+import { CaseOpening } from "./case-opening.tsx";
+import { caseStudyPage } from "./case-study-page.ts";
+import styles from "./heat/heat-page.module.css";
+import { HourByHour } from "./heat/hour-by-hour.tsx";
+import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
+
+const product = "track-temperature-sensor";
+
+export const trackTemperatureSensorCase = caseStudyPage(product, {
+  description:
+    "One hot day on a rail that cannot grow, hour by hour: below neutral at dawn, far above it after noon, and the hours in which to decide.",
+  picture: "rail-summer",
+  View: () => (
+    <>
+      <article>
+        <CaseOpening
+          product={product}
+          lead="Twenty-four hours of one rail that has nowhere to go."
+        />
+        <HourByHour />
+        <Backdrop
+          className={styles.sun}
+          picture={<Picture name="rail-summer" className={styles.picture} />}
+        >
+          <Wrap className={styles.statement}>
+            <p className={classNames(text.title, styles.words)}>
+              The hottest day is not always the worst day. The first warm one may be.
+            </p>
+            <Caption className={styles.caption}>Illustration</Caption>
+          </Wrap>
+        </Backdrop>
+        <Section>
+          <Wrap>
+            <Story
+              title="Why the clock, and not the thermometer"
+              lead="The rail answers late, and it answers to the sun."
+            >
+              <p>
+                Air temperature tells what people feel. The rail has its own day: it warms faster
+                than the air in the sun, and it can exceed air plus a constant. Apollo Railpulse
+                measures it on the rail and compares it with the neutral temperature.
+              </p>
+            </Story>
+            <Story title="What remained manual" lead="The decision, all of it.">
+              <p>
+                The order, its limits and the moment to lift it follow your railway’s own standards.
+                The reading only moves the moment at which you know.
+              </p>
+            </Story>
+          </Wrap>
+        </Section>
+      </article>
+      <UnlockCall
+        text="See the reading, the neutral temperature and the warning on one scale."
+        next={[
+          nextCaseStudy("predictive-weather-alerts"),
+          nextProduct(product, "The product, with the force explorer."),
+        ]}
+      />
+    </>
+  ),
+});
