@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { AirAndRail } from "./air-and-rail.tsx";
 import { AlertScale } from "./alert-scale.tsx";
 import { BlindCorner } from "./blind-corner.tsx";
-import { RailGap, TrackEnd } from "./broken-track.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
 import { DriftWalls } from "./drift-walls.tsx";
@@ -34,8 +33,6 @@ const drawings: Record<string, ReactElement> = {
   "walls and motion": <WallsAndMotion />,
   "weather map line": <WeatherMapLine />,
   "weather on track": <WeatherOnTrack weather="water" />,
-  "rail gap": <RailGap />,
-  "track end": <TrackEnd />,
   "air and rail": <AirAndRail />,
   "culvert failures": <CulvertFailures />,
   "culvert marks": <CulvertMarks culverts={1300} inspected={100} />,
