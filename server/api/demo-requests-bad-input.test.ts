@@ -17,7 +17,7 @@ onDatabase("embedded", (database) => {
     app = await startDemoRequestApp({ db, captcha: { provider: "altcha", verify } });
   });
   afterAll(() => app.close());
-  beforeEach(() => db.query("TRUNCATE demo_requests, outbox, rate_limits"));
+  beforeEach(() => db.query("DELETE FROM demo_requests; DELETE FROM rate_limits"));
 
   const storedRequests = async () => (await db.query("SELECT * FROM demo_requests")).rows;
 

@@ -15,7 +15,9 @@ onEveryDatabase((database) => {
 
   beforeEach(async () => {
     db = database().db;
-    await db.query("TRUNCATE demo_requests, outbox, captcha_replays, rate_limits");
+    await db.query(
+      "DELETE FROM demo_requests; DELETE FROM captcha_replays; DELETE FROM rate_limits",
+    );
     verify.mockReset().mockImplementation(async (token): Promise<Verdict> => {
       return token === "good" ? { ok: true } : { ok: false, reason: "invalid" };
     });

@@ -20,7 +20,7 @@ onEveryDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;
-    await db.query("TRUNCATE demo_requests, outbox, captcha_replays");
+    await db.query("DELETE FROM demo_requests; DELETE FROM captcha_replays");
   });
 
   const count = async (table: "demo_requests" | "outbox" | "captcha_replays") =>

@@ -7,7 +7,7 @@ onEveryDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;
-    await db.query("TRUNCATE rate_limits");
+    await db.query("DELETE FROM rate_limits");
     await db.query("DELETE FROM site_settings WHERE key = 'pseudonym_key'");
   });
 

@@ -12,7 +12,7 @@ onEveryDatabase((database) => {
   let delivery: Delivery | undefined;
   beforeEach(async () => {
     db = database().db;
-    await db.query("TRUNCATE demo_requests, outbox");
+    await db.query("DELETE FROM demo_requests");
   });
   afterEach(() => delivery?.stop());
 
