@@ -9,7 +9,7 @@ onEveryDatabase((database) => {
   const progress = vi.fn();
   beforeEach(async () => {
     db = database().db;
-    await db.query("TRUNCATE demo_requests, outbox");
+    await db.query("DELETE FROM demo_requests");
     progress.mockReset();
   });
 
