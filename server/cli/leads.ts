@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ConfigError, readConfig } from "../config.ts";
-import { openDatabase } from "../db/database.ts";
+import { openBesideSite } from "../db/beside-site.ts";
 import { createLog } from "../log.ts";
 import { sinksOf } from "../outbox/sinks.ts";
 import { leads, usage } from "./leads/commands.ts";
-import { UsageError } from "./leads/usage-error.ts";
+import { UsageError } from "./terminal/usage-error.ts";
 
 const UNDEFINED_TABLE = "42P01";
 
@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<number> {
 
 async function run(args: string[]): Promise<void> {
   const { databaseUrl, dataDir, delivery } = readConfig();
-  const database = await openDatabase({ databaseUrl, dataDir, log: createLog("silent") });
+  const database = await openBesideSite({ databaseUrl, dataDir, log: createLog("silent") });
   const needs = {
     db: database.db,
     // A prospect who asked long ago is not told today that the request has arrived.

@@ -10,6 +10,7 @@ import { type EmbeddedEngine, startEngine } from "./embedded-engine.ts";
 import { startMaintenance } from "./embedded-maintenance.ts";
 import { queryMessage, startupMessage } from "./embedded-protocol.ts";
 import { EmbeddedSession } from "./embedded-session.ts";
+import { openSocket } from "./embedded-socket.ts";
 
 const USER = "postgres";
 const CLOSE_GRACE_MS = 2_000;
@@ -31,7 +32,8 @@ export async function openEmbedded(options: {
   try {
     const engine = await openEngine(directory, log);
     const session = await openSession(engine);
-    return createDatabase({ engine, session, lock, log, poolMax });
+    const socket = await openSocket(directory, session);
+    return createDatabase({ engine, session, socket, lock, log, poolMax });
   } catch (error) {
     await lock.release();
     throw error;
@@ -56,11 +58,12 @@ async function openSession(engine: EmbeddedEngine): Promise<EmbeddedSession> {
 function createDatabase(parts: {
   engine: EmbeddedEngine;
   session: EmbeddedSession;
+  socket: { close(): Promise<void> } | undefined;
   lock: DirectoryLock;
   log: Log;
   poolMax: number;
 }): Database {
-  const { engine, session, lock, log } = parts;
+  const { engine, session, socket, lock, log } = parts;
   const listenerConfig: pg.ClientConfig = {
     user: USER,
     database: USER,
@@ -82,6 +85,7 @@ function createDatabase(parts: {
 
   const close = async () => {
     maintenance.stop();
+    await socket?.close();
     // A client that was never given back must not hold up the stop.
     await Promise.race([db.end(), delay(CLOSE_GRACE_MS, undefined, { ref: false })]);
     session.end(new Error("The embedded database is closed"));

@@ -11,10 +11,11 @@ import {
   redeliverDead,
 } from "../../db/demo-request-report.ts";
 import type { SinkName } from "../../db/outbox.ts";
+import { minuteOf } from "../terminal/minute.ts";
+import { textList, textTable } from "../terminal/text-table.ts";
+import { UsageError } from "../terminal/usage-error.ts";
 import { exportDemoRequests } from "./export.ts";
-import { minuteOf, rowOf } from "./rows.ts";
-import { textList, textTable } from "./text-table.ts";
-import { UsageError } from "./usage-error.ts";
+import { rowOf } from "./rows.ts";
 
 export const usage = `npm run leads -- <command>
 

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/db.ts";
 import { eachDemoRequest } from "../../db/demo-request-report.ts";
+import { UsageError } from "../terminal/usage-error.ts";
 import { csvLine, csvStart } from "./csv.ts";
 import { columns, type Row, rowOf } from "./rows.ts";
-import { UsageError } from "./usage-error.ts";
 
 interface Format {
   start: string;
