@@ -1,0 +1,132 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+test.describe("in a wide window", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("one menu is open at a time, and Escape closes it and gives the focus back", async ({
+    page,
+    open,
+  }) => {
+    await open(paths.careers());
+    const solutions = summary(page, "Solutions");
+    const caseStudies = summary(page, "Case Studies");
+
+    await solutions.click();
+    await expect(page.getByRole("link", { name: /Culvert Risk Assessor/ }).first()).toBeVisible();
+    await caseStudies.click();
+
+    await expect(solutions.locator("..")).not.toHaveAttribute("open");
+    await expect(page.getByText("One shift on the fleet map")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("One shift on the fleet map")).toBeHidden();
+    await expect(caseStudies).toBeFocused();
+  });
+
+  test("a click elsewhere closes the menu", async ({ page, open }) => {
+    await open(paths.careers());
+    await summary(page, "Solutions").click();
+
+    await page.mouse.click(640, 780);
+
+    await expect(summary(page, "Solutions").locator("..")).not.toHaveAttribute("open");
+  });
+
+  test("the case studies stand under Railways and Mining and lead there", async ({
+    page,
+    open,
+    siteUrl,
+  }) => {
+    await open(paths.home());
+    await summary(page, "Case Studies").click();
+
+    await page.getByRole("link", { name: /Collision Avoidance Two vehicles/ }).click();
+
+    await expect(page).toHaveURL(`${siteUrl}${paths.caseStudy("mining", "collision-avoidance")}`);
+  });
+
+  test("the page one is on is marked", async ({ page, open }) => {
+    await open(paths.careers());
+
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+
+    await expect(current).toHaveText(["Careers"]);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`in a narrow window ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ viewport: { width: 390, height: 800 }, javaScriptEnabled });
+
+    test("the drawer opens, and Escape closes it and gives the focus back", async ({
+      page,
+      open,
+    }) => {
+      await open(paths.careers());
+
+      await page.getByRole("button", { name: "Open menu" }).click();
+
+      await expect(drawer(page)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    });
+
+    test("a tap on the backdrop closes the drawer", async ({ page, open }) => {
+      await open(paths.careers());
+      await page.getByRole("button", { name: "Open menu" }).click();
+
+      await page.mouse.click(10, 400);
+
+      await expect(drawer(page)).toBeHidden();
+    });
+
+    test("the drawer leads to the industries", async ({ page, open, siteUrl }) => {
+      await open(paths.careers());
+      await page.getByRole("button", { name: "Open menu" }).click();
+
+      await drawer(page).getByRole("link", { name: "Mining" }).click();
+
+      await expect(page).toHaveURL(`${siteUrl}${paths.industry("mining")}`);
+      await expect(drawer(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe("the drawer", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("closes when a link to the same page is chosen", async ({ page, open, siteUrl }) => {
+    await open(paths.home());
+    await page.getByRole("button", { name: "Open menu" }).click();
+
+    await drawer(page).getByRole("link", { name: "About" }).click();
+
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(`${siteUrl}${paths.about()}`);
+    await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
+  });
+
+  test("keeps the keyboard inside", async ({ page, open }) => {
+    await open(paths.careers());
+    await page.getByRole("button", { name: "Open menu" }).click();
+
+    const inside = [];
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press("Tab");
+      inside.push(await drawer(page).evaluate((menu) => menu.contains(document.activeElement)));
+    }
+
+    expect(inside.every(Boolean)).toBe(true);
+  });
+});
+
+function summary(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
+}
+
+function drawer(page: Page) {
+  return page.getByRole("dialog", { name: "Menu" });
+}

@@ -1,0 +1,62 @@
+import { expect } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+test("milestones are reached one by one as the visitor scrolls", async ({ page, open }) => {
+  await open(paths.home());
+  const milestones = page.locator("#timeline [data-position]");
+  await milestones.first().scrollIntoViewIfNeeded();
+  await expect(milestones.first()).toHaveAttribute("data-reached", "true");
+  await expect(milestones.last()).toHaveAttribute("data-reached", "false");
+
+  await page.getByRole("heading", { name: "Latest Industry Updates" }).scrollIntoViewIfNeeded();
+
+  await expect(milestones.last()).toHaveAttribute("data-reached", "true");
+});
+
+test("the sensor follows the scroll", async ({ page, open }) => {
+  await open(paths.home());
+  const progress = () =>
+    page.evaluate(() => {
+      const rail = document.querySelector<HTMLElement>(
+        '#timeline [style*="--progress"], [style*="--progress"]',
+      );
+      return Number(rail?.style.getPropertyValue("--progress") ?? Number.NaN);
+    });
+  await page.locator("#timeline").evaluate((section) => section.scrollIntoView({ block: "start" }));
+  await expect.poll(progress).toBeGreaterThan(0);
+  const before = await progress();
+
+  await page.mouse.wheel(0, 300);
+
+  await expect.poll(progress).toBeGreaterThan(before);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every milestone can be read", async ({ page, open }) => {
+    await open(paths.home());
+
+    for (const year of ["2015", "2019", "2022", "2024"]) {
+      await expect(page.locator("#timeline").getByText(year, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+test("the logo strip shows five partners once to assistive technology, and can be stopped", async ({
+  page,
+  open,
+}) => {
+  await open(paths.home());
+  const strip = page.getByRole("region", { name: "Working with" });
+
+  await expect(strip.getByRole("img")).toHaveCount(5);
+  await strip.getByText("Pause the logos").locator("..").click();
+  await page.mouse.move(0, 0);
+  const states = () =>
+    strip.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    );
+  await expect.poll(states).toEqual(["paused", "paused"]);
+});
