@@ -27,6 +27,7 @@ test.describe("in a wide window", () => {
   test("a click elsewhere closes the menu", async ({ page, open }) => {
     await open(paths.careers());
     await summary(page, "Solutions").click();
+    await expect(page.locator('page-island[name="header"]')).toHaveAttribute("awake");
 
     await page.mouse.click(640, 780);
 
