@@ -1,9 +1,8 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type ContextFrom,
   type InputFrom,
-  type StateValueFrom,
+  type SnapshotFrom,
   transition,
 } from "xstate";
 import { getShortestPaths } from "xstate/graph";
@@ -24,8 +23,8 @@ export interface Walk<M extends AnyStateMachine, Told extends string> {
 export interface Step<M extends AnyStateMachine, Told extends string> {
   told: Told;
   /** Where the machine is after the step, and what it says there. */
-  value: StateValueFrom<M>;
-  context: ContextFrom<M>;
+  value: SnapshotFrom<M>["value"];
+  context: SnapshotFrom<M>["context"];
 }
 
 /** Something that the samples can reach, with the shortest way to it. */

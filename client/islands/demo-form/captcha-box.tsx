@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import type { DemoFormEvent } from "../../../shared/machines/demo-form-context.ts";
 import { type CaptchaSettings, mountCaptcha, type Widget } from "../../captcha/mount-captcha.ts";
 import { Actions } from "../../components/actions.tsx";
@@ -29,6 +29,11 @@ const words = {
 
 /** The provider's widget in its own frame, and in words where it stands. */
 export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxProps) {
+  const retry = (event: MouseEvent<HTMLElement>) => {
+    // The button goes away; its focus must not go with it.
+    event.currentTarget.closest("fieldset")?.focus();
+    send({ type: "captcha.retried" });
+  };
   return (
     <fieldset
       className={styles.box}
@@ -43,7 +48,7 @@ export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxPr
       </p>
       {state === "unavailable" && (
         <Actions>
-          <Button variant="outline" size="sm" onClick={() => send({ type: "captcha.retried" })}>
+          <Button variant="outline" size="sm" onClick={retry}>
             Try again
           </Button>
           <MoreLink href={mail}>Send it by e-mail</MoreLink>

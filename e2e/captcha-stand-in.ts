@@ -1,0 +1,57 @@
+import { expect, type Page, type Route } from "@playwright/test";
+
+/** A hosted captcha that does what a test says, when it says it. */
+export interface CaptchaStandIn {
+  /** The provider's script arrives and renders. */
+  load(): Promise<void>;
+  solve(token: string): Promise<void>;
+  expire(): Promise<void>;
+  /** The script cannot be fetched, or the widget gives up. */
+  fail(): Promise<void>;
+}
+
+/** What Google's script would define, as far as the form uses it. */
+const SCRIPT = `
+  globalThis.grecaptcha = {
+    render(element, options) {
+      globalThis.captchaOptions = options;
+      element.textContent = "Stand-in of the captcha";
+      return 0;
+    },
+    reset() {},
+  };
+  globalThis.onCaptchaReady();
+`;
+
+/** Puts a stand-in in the place of reCAPTCHA's script, before the page asks for it. */
+export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
+  const asked: Route[] = [];
+  await page.route("https://www.google.com/recaptcha/**", (route) => void asked.push(route));
+  const script = async () => {
+    await expect.poll(() => asked.length, "the script is asked for").toBeGreaterThan(0);
+    return asked.shift();
+  };
+  const call = (callback: string, ...values: string[]) =>
+    page.evaluate(([name, ...rest]) => window.captchaOptions[`${name}`]?.(...rest), [
+      callback,
+      ...values,
+    ] as const);
+  const isLoaded = () => page.evaluate(() => "captchaOptions" in window);
+  return {
+    async load() {
+      await (await script())?.fulfill({ contentType: "text/javascript", body: SCRIPT });
+    },
+    solve: (token) => call("callback", token),
+    expire: () => call("expired-callback"),
+    async fail() {
+      if (await isLoaded()) await call("error-callback");
+      else await (await script())?.abort();
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    captchaOptions: Record<string, (...values: string[]) => void>;
+  }
+}

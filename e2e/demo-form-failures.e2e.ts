@@ -1,0 +1,110 @@
+import { expect } from "@playwright/test";
+import { messages } from "../shared/messages.ts";
+import { paths } from "../shared/paths.ts";
+import { answers, fillIn, openDetails } from "./demo-form-visitor.ts";
+import { test } from "./fixtures.ts";
+
+test("an empty field is named, and takes the focus", async ({ open, page }) => {
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await page.getByLabel("Full name").fill(answers.fullName);
+
+  await page.getByRole("button", { name: "Submit Request" }).click();
+
+  const { title, text } = messages.missingFields;
+  await expect(page.getByRole("alert")).toHaveText(title + text);
+  await expect(page.getByLabel("Company name")).toBeFocused();
+  await expect(page.getByLabel("Company name")).toHaveAccessibleDescription(
+    "Company name is required",
+  );
+});
+
+test("the same toast twice is said twice", async ({ open, page }) => {
+  await open(paths.bookADemo());
+  await openDetails(page);
+  const submit = page.getByRole("button", { name: "Submit Request" });
+
+  await submit.click();
+  const first = await page.getByRole("alert").locator("p").elementHandle();
+  await submit.click();
+  await expect(page.getByRole("alert")).toContainText(messages.missingFields.text);
+
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+});
+
+test("a double click sends one request", async ({ open, page }) => {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(paths.api.submitDemoRequest())) sent.push(request.postDataJSON());
+  });
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await fillIn(page);
+
+  await page.getByRole("button", { name: "Submit Request" }).dblclick();
+
+  await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      email: answers.email,
+      full_name: answers.fullName,
+      company_name: answers.companyName,
+      industry: answers.industry,
+      website: "",
+      request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    }),
+  ]);
+});
+
+test("a lost answer is asked for again under the same id", async ({
+  open,
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The demo request failed|Failed to load resource/);
+  const ids: string[] = [];
+  await page.route(`**${paths.api.submitDemoRequest()}`, async (route) => {
+    ids.push(route.request().postDataJSON().request_id);
+    if (ids.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await fillIn(page);
+
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByText("Your request did not arrive.")).toBeVisible();
+  await page.getByLabel("I'm not a robot").click();
+  await page.getByText("Thank you, that is done.").waitFor();
+  await page.getByRole("button", { name: "Submit Request" }).click();
+
+  await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(2);
+});
+
+test("a forged token is refused, nothing typed is lost, and a mail is offered", async ({
+  open,
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The demo request failed|403/);
+  await page.route(`**${paths.api.submitDemoRequest()}`, (route) =>
+    route.continue({
+      postData: JSON.stringify({ ...route.request().postDataJSON(), recaptcha_token: "forged" }),
+    }),
+  );
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await fillIn(page);
+
+  await page.getByRole("button", { name: "Submit Request" }).click();
+
+  const { title, text } = messages.requestFailed;
+  await expect(page.getByRole("alert")).toHaveText(title + text);
+  await expect(page.getByText("The verification was not accepted.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue(answers.fullName);
+  const mail = await page.getByRole("link", { name: "Send it by e-mail" }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain(`Company name: ${answers.companyName}`);
+});

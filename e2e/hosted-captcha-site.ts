@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { type RunningSite, startSite } from "./start-site.ts";
+
+/** The one token that the stand-in of the provider's server finds good. */
+export const goodToken = "good-token";
+
+/** Starts a site whose captcha is reCAPTCHA, with a stand-in of Google's server. */
+export async function startHostedCaptchaSite(): Promise<RunningSite> {
+  const provider = await startSiteverify();
+  const site = await startSite({
+    CAPTCHA_PROVIDER: "recaptcha",
+    CAPTCHA_SITE_KEY: "site-key",
+    CAPTCHA_SECRET_KEY: "secret-key",
+    CAPTCHA_VERIFY_URL: provider.url,
+  });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      provider.stop();
+    },
+  };
+}
+
+async function startSiteverify() {
+  const server = createServer(async (request, response) => {
+    const sent = new URLSearchParams(await text(request));
+    const success = sent.get("response") === goodToken && sent.get("secret") === "secret-key";
+    const codes = success ? [] : ["invalid-input-response"];
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify({ success, hostname: "localhost", "error-codes": codes }));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/siteverify`, stop: () => server.close() };
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import { messages } from "../shared/messages.ts";
+import { filterWalks } from "../shared/models/insights-model.ts";
+import { paths } from "../shared/paths.ts";
+import { type Category, categoryLabels } from "../shared/post.ts";
+import { test } from "./fixtures.ts";
+
+const labels = { all: "All", ...categoryLabels };
+
+for (const { title, steps } of filterWalks) {
+  test(title, async ({ open, page }) => {
+    await open(paths.insights());
+    const all = await page.getByRole("article").count();
+
+    for (const { context } of steps) {
+      await page.getByRole("button", { name: labels[context.filter], exact: true }).click();
+      await expectFiltered(page, context.filter, all);
+    }
+  });
+}
+
+test("the address follows the filter, and coming back finds it again", async ({ open, page }) => {
+  await open(paths.insights());
+  await page.getByRole("button", { name: "Press Release" }).click();
+  await expect(page).toHaveURL(paths.insights("press_release"));
+  const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
+
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/insights\/./);
+  await page.goBack();
+
+  await expect(page).toHaveURL(paths.insights("press_release"));
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(titles);
+});
+
+test("an address with a category shows it", async ({ open, page }) => {
+  await open(paths.insights("blog"));
+
+  await expect(page.getByRole("button", { name: "Blog", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("article").getByText("Press Release")).toHaveCount(0);
+});
+
+test("a post that is not there leaves the list and says so", async ({
+  open,
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+
+  await open(paths.insight("nowhere-to-be-found"));
+
+  await expect(page.getByText("We could not find that post")).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each filter is a page of its own", async ({ open, page }) => {
+    await open(paths.insights());
+    const all = await page.getByRole("article").count();
+
+    await page.getByRole("button", { name: "Press Release" }).click();
+    await expectFiltered(page, "press_release", all);
+    await page.getByRole("button", { name: "All" }).click();
+
+    await expectFiltered(page, "all", all);
+  });
+});
+
+async function expectFiltered(page: Page, filter: "all" | Category, all: number): Promise<void> {
+  const cards = page.getByRole("article");
+  const pressed = page.getByRole("button", { pressed: true });
+  await expect(pressed).toHaveText(labels[filter]);
+  const count = await cards.count();
+  await expect(page.getByText(count === 1 ? "1 post." : `${count} posts.`)).toBeVisible();
+  await expect(page.getByText(messages.noPosts)).toHaveCount(0);
+  if (filter === "all") expect(count).toBe(all);
+  else await expect(cards.getByText(labels[filter])).toHaveCount(count);
+}
