@@ -1,4 +1,5 @@
 import { useMachine } from "@xstate/react";
+import { useRef } from "react";
 import { fromPromise } from "xstate";
 import { type Filter, insightsMachine, shownPosts } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
@@ -25,6 +26,7 @@ interface InsightsListProps {
 export const insightsList = defineIsland({ name: "insights-list", View: InsightsList });
 
 function InsightsList({ posts, failed, category, notice }: InsightsListProps) {
+  const list = useRef<HTMLDivElement>(null);
   const [state, send] = useMachine(machine, {
     input: { posts, failed, filter: category ?? "all" },
   });
@@ -32,6 +34,11 @@ function InsightsList({ posts, failed, category, notice }: InsightsListProps) {
   const choose = (filter: Filter) => {
     send({ type: "filter.chosen", filter });
     history.replaceState(null, "", paths.insights(filter === "all" ? undefined : filter));
+  };
+  const retry = () => {
+    // The button goes away; its focus must not go with it.
+    list.current?.focus();
+    send({ type: "fetch.retried" });
   };
   const isLoading = state.matches("loading");
   return (
@@ -42,17 +49,15 @@ function InsightsList({ posts, failed, category, notice }: InsightsListProps) {
         count={isLoading ? null : shown.length}
         onChoose={choose}
       />
-      {shown.length > 0 && (
-        <div className={styles.posts}>
-          {shown.map((post) => (
-            <PostCard key={post.slug} post={post} variant="index" />
-          ))}
-        </div>
-      )}
+      <div className={styles.posts} ref={list} tabIndex={-1}>
+        {shown.map((post) => (
+          <PostCard key={post.slug} post={post} variant="index" />
+        ))}
+      </div>
       {isLoading && <p className={styles.words}>{messages.loadingPosts}</p>}
       {!isLoading && shown.length === 0 && <p className={styles.words}>{messages.noPosts}</p>}
       {state.matches("failed") && (
-        <Button variant="outline" onClick={() => send({ type: "fetch.retried" })}>
+        <Button variant="outline" onClick={retry}>
           Try again
         </Button>
       )}
