@@ -1,6 +1,7 @@
 import { defineConsoleErrorElement } from "./island/console-error-element.ts";
 import { importTrusted } from "./island/import-trusted.ts";
 import { defineIslandElement } from "./island/island-element.ts";
+import { remember, remembered } from "./island/remembered.ts";
 
 /*
  * The one script of a page that nobody has touched yet. It imports no chunk, for the policy
@@ -10,6 +11,11 @@ const { islands = "" } =
   document.querySelector<HTMLScriptElement>("script[data-islands]")?.dataset ?? {};
 defineConsoleErrorElement();
 defineIslandElement(() => importTrusted<typeof import("./islands.ts")>(islands));
+
+// How the visit began: a demo request says it, and nothing else asks for it.
+if (!remembered("landing")) {
+  remember("landing", JSON.stringify({ href: location.href, referrer: document.referrer }));
+}
 
 if (DEVELOPMENT) {
   const server = new EventSource("/development/alive");

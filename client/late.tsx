@@ -19,6 +19,9 @@ export function Arriving<T>({ value, fallback, children }: ArrivingProps<T>) {
   );
 }
 
-function Awaited<T>({ value, children }: Pick<ArrivingProps<T>, "children"> & { value: Promise<T> }) {
+function Awaited<T>({
+  value,
+  children,
+}: Pick<ArrivingProps<T>, "children"> & { value: Promise<T> }) {
   return children(use(value));
 }

@@ -16,7 +16,7 @@ export interface DemoRequestPayload {
   request_id?: string;
   /** A field that no visitor sees: whoever fills it in is a machine. */
   website?: string;
-  /** Milliseconds from the first touch of the form to its sending. */
+  /** Milliseconds from the opening of the page to the sending. */
   elapsed_ms?: number;
   attribution?: Attribution;
 }

@@ -1,3 +1,10 @@
+/** A message that floats above the page for a while. */
+export interface ToastMessage {
+  kind: "error" | "success";
+  title: string;
+  text: string;
+}
+
 /** Every sentence the specification gives for errors and outcomes, word for word. */
 export const messages = {
   invalidEmail: "Please enter a valid email",

@@ -9,7 +9,10 @@ export const railwayProductSlugs = [
   "culvert-risk-assessor",
   "predictive-weather-alerts",
 ] as const;
-export const miningProductSlugs = ["underground-positioning-system", "collision-avoidance"] as const;
+export const miningProductSlugs = [
+  "underground-positioning-system",
+  "collision-avoidance",
+] as const;
 export type ProductSlug =
   | (typeof railwayProductSlugs)[number]
   | (typeof miningProductSlugs)[number];
@@ -32,17 +35,28 @@ export const paths = {
   caseStudy: (group: CaseStudyGroup, slug: ProductSlug) => `/industries/${group}/${slug}`,
   /** The other spelling of a railway case study's address; its canonical one is `caseStudy`. */
   caseStudyAlias: (slug: ProductSlug) => `/industries/railway/${slug}`,
-  insights: (category?: Category) =>
-    category === undefined ? "/insights" : `/insights?category=${category}`,
+  insights: (category?: Category) => withCategory("/insights", category),
   insight: (slug: string) => `/insights/${encodeURIComponent(slug)}`,
   careers: () => "/careers",
   privacy: () => "/privacy",
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
-  feed: () => "/feed.xml",
+  /** The post as it was written, for machines. */
+  insightMarkdown: (slug: string) => `/insights/${encodeURIComponent(slug)}.md`,
+  /** A post that need not be public, for whoever was given the signed address. */
+  preview: (slug: string, token: string) => `/preview/${encodeURIComponent(slug)}/${token}`,
+  feed: (category?: Category) => withCategory("/feed.xml", category),
+  atomFeed: (category?: Category) => withCategory("/feed.atom", category),
+  jsonFeed: (category?: Category) => withCategory("/feed.json", category),
+  sitemap: () => "/sitemap.xml",
+  llms: () => "/llms.txt",
   api: {
     posts: () => "/api/blog_posts",
     submitDemoRequest: () => "/api/submit-demo-request",
     captchaChallenge: () => "/api/captcha/challenge",
   },
 } as const;
+
+function withCategory(path: string, category: Category | undefined): string {
+  return category === undefined ? path : `${path}?category=${category}`;
+}

@@ -1,12 +1,7 @@
 import type { AnimationEvent } from "react";
+import type { ToastMessage } from "../../shared/messages.ts";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
-
-export interface ToastMessage {
-  kind: "success" | "error";
-  title: string;
-  text: string;
-}
 
 interface ToastRegionProps {
   toast: ToastMessage | null | undefined;

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** Fetches the code of all islands' names, which fetches the one that is asked for. */
 type LoadIslands = () => Promise<{ wake(element: HTMLElement, name: string): Promise<void> }>;
 
@@ -5,7 +7,8 @@ const WAKING = ["pointerdown", "touchstart", "focusin", "keydown", "click", "sub
 
 /**
  * Defines `<page-island>`: server markup until the visitor first touches it (or sees it,
- * with `wake="visible"`), then its own code. A click on a button or a submit that comes
+ * with `wake="visible"`), then its own code; at once when it has something to show again after a
+ * reload. A click on a button or a submit that comes
  * before the code is there is held back and replayed, unless the markup is `native`.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
@@ -13,10 +16,15 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     #waking = false;
     #held: (() => void) | undefined;
 
+    get #name() {
+      return this.getAttribute("name") ?? "";
+    }
+
     connectedCallback() {
       if (this.#waking) return;
       for (const type of WAKING) this.addEventListener(type, this, true);
       if (this.getAttribute("wake") === "visible") this.#wakeWhenSeen();
+      if (remembered(this.#name)) void this.#wake();
     }
 
     handleEvent(event: Event) {
@@ -56,12 +64,11 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     async #wake() {
       if (this.#waking) return;
       this.#waking = true;
-      const name = this.getAttribute("name") ?? "";
       try {
-        await (await loadIslands()).wake(this, name);
+        await (await loadIslands()).wake(this, this.#name);
         this.setAttribute("awake", "");
       } catch (error) {
-        console.error(`The island ${name} could not be woken`, error);
+        console.error(`The island ${this.#name} could not be woken`, error);
       }
       for (const type of WAKING) this.removeEventListener(type, this, true);
       this.#held?.();

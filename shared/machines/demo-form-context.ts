@@ -1,5 +1,5 @@
 import type { Industry } from "../demo-request.ts";
-import { messages } from "../messages.ts";
+import { messages, type ToastMessage } from "../messages.ts";
 import { type FailureReason, RequestFailure } from "./request-failure.ts";
 
 /** What step 2 asks for, as typed; an industry not yet chosen is empty. */
@@ -18,12 +18,6 @@ export type FieldErrors = Partial<Record<DemoField, string>>;
 export interface Receipt extends Details {
   reference: string;
   email: string;
-}
-
-export interface ToastMessage {
-  kind: "error" | "success";
-  title: string;
-  text: string;
 }
 
 /** One request; another try of the same differs in nothing but the token. */

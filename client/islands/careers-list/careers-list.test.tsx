@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: a test looks at the markup that the server sends
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { departments } from "../../../shared/content/departments.ts";

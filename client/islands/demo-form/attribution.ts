@@ -1,4 +1,5 @@
 import { type Attribution, attributionFields } from "../../../shared/demo-request.ts";
+import { remembered } from "../../island/remembered.ts";
 
 /** Where a visit began. */
 export interface Landing {
@@ -28,7 +29,7 @@ export function attributionOf({ href, referrer }: Landing): Attribution {
 export function readLanding(): Landing {
   const here = { href: location.href, referrer: document.referrer };
   try {
-    const landing = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Landing | null;
+    const landing = JSON.parse(remembered(KEY) ?? "null") as Landing | null;
     return landing ?? here;
   } catch {
     return here;
