@@ -3,6 +3,9 @@ import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
 import { healthz, readyz } from "./api/health.ts";
+import { media } from "./api/media.ts";
+import { metricsText } from "./api/metrics.ts";
+import { operatorOnly } from "./api/operator-only.ts";
 import { pictures } from "./api/pictures.ts";
 import { posts } from "./api/posts.ts";
 import { manifest, robots, securityContact } from "./api/site-files.ts";
@@ -44,11 +47,13 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   if (development) app.use(developmentRoutes());
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(deps.db, notReady));
+  app.get("/metrics", operatorOnly(deps.config.metricsToken), metricsText(deps.metrics));
   app.get("/robots.txt", robots(deps.config.site));
   app.get("/sitemap.xml", sitemap(deps, routes));
   app.get("/manifest.webmanifest", manifest(deps.config.site));
   app.get("/.well-known/security.txt", securityContact(deps.config.site, deps.now));
   app.get("/pictures/:name", pictures(dist));
+  app.get("/media/:name", media(deps));
 
   app.use("/api", sameOrigin);
   app.route(paths.api.posts()).get(posts(deps)).all(methodNotAllowed("GET"));

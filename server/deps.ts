@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./db/db.ts";
 import type { Log } from "./log.ts";
 import type { Markdown } from "./markdown/render-markdown.ts";
+import type { Metrics } from "./metrics.ts";
 import type { SecurityHeaders } from "./middleware/security-headers.ts";
 
 /** Everything that a request may touch, and all that a test may fake. */
@@ -16,6 +17,7 @@ export interface Deps {
   /** Tells the delivery that there is something to send. */
   nudgeDelivery: () => void;
   securityHeaders: SecurityHeaders;
+  metrics: Metrics;
   log: Log;
   now: () => Date;
 }

@@ -13,10 +13,12 @@ import type { Deps } from "./deps.ts";
 import { createListener } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { createMarkdown } from "./markdown/render-markdown.ts";
+import { createMetrics } from "./metrics.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
 import { createDelivery } from "./outbox/delivery.ts";
 import { PackedPages } from "./render/packed-pages.ts";
 import { createKeyOf, createPacker } from "./render/packer.ts";
+import { createRouteLabel } from "./route-label.ts";
 import { routes } from "./routes.ts";
 import { watchContent } from "./watch-content.ts";
 
@@ -49,27 +51,36 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
     pictureOf: pictureOfText,
   });
   const delivery = createDelivery({ db, config, log, now });
+  const packed = config.pageCache ? new PackedPages(PAGES_MAX) : undefined;
+  const metrics = createMetrics({ db, packed });
   const deps: Deps = {
     config,
     assets,
     db,
     markdown,
-    captcha: await createCaptcha({ config, db, log, now }),
+    captcha: metrics.watchCaptcha(await createCaptcha({ config, db, log, now })),
     nudgeDelivery: () => delivery.nudge(),
     securityHeaders: createSecurityHeaders(config, assets),
+    metrics,
     log,
     now,
   };
 
   const notReady = new Set(["the first pages are not packed yet"]);
-  const packed = config.pageCache ? new PackedPages(PAGES_MAX) : undefined;
   const app = createApp(deps, {
     dist,
     packed,
     notReady: () => [...notReady],
     development: process.argv.includes("--development"),
   });
-  const listener = createListener({ app, packed, keyOf: createKeyOf(routes), log });
+  const listener = createListener({
+    app,
+    packed,
+    keyOf: createKeyOf(routes),
+    routeLabel: createRouteLabel(routes),
+    metrics,
+    log,
+  });
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     listener,

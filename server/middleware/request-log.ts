@@ -8,6 +8,14 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === "string" && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** What is known of an answer once it is over. */
+export interface Answered {
+  ms: number;
+  /** On the wire, headers included. */
+  bytes: number;
+  cache: "hit" | "miss";
+}
+
 /**
  * One line per answer, with no personal data: neither address nor agent, and of the path
  * only what comes before the query.
@@ -15,20 +23,18 @@ export function requestIdOf(request: IncomingMessage): string {
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
+  { ms, bytes, cache }: Answered,
   log: Log,
-  cache: () => "hit" | "miss",
 ): void {
   if (!log.isLevelEnabled("info")) return;
-  const start = performance.now();
-  response.once("close", () => {
-    log.info({
-      id: response.getHeader("X-Request-Id"),
-      method: request.method,
-      path: request.url?.split("?", 1)[0]?.slice(0, 200),
-      status: response.statusCode,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-      cache: cache(),
-      ...(response.writableFinished ? {} : { cut: true }),
-    });
+  log.info({
+    id: response.getHeader("X-Request-Id"),
+    method: request.method,
+    path: request.url?.split("?", 1)[0]?.slice(0, 200),
+    status: response.statusCode,
+    ms: Math.round(ms * 10) / 10,
+    bytes,
+    cache,
+    ...(response.writableFinished ? {} : { cut: true }),
   });
 }

@@ -55,6 +55,7 @@ async function stream(
   encoding: Encoding,
   deps: Deps,
 ): Promise<void> {
+  deps.metrics.noteRender("streamed");
   const nonce = randomBytes(16).toString("base64");
   let failed = false;
   const page = await renderStreaming(documentOf(answer, request.path, deps), {
@@ -81,6 +82,7 @@ async function stream(
 
 /** Renders a page all of whose data is there. */
 export async function finish(answer: Answer, path: string, deps: Deps): Promise<FinishedPage> {
+  deps.metrics.noteRender("whole");
   const html = await renderFinished(documentOf(answer, path, deps));
   return { html, headers: pageHeaders(deps) };
 }

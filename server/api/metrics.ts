@@ -1,0 +1,10 @@
+import type { RequestHandler } from "express";
+import type { Metrics } from "../metrics.ts";
+
+/** `GET /metrics`, for Prometheus. */
+export function metricsText(metrics: Metrics): RequestHandler {
+  return async (_request, response) => {
+    const text = await metrics.text();
+    response.set("Cache-Control", "no-store").type(metrics.contentType).send(text);
+  };
+}

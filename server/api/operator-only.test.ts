@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { request as ask } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { expect, test } from "vitest";
+import { operatorOnly } from "./operator-only.ts";
+
+/** The status that a caller on loopback gets, with these headers. */
+async function statusFor(headers: Record<string, string>, token?: string): Promise<number> {
+  const app = express();
+  app.set("trust proxy", 1);
+  app.get("/metrics", operatorOnly(token), (_request, response) => void response.send("figures"));
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const request = ask({ host: "127.0.0.1", port, path: "/metrics", headers, agent: false });
+  const [answer] = await once(request.end(), "response");
+  answer.resume();
+  server.close();
+  return answer.statusCode;
+}
+
+test("whoever is on the machine itself gets in", async () => {
+  expect(await statusFor({})).toBe(200);
+});
+
+test.each(["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])(
+  "a proxy on the machine, seen by its %s, does not make its visitors local",
+  async (header) => {
+    expect(await statusFor({ [header]: "127.0.0.1" })).toBe(404);
+  },
+);
+
+test("the token lets others in, and only the right one", async () => {
+  const forwarded = { "X-Forwarded-For": "203.0.113.7" };
+
+  const right = await statusFor({ ...forwarded, Authorization: "Bearer s3cret" }, "s3cret");
+  const wrong = await statusFor({ ...forwarded, Authorization: "Bearer secret" }, "s3cret");
+  const unset = await statusFor({ ...forwarded, Authorization: "Bearer undefined" });
+
+  expect([right, wrong, unset]).toEqual([200, 404, 404]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { Captcha, Verdict } from "./captcha/captcha.ts";
+import type { Pool } from "./database-metrics.ts";
+import { createMetrics } from "./metrics.ts";
+import { PackedPages } from "./render/packed-pages.ts";
+
+/** A pool that answers the outbox's query with these figures, or fails. */
+function poolWith(figures: object | undefined): Pool {
+  const query = async () => {
+    if (figures === undefined) throw new Error("no database");
+    return { rows: [figures] };
+  };
+  return { query, totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as Pool;
+}
+
+const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
+
+test("requests are counted by route, status and cache, with their time", async () => {
+  const metrics = createMetrics({ db: poolWith(quiet), packed: undefined });
+
+  metrics.noteRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.02 });
+  metrics.noteRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.3 });
+  const text = await metrics.text();
+
+  const labels = 'route="/insights/:slug",status="200",cache="miss"';
+  expect(text).toContain(`http_request_duration_seconds_count{${labels}} 2`);
+  expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 1`);
+});
+
+test("renders, packed pages, pool and event loop are in the text", async () => {
+  const packed = new PackedPages(2);
+  packed.hits = 3;
+  packed.misses = 1;
+  const metrics = createMetrics({ db: poolWith(quiet), packed });
+
+  metrics.noteRender("streamed");
+  await metrics.text();
+  const text = await metrics.text();
+
+  expect(text).toContain('page_renders_total{kind="streamed"} 1');
+  expect(text).toContain('packed_page_lookups_total{result="hit"} 3');
+  expect(text).toContain("packed_pages 0");
+  expect(text).toContain('database_pool{state="busy"} 2');
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+});
+
+test("the captcha behaves as before, and its verdicts are counted", async () => {
+  const verdicts: Verdict[] = [{ ok: true }, { ok: false, reason: "expired" }];
+  const captcha: Captcha = {
+    provider: "turnstile",
+    verify: async () => verdicts.shift() ?? { ok: true },
+  };
+  const metrics = createMetrics({ db: poolWith(quiet), packed: undefined });
+  const watched = metrics.watchCaptcha(captcha);
+
+  const first = await watched.verify("token", { requestId: undefined });
+  await watched.verify("token", { requestId: undefined });
+  const text = await metrics.text();
+
+  expect(first).toEqual({ ok: true });
+  expect(text).toContain('captcha_verdicts_total{outcome="solved"} 1');
+  expect(text).toContain('captcha_verdicts_total{outcome="expired"} 1');
+});
+
+test("the outbox is told with the age of its oldest request", async () => {
+  const db = poolWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90 });
+
+  const text = await createMetrics({ db, packed: undefined }).text();
+
+  expect(text).toContain("database_up 1");
+  expect(text).toContain('outbox_parcels{state="waiting"} 2');
+  expect(text).toContain('outbox_parcels{state="dead"} 1');
+  expect(text).toContain("outbox_oldest_waiting_seconds 90");
+});
+
+test("figures of a database that does not answer are left out, and the rest is told", async () => {
+  const text = await createMetrics({ db: poolWith(undefined), packed: undefined }).text();
+
+  expect(text).toContain("database_up 0");
+  expect(text).not.toMatch(/^outbox_/m);
+  expect(text).toContain("process_resident_memory_bytes");
+});

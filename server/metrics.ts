@@ -1,0 +1,100 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Captcha } from "./captcha/captcha.ts";
+import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
+import type { PackedPages } from "./render/packed-pages.ts";
+
+/** From a packed page, which takes a fraction of a millisecond, to one that waits for its data. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export interface FinishedRequest {
+  /** The pattern that answered, never the address itself: there are few of them. */
+  route: string;
+  status: number;
+  cache: "hit" | "miss";
+  seconds: number;
+}
+
+/** What an operator may count of this process, in Prometheus' terms. */
+export interface Metrics {
+  noteRequest(request: FinishedRequest): void;
+  /** `whole`: all data was there; `streamed`: some was late. */
+  noteRender(kind: "whole" | "streamed"): void;
+  /** The same captcha, whose verdicts are counted. */
+  watchCaptcha(captcha: Captcha): Captcha;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+interface Needs {
+  db: Pool;
+  packed: PackedPages | undefined;
+}
+
+export function createMetrics({ db, packed }: Needs): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
+  if (packed !== undefined) addPackedPages(packed, registers);
+  const database = createDatabaseMetrics(db, registers);
+
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's headers to the end of its answer",
+    labelNames: ["route", "status", "cache"],
+    buckets: SECONDS,
+    registers,
+  });
+  const renders = new Counter({
+    name: "page_renders_total",
+    help: "Pages rendered: whole, or streamed because data was late",
+    labelNames: ["kind"],
+    registers,
+  });
+  const verdicts = new Counter({
+    name: "captcha_verdicts_total",
+    help: "What became of captcha tokens",
+    labelNames: ["outcome"],
+    registers,
+  });
+
+  return {
+    noteRequest: ({ route, status, cache, seconds }) =>
+      requests.observe({ route, status, cache }, seconds),
+    noteRender: (kind) => renders.inc({ kind }),
+    watchCaptcha: (captcha) => ({
+      ...captcha,
+      async verify(token, context) {
+        const verdict = await captcha.verify(token, context);
+        verdicts.inc({ outcome: verdict.ok ? "solved" : verdict.reason });
+        return verdict;
+      },
+    }),
+    contentType: registry.contentType,
+    async text() {
+      await database.refresh();
+      return registry.metrics();
+    },
+  };
+}
+
+function addPackedPages(packed: PackedPages, registers: Registry[]): void {
+  new Counter({
+    name: "packed_page_lookups_total",
+    help: "Reading requests that found a packed page, or did not",
+    labelNames: ["result"],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ result: "hit" }, packed.hits);
+      this.inc({ result: "miss" }, packed.misses);
+    },
+  });
+  new Gauge({
+    name: "packed_pages",
+    help: "Pages kept as bytes",
+    registers,
+    collect() {
+      this.set(packed.size);
+    },
+  });
+}
