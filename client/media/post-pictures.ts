@@ -1,4 +1,5 @@
 import type { PictureSource } from "../../shared/post.ts";
+import { mediaAddress, mediaSrcSet, mediaWidths, parseMedia } from "../../shared/post-media.ts";
 import { isPictureName, pictureSource } from "./pictures.ts";
 
 /**
@@ -8,15 +9,30 @@ import { isPictureName, pictureSource } from "./pictures.ts";
  */
 export function pictureOfPost(imageUrl: string | null): PictureSource | null {
   if (imageUrl === null || !ofThisSite.test(imageUrl)) return null;
+  const stored = storedPicture(imageUrl);
+  if (stored !== undefined) return stored.picture;
   const name = ownPicture.exec(imageUrl)?.[1];
   if (name === undefined) return { src: imageUrl, srcSet: imageUrl, width: 1600, height: 1000 };
   return isPictureName(name) ? pictureSource(name) : null;
 }
 
 /** A picture within a post's text, if it is one whose size is known. */
-export function pictureOfText(url: string): PictureSource | undefined {
+export function pictureOfText(url: string): (PictureSource & { avif?: string }) | undefined {
+  const stored = storedPicture(url);
+  if (stored !== undefined) return { ...stored.picture, avif: stored.avif };
   const name = ownPicture.exec(url)?.[1];
   return name !== undefined && isPictureName(name) ? pictureSource(name) : undefined;
+}
+
+/** A picture that came with a post: its address alone says in which widths it is there. */
+function storedPicture(url: string): { picture: PictureSource; avif: string } | undefined {
+  const media = parseMedia(url);
+  if (media === undefined) return undefined;
+  const { hash, width, height } = media;
+  const near = mediaWidths(width).find((each) => each >= 800) ?? width;
+  const src = mediaAddress({ hash, width: near, format: "webp" });
+  const picture = { src, srcSet: mediaSrcSet(media, "webp"), width, height };
+  return { picture, avif: mediaSrcSet(media, "avif") };
 }
 
 // Two slashes, or one and a backslash, would lead to another host.

@@ -1,32 +1,14 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { ConfigError, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
 import { openBesideSite } from "../db/beside-site.ts";
 import { createLog } from "../log.ts";
 import { sinksOf } from "../outbox/sinks.ts";
 import { leads, usage } from "./leads/commands.ts";
-import { UsageError } from "./terminal/usage-error.ts";
+import { runCommand } from "./terminal/run-command.ts";
 
-const UNDEFINED_TABLE = "42P01";
+const args = process.argv.slice(2);
+process.exitCode = await runCommand({ args, usage, speak, holds: "demo requests" });
 
-process.exitCode = await main(process.argv.slice(2));
-
-async function main(args: string[]): Promise<number> {
-  if (args.length === 0 || args.includes("--help")) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  try {
-    await run(args);
-    return 0;
-  } catch (error) {
-    if (isClosedPipe(error)) return 0;
-    process.stderr.write(`${explanationOf(error)}\n`);
-    return error instanceof UsageError ? 2 : 1;
-  }
-}
-
-async function run(args: string[]): Promise<void> {
+async function* speak(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, delivery } = readConfig();
   const database = await openBesideSite({ databaseUrl, dataDir, log: createLog("silent") });
   const needs = {
@@ -39,20 +21,8 @@ async function run(args: string[]): Promise<void> {
     },
   };
   try {
-    await pipeline(Readable.from(leads(args, needs)), process.stdout, { end: false });
+    yield* leads(args, needs);
   } finally {
     await database.close();
   }
-}
-
-/** Whoever reads, such as `head`, has had enough. */
-function isClosedPipe(error: unknown): boolean {
-  return (error as { code?: string }).code === "EPIPE";
-}
-
-function explanationOf(error: unknown): string {
-  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
-  const { code, message } = error as Error & { code?: string };
-  if (code === UNDEFINED_TABLE) return "This database has no demo requests: start the site once";
-  return message;
 }

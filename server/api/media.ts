@@ -1,0 +1,27 @@
+import type { RequestHandler } from "express";
+import { parseMediaFile } from "../../shared/post-media.ts";
+import { findMedia } from "../db/media.ts";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../errors.ts";
+
+/** `GET /media/<hash>-<width>.<format>`: a picture of a post. Other bytes have another address. */
+export function media({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
+  return async (request, response) => {
+    const file = parseMediaFile(request.path);
+    const content = file && (await findMedia(db, file).catch(unavailable));
+    if (file === undefined || content === undefined) {
+      throw new HttpError(404, "not_found", `There is no picture ${request.path}`);
+    }
+    response
+      .set("Cache-Control", "public, max-age=31536000, immutable")
+      .type(`image/${file.format}`)
+      .send(content);
+  };
+
+  function unavailable(error: unknown): never {
+    log.error({ err: error }, "a picture could not be read");
+    throw new HttpError(503, "unavailable", "The picture cannot be read at the moment", {
+      retryAfterSeconds: 5,
+    });
+  }
+}

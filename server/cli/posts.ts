@@ -1,0 +1,41 @@
+import { readConfig } from "../config.ts";
+import { openBesideSite } from "../db/beside-site.ts";
+import type { Database } from "../db/database.ts";
+import { createLog } from "../log.ts";
+import { createMarkdown } from "../markdown/render-markdown.ts";
+import { siteAddresses } from "../posts/site-addresses.ts";
+import { posts, usage } from "./posts/commands.ts";
+import { paintFor } from "./terminal/paint.ts";
+import { progressOn } from "./terminal/progress-bar.ts";
+import { runCommand } from "./terminal/run-command.ts";
+
+const args = process.argv.slice(2);
+process.exitCode = await runCommand({ args, usage, speak, holds: "posts" });
+
+async function* speak(args: string[]): AsyncGenerator<string> {
+  const { databaseUrl, dataDir, site } = readConfig();
+  const log = createLog("silent");
+  const markdown = createMarkdown({ log, siteUrl: site.url });
+  let opening: Promise<Database> | undefined;
+  const openDb = async () => {
+    opening ??= openBesideSite({ databaseUrl, dataDir, log });
+    return (await opening).db;
+  };
+  try {
+    yield* posts(args, {
+      openDb,
+      markdown,
+      siteUrl: site.url,
+      siteAddresses,
+      now: () => new Date(),
+      paint: paintFor(process.stdout, process.env.NO_COLOR),
+      progress: progressOn(process.stderr),
+    });
+  } finally {
+    await markdown.close();
+    await opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  }
+}

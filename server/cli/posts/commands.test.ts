@@ -1,0 +1,155 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { onEveryDatabase } from "../../db/every-database.ts";
+import { OPENING, openDesk } from "./desk-for-tests.ts";
+
+onEveryDatabase((database) => {
+  const desk = openDesk(database);
+  const { run, write, rowsOf } = desk;
+
+  describe("new", () => {
+    test("begins a file that can be filled in and put, and writes over none", async () => {
+      const path = (await run("new", "Voilà: a rail, 2 trains", "--in", desk.folder)).trim();
+
+      expect(path).toBe(join(desk.folder, "voila-a-rail-2-trains.md"));
+      const text = await readFile(path, "utf8");
+      expect(text).toContain('title: "Voilà: a rail, 2 trains"\ncategory: blog\nauthor:');
+      expect(text).toContain("published_at: 2025-11-20T10:00:00Z\n");
+      await expect(run("new", "Voilà: a rail, 2 trains", "--in", desk.folder)).rejects.toThrow(
+        "is there already",
+      );
+    });
+  });
+
+  describe("check", () => {
+    test("says where what is, and fails for errors only", async () => {
+      const sound = await write("sound");
+      const odd = await write("odd", `${OPENING}\n\n### Deep`);
+      const wrong = await write("wrong", "[x](/nowhere)");
+
+      expect(await run("check", sound)).toContain(`${sound}: ok\n  excerpt: Rail that`);
+      expect(await run("check", odd)).toMatch(/odd\.md:9: warning: The heading/);
+      await expect(run("check", sound, wrong)).rejects.toThrow("1 error");
+    });
+
+    test("finds a slug that two files have, and asks the database for links to other posts", async () => {
+      const first = await write("twin");
+      const text = `${OPENING} [a](/insights/known), [b](/insights/unknown)`;
+      await writeFile(join(desk.folder, "b.md"), `---\nslug: twin\ntitle: B\n---\n\n${text}\n`);
+      await desk.db.query("INSERT INTO blog_posts (slug, title) VALUES ('known', 'Known')");
+
+      const failure = run("check", first, join(desk.folder, "b.md"), "--json");
+
+      await expect(failure).rejects.toThrow("1 error");
+      expect(await run("check", join(desk.folder, "b.md"))).toContain(
+        "There is no post unknown yet",
+      );
+      expect(await run("check", join(desk.folder, "b.md"))).not.toContain("no post known");
+    });
+  });
+
+  describe("put", () => {
+    test("adds, changes and leaves alone what is as it was", async () => {
+      const path = await write("a");
+
+      expect(await run("put", path)).toBe("added      https://site.example/insights/a\n");
+      expect(await run("put", path)).toMatch(/^unchanged /);
+      await write("a", `${OPENING} More.`);
+      expect(JSON.parse(await run("put", path, "--json"))).toMatchObject([{ outcome: "changed" }]);
+      expect(await rowsOf()).toMatchObject([{ slug: "a", content: `${OPENING} More.` }]);
+    });
+
+    test("puts nothing while one file has an error, unless forced", async () => {
+      const paths = [await write("a"), await write("b", "[x](/nowhere)")];
+
+      await expect(run("put", ...paths)).rejects.toThrow("1 error");
+      expect(await rowsOf()).toEqual([]);
+
+      await run("put", ...paths, "--force");
+      expect(await rowsOf()).toHaveLength(2);
+    });
+
+    test("brings pictures along, each resized and stored once", async () => {
+      const pixels = {
+        create: { width: 600, height: 300, channels: 3, background: "#08f" },
+      } as const;
+      await sharp(pixels).png().toFile(join(desk.folder, "rail.png"));
+      const text = `${OPENING}\n\n![A rail](rail.png)`;
+
+      await run("put", await write("a", text, "image_url: rail.png"));
+      await run("put", await write("b", text));
+
+      const [a] = await rowsOf();
+      expect(a.image_url).toMatch(/^\/media\/[0-9a-f]{16}-600x300\.webp$/);
+      expect(a.content).toBe(`${OPENING}\n\n![A rail](${a.image_url})`);
+      const stored = await desk.db.query("SELECT width, format FROM media ORDER BY width, format");
+      expect(stored.rows.map(({ width, format }) => `${width} ${format}`)).toEqual([
+        "480 avif",
+        "480 webp",
+        "600 avif",
+        "600 webp",
+      ]);
+    });
+
+    test("a file with a known id may give its post another slug", async () => {
+      await desk.db.query("INSERT INTO blog_posts (id, slug, title) VALUES ('7', 'old', 'Old')");
+
+      await run("put", await write("new", OPENING, 'id: "7"'));
+
+      expect(await rowsOf()).toMatchObject([{ id: "7", slug: "new" }]);
+    });
+  });
+
+  test("list shows what readers see and what they do not see yet; show gives the file back", async () => {
+    const path = await write("a");
+    await run("put", path, await write("later", OPENING, "published_at: 2999-01-01"));
+    await run("put", await write("gone"));
+
+    expect(await run("unpublish", "gone")).toContain("Its date was 2025-01-01T00:00:00Z");
+
+    const lines = (await run("list")).split("\n");
+    expect(lines[0]).toMatch(/^SLUG +PUBLISHED \(UTC\) +STATE/);
+    expect(lines.slice(1, 4)).toEqual([
+      expect.stringMatching(/^gone +unpublished/),
+      expect.stringMatching(/^later +2999-01-01 00:00 +scheduled/),
+      expect.stringMatching(/^a +2025-01-01 00:00 +public/),
+    ]);
+    expect(await run("show", "a")).toContain(`title: The a\n`);
+    expect(JSON.parse(await run("show", "a", "--json"))).toMatchObject({ content: OPENING });
+  });
+
+  test("delete wants to be meant", async () => {
+    await run("put", await write("a"));
+
+    await expect(run("delete", "a")).rejects.toThrow("add --yes");
+    expect(await run("delete", "a", "--yes")).toBe("a is deleted\n");
+    await expect(run("delete", "a", "--yes")).rejects.toThrow("There is no post a");
+  });
+
+  test("preview gives an address for a post that is not public", async () => {
+    await run("put", await write("later", OPENING, "published_at: 2999-01-01"));
+
+    expect(await run("preview", "later")).toMatch(
+      /^https:\/\/site\.example\/preview\/later\/[0-9a-z]+\.[\w-]{43}\n$/,
+    );
+    await expect(run("preview", "unknown")).rejects.toThrow("There is no post unknown");
+  });
+
+  test.each([
+    [["fly"]],
+    [["check"]],
+    [["check", "/nowhere.md"]],
+    [["new"]],
+    [["new", "x", "--category", "webinar"]],
+    [["show"]],
+    [["show", "unknown"]],
+    [["list", "--limit", "0"]],
+    [["export"]],
+    [["import"]],
+    [["import", "/nowhere"]],
+  ])("%j is answered with what is expected instead", async (args) => {
+    await expect(run(...args)).rejects.toThrow(/expect|There is no|cannot be read|npm run posts/);
+  });
+});

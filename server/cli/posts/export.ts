@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { mediaAddress } from "../../../shared/post-media.ts";
+import type { Db } from "../../db/db.ts";
+import { eachMedia } from "../../db/media.ts";
+import { countPosts, eachPostRecord, type PostRecord } from "../../db/post-records.ts";
+import { csvLine } from "../../posts/csv.ts";
+import { postFileText } from "../../posts/post-file.ts";
+import { UsageError } from "../terminal/usage-error.ts";
+import type { Needs } from "./needs.ts";
+import type { Values } from "./values.ts";
+
+export const MEDIA_FOLDER = "media";
+
+const columns = [
+  ...(["id", "slug", "title", "content"] as const),
+  ...(["image_url", "category", "author", "published_at"] as const),
+] satisfies (keyof PostRecord)[];
+
+/** `export DIR`, or `export --format json|csv` to standard output. */
+export async function* exportPosts(
+  needs: Needs,
+  [folder]: string[],
+  { format }: Values,
+): AsyncGenerator<string> {
+  if (folder !== undefined) yield* exportFiles(needs, folder);
+  else if (format === "csv") yield* exportCsv(await needs.openDb());
+  else if (format === "json") yield* exportJson(await needs.openDb());
+  else throw new UsageError("export expects a folder, or --format json or csv");
+}
+
+async function* exportFiles({ openDb, progress }: Needs, folder: string): AsyncGenerator<string> {
+  const db = await openDb();
+  const total = await countPosts(db);
+  const taken = new Set<string>();
+  await mkdir(join(folder, MEDIA_FOLDER), { recursive: true });
+  for await (const post of eachPostRecord(db)) {
+    const name = fileName(post.slug, taken);
+    taken.add(name);
+    await writeFile(join(folder, name), postFileText(post));
+    progress("posts", taken.size, total);
+  }
+  let pictures = 0;
+  for await (const { content, ...file } of eachMedia(db)) {
+    await writeFile(join(folder, MEDIA_FOLDER, basename(mediaAddress(file))), content);
+    pictures += 1;
+  }
+  yield `${taken.size} posts and ${pictures} files of pictures in ${folder}\n`;
+}
+
+async function* exportCsv(db: Db): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const post of eachPostRecord(db)) yield csvLine(columns.map((name) => post[name]));
+}
+
+async function* exportJson(db: Db): AsyncGenerator<string> {
+  let before = "[";
+  for await (const post of eachPostRecord(db)) {
+    yield `${before}\n${JSON.stringify(post)}`;
+    before = ",";
+  }
+  yield before === "[" ? "[]\n" : "\n]\n";
+}
+
+/** The slug itself where every file system takes it; some take A for a. */
+function fileName(slug: string, taken: ReadonlySet<string>): string {
+  const name = `${slug}.md`;
+  const isPlain = /^[a-z0-9_~][a-z0-9._~-]{0,200}$/.test(slug);
+  if (isPlain && !taken.has(name)) return name;
+  const hash = createHash("sha256").update(slug).digest("hex").slice(0, 12);
+  return `${slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 60)}-${hash}.md`;
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { parseMediaFile } from "../../../shared/post-media.ts";
+import { insertMedia } from "../../db/media.ts";
+import type { NewPostRecord } from "../../db/post-records.ts";
+import { postsOfCsv, postsOfJson } from "../../posts/import-rows.ts";
+import { parsePostFile } from "../../posts/post-file.ts";
+import { UsageError } from "../terminal/usage-error.ts";
+import { MEDIA_FOLDER } from "./export.ts";
+import type { Needs } from "./needs.ts";
+import { putPosts } from "./put-files.ts";
+import type { Values } from "./values.ts";
+
+const readers: Record<string, (source: string, path: string) => NewPostRecord[]> = {
+  ".json": postsOfJson,
+  ".csv": postsOfCsv,
+  ".md": (source, path) => [postOfFile(source, path)],
+};
+
+/** `import FILE|DIR…`: takes posts as they are, all or none. Pictures of an export come with it. */
+export async function* importPosts(
+  needs: Needs,
+  names: string[],
+  { json }: Values,
+): AsyncGenerator<string> {
+  if (names.length === 0) throw new UsageError("Files or folders of an export are expected");
+  const posts: NewPostRecord[] = [];
+  for (const name of names) {
+    if (!(await isFolder(name))) posts.push(...(await readPosts(name)));
+    else {
+      const files = (await readdir(name)).filter((file) => file.endsWith(".md")).sort();
+      for (const file of files) posts.push(...(await readPosts(join(name, file))));
+      await importMedia(needs, join(name, MEDIA_FOLDER));
+    }
+  }
+  yield* putPosts(needs, posts, json);
+}
+
+async function readPosts(path: string): Promise<NewPostRecord[]> {
+  const read = readers[extname(path).toLowerCase()];
+  if (read === undefined) throw new UsageError(`${path}: .json, .csv or .md is expected`);
+  const source = await readFile(path, "utf8");
+  try {
+    return read(source, path);
+  } catch (error) {
+    throw new Error(`${path}: ${(error as Error).message}`);
+  }
+}
+
+function postOfFile(source: string, path: string): NewPostRecord {
+  const { post, findings } = parsePostFile(path, source);
+  const fault = findings.find(({ level }) => level === "error");
+  if (post === undefined) throw new Error(`line ${fault?.line}: ${fault?.message}`);
+  return post;
+}
+
+async function importMedia({ openDb, progress }: Needs, folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const db = await openDb();
+  for (const [index, name] of names.entries()) {
+    const file = parseMediaFile(`/${MEDIA_FOLDER}/${name}`);
+    if (file) await insertMedia(db, { ...file, content: await readFile(join(folder, name)) });
+    progress("files of pictures", index + 1, names.length);
+  }
+}
+
+async function isFolder(name: string): Promise<boolean> {
+  const found = await stat(name).catch(() => undefined);
+  if (found === undefined) throw new UsageError(`There is no ${name}`);
+  return found.isDirectory();
+}

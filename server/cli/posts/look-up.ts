@@ -1,0 +1,36 @@
+import { findPostRecord, listPostStates, type PostState } from "../../db/post-records.ts";
+import { postFileText } from "../../posts/post-file.ts";
+import { textTable } from "../terminal/text-table.ts";
+import type { Needs } from "./needs.ts";
+import { jsonText, onlySlug, parseCount, unknownPost, type Values } from "./values.ts";
+
+/** `list`: newest first, also what no reader sees yet. */
+export async function* list(
+  { openDb }: Needs,
+  _operands: string[],
+  { limit = "50", json }: Values,
+): AsyncGenerator<string> {
+  const posts = await listPostStates(await openDb(), parseCount("limit", limit));
+  if (json) return yield jsonText(posts);
+  if (posts.length === 0) return yield "No posts yet\n";
+  const headings = ["SLUG", "PUBLISHED (UTC)", "STATE", "CATEGORY", "AUTHOR", "TITLE"];
+  yield textTable(headings, posts.map(cellsOf));
+}
+
+/** `show SLUG`: the post as the file that `put` takes. */
+export async function* show(
+  { openDb }: Needs,
+  operands: string[],
+  { json }: Values,
+): AsyncGenerator<string> {
+  const slug = onlySlug(operands);
+  const post = await findPostRecord(await openDb(), slug);
+  if (post === undefined) throw unknownPost(slug);
+  yield json ? jsonText(post) : postFileText(post);
+}
+
+function cellsOf({ slug, title, category, author, published_at, state }: PostState): string[] {
+  const date = state === "unpublished" ? null : published_at;
+  const minute = date?.slice(0, 16).replace("T", " ") ?? "";
+  return [slug, minute, state, category, author ?? "", title];
+}

@@ -1,0 +1,17 @@
+import type { Db } from "../../db/db.ts";
+import type { Markdown } from "../../markdown/render-markdown.ts";
+import type { Paint } from "../terminal/paint.ts";
+import type { Progress } from "../terminal/progress-bar.ts";
+
+/** What the commands touch, and all that a test may fake. */
+export interface Needs {
+  /** Called only by commands that need a database. */
+  openDb: () => Promise<Db>;
+  markdown: Markdown;
+  siteUrl: string;
+  /** Paths of the site's pages and files. */
+  siteAddresses: ReadonlySet<string>;
+  now: () => Date;
+  paint: Paint;
+  progress: Progress;
+}

@@ -1,0 +1,75 @@
+import { paths } from "../../../shared/paths.ts";
+import { mediaFormats, mediaWidths } from "../../../shared/post-media.ts";
+import type { Db } from "../../db/db.ts";
+import { hasMedia, insertMedia } from "../../db/media.ts";
+import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
+import { mediaOfFile, resizePicture } from "../../posts/resize-picture.ts";
+import { type TakePicture, takePictures } from "../../posts/take-pictures.ts";
+import type { Paint } from "../terminal/paint.ts";
+import type { Progress } from "../terminal/progress-bar.ts";
+import { readAndCheck, refuseErrors, reportOf } from "./check-files.ts";
+import type { Needs } from "./needs.ts";
+import { jsonText, type Values } from "./values.ts";
+
+export interface Put {
+  slug: string;
+  outcome: PutOutcome;
+  address: string;
+}
+
+/** `put FILE…`: all of the posts, or none. `--force` puts what `check` finds errors in as well. */
+export async function* putFiles(
+  needs: Needs,
+  names: string[],
+  { json, force }: Values,
+): AsyncGenerator<string> {
+  const checked = await readAndCheck(needs, names);
+  const noted = checked.filter(({ findings }) => findings.length > 0);
+  if (!json) yield reportOf(noted, needs.paint);
+  if (!force) refuseErrors(checked);
+  const db = await needs.openDb();
+  const take = pictureTaker(db, needs.progress);
+  const posts: NewPostRecord[] = [];
+  for (const { file } of checked) {
+    if (file.post) posts.push(await takePictures(file.post, file.path, take));
+  }
+  yield* putPosts(needs, posts, json);
+}
+
+/** Stores the posts and says what became of each. */
+export async function* putPosts(
+  { openDb, siteUrl, progress, paint }: Needs,
+  posts: readonly NewPostRecord[],
+  json: boolean | undefined,
+): AsyncGenerator<string> {
+  const put: Put[] = [];
+  await putPostRecords(await openDb(), posts, ({ slug }, outcome) => {
+    put.push({ slug, outcome, address: `${siteUrl}${paths.insight(slug)}` });
+    progress("posts", put.length, posts.length);
+  });
+  yield json ? jsonText(put) : put.map((it) => lineOf(it, paint)).join("");
+}
+
+function lineOf({ outcome, address }: Put, paint: Paint): string {
+  const word = outcome.padEnd(9);
+  return `${outcome === "unchanged" ? paint("dim", word) : paint("green", word)}  ${address}\n`;
+}
+
+/** Resizes and stores pictures that the site does not have yet. */
+function pictureTaker(db: Db, progress: Progress): TakePicture {
+  return async (file) => {
+    const media = await mediaOfFile(file);
+    const { hash, width } = media;
+    const widths = mediaWidths(width);
+    if (await hasMedia(db, hash, widths, mediaFormats)) return media;
+    const total = widths.length * mediaFormats.length;
+    let done = 0;
+    progress(file, done, total);
+    for await (const made of resizePicture(file, width)) {
+      await insertMedia(db, { hash, ...made });
+      done += 1;
+      progress(file, done, total);
+    }
+    return media;
+  };
+}

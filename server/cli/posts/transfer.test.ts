@@ -1,0 +1,80 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { onEveryDatabase } from "../../db/every-database.ts";
+import { openDesk } from "./desk-for-tests.ts";
+
+onEveryDatabase((database) => {
+  const desk = openDesk(database);
+  const { run, rowsOf } = desk;
+
+  describe("export, then import", () => {
+    beforeEach(async () => {
+      await desk.db.query(
+        `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
+         VALUES ('1', 'plain', 'T', E'# Text\\r\\n\\n"q", |\\n\\n', NULL, 'blog', NULL, NULL),
+                ('2', 'Plain', '=1+1', E'\\n --- \\n', '', 'webinar', '', '2025-01-01T00:00:00.123456Z'),
+                ('3', 'odd /slug', E'two\\nlines', '', '/x.webp', 'blog', 'Ünï ☃', '0001-01-01T00:00:00Z')`,
+      );
+      await desk.db.query(
+        "INSERT INTO media (hash, width, format, content) VALUES ('0123456789abcdef', 2, 'webp', '\\x00ff')",
+      );
+    });
+
+    test.each(["json", "csv"])("as %s, gives the same table to the byte", async (format) => {
+      const before = await rowsOf();
+      const file = join(desk.folder, `posts.${format}`);
+      await writeFile(file, await run("export", "--format", format));
+      await desk.db.query("DELETE FROM blog_posts");
+
+      await run("import", file);
+
+      expect(await rowsOf()).toEqual(before);
+    });
+
+    test("as files, gives the same table and the same pictures", async () => {
+      const before = await rowsOf();
+      const kept = join(desk.folder, "kept");
+      expect(await run("export", kept)).toBe(`3 posts and 1 files of pictures in ${kept}\n`);
+      await desk.db.query("DELETE FROM blog_posts");
+      await desk.db.query("DELETE FROM media");
+
+      await run("import", kept);
+
+      expect(await rowsOf()).toEqual(before);
+      expect(await readdir(kept)).toHaveLength(4);
+      expect((await desk.db.query("SELECT content FROM media")).rows).toEqual([
+        { content: Buffer.from([0, 255]) },
+      ]);
+    });
+  });
+
+  test("an export of the hosted backend is taken, further columns and its dates included", async () => {
+    const file = join(desk.folder, "blog_posts_rows.csv");
+    await writeFile(
+      file,
+      "id,created_at,title,slug,content,published_at\n" +
+        '9c5,2024-01-01 00:00:00+00,"A, b",a-b,"One\nTwo",2025-03-01 12:00:00.5+00\n',
+    );
+
+    await run("import", file);
+
+    expect(await rowsOf()).toMatchObject([
+      { id: "9c5", slug: "a-b", content: "One\nTwo", category: "blog", author: null },
+    ]);
+  });
+
+  test("an import that fails leaves everything as it was", async () => {
+    const file = join(desk.folder, "posts.json");
+    await writeFile(
+      file,
+      JSON.stringify([
+        { slug: "a", title: "A" },
+        { slug: "b", title: "\0" },
+      ]),
+    );
+
+    await expect(run("import", file)).rejects.toThrow(/^b: /);
+    expect(await rowsOf()).toEqual([]);
+  });
+});

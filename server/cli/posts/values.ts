@@ -1,0 +1,35 @@
+import { UsageError } from "../terminal/usage-error.ts";
+
+/** The options of all commands, as typed. */
+export interface Values {
+  json?: boolean | undefined;
+  force?: boolean | undefined;
+  yes?: boolean | undefined;
+  category?: string | undefined;
+  in?: string | undefined;
+  limit?: string | undefined;
+  hours?: string | undefined;
+  format?: string | undefined;
+}
+
+/** @throws UsageError unless it is a whole number from 1 */
+export function parseCount(option: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${option} expects a number from 1`);
+  return Number(text);
+}
+
+/** @throws UsageError unless there is exactly one */
+export function onlySlug(operands: readonly string[]): string {
+  const [slug, ...more] = operands;
+  if (slug === undefined || more.length > 0)
+    throw new UsageError("The slug of one post is expected");
+  return slug;
+}
+
+export function unknownPost(slug: string): UsageError {
+  return new UsageError(`There is no post ${slug}; posts that there are: npm run posts -- list`);
+}
+
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,145 @@
+import type pg from "pg";
+import type { Db } from "./db.ts";
+import { inTransaction } from "./transaction.ts";
+
+/** A row of `blog_posts` under its column names, exact enough to be taken elsewhere and back. */
+export interface PostRecord {
+  id: string;
+  slug: string;
+  title: string;
+  content: string;
+  image_url: string | null;
+  category: string;
+  author: string | null;
+  /** ISO 8601 in UTC, to the microsecond. */
+  published_at: string | null;
+}
+
+/** Without an id the post with the same slug is meant. */
+export type NewPostRecord = Omit<PostRecord, "id"> & { id?: string | undefined };
+
+export type PutOutcome = "added" | "changed" | "unchanged";
+
+/** Beyond every reader's life: what is dated here is not public. */
+const NEVER = "9999-12-30T00:00:00Z";
+
+const DATE = `replace(
+  to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`;
+const RECORD = `id, slug, title, content, image_url, category, author, ${DATE} AS published_at`;
+
+export async function findPostRecord(db: Db, slug: string): Promise<PostRecord | undefined> {
+  const { rows } = await db.query<PostRecord>(`SELECT ${RECORD} FROM blog_posts WHERE slug = $1`, [
+    slug,
+  ]);
+  return rows[0];
+}
+
+/** What a list of posts shows. */
+export type PostState = Omit<PostRecord, "id" | "content" | "image_url"> & {
+  state: "public" | "scheduled" | "unpublished";
+};
+
+/** Newest first, those that are not public yet included. */
+export async function listPostStates(db: Db, limit: number): Promise<PostState[]> {
+  const { rows } = await db.query<PostState>(
+    `SELECT slug, title, category, author, ${DATE} AS published_at,
+            CASE WHEN published_at >= $2 THEN 'unpublished'
+                 WHEN published_at > now() THEN 'scheduled' ELSE 'public' END AS state
+       FROM blog_posts ORDER BY blog_posts.published_at DESC NULLS LAST, slug LIMIT $1`,
+    [limit, NEVER],
+  );
+  return rows;
+}
+
+/** Every post by slug, read in pages so that any number fits in memory. */
+export async function* eachPostRecord(db: Db, pageSize = 50): AsyncGenerator<PostRecord> {
+  let after = "";
+  for (;;) {
+    const { rows } = await db.query<PostRecord>(
+      `SELECT ${RECORD} FROM blog_posts WHERE slug > $1 ORDER BY slug LIMIT $2`,
+      [after, pageSize],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.slug;
+  }
+}
+
+export async function countPosts(db: Db): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*)::integer AS count FROM blog_posts",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The slugs among these that a post has. */
+export async function listKnownSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ slug: string }>(
+    "SELECT slug FROM blog_posts WHERE slug = ANY($1)",
+    [slugs],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+/**
+ * Inserts the posts, or updates those that have the same id or else the same slug: all, or none.
+ * `done` is told after each. @throws Error naming the post that the database refuses
+ */
+export function putPostRecords(
+  db: Db,
+  records: readonly NewPostRecord[],
+  done: (record: NewPostRecord, outcome: PutOutcome) => void,
+): Promise<void> {
+  return inTransaction(db, async (client) => {
+    for (const record of records) {
+      const outcome = await putPostRecord(client, record).catch((error: Error) => {
+        throw new Error(`${record.slug}: ${error.message}`, { cause: error });
+      });
+      done(record, outcome);
+    }
+  });
+}
+
+async function putPostRecord(client: pg.PoolClient, record: NewPostRecord): Promise<PutOutcome> {
+  const { id, slug, title, content, image_url, category, author, published_at } = record;
+  const values = [slug, title, content, image_url, category, author, published_at];
+  const found = await client.query<{ id: string; same: boolean }>(
+    `SELECT id, (slug, title, content, image_url, category, author, published_at)
+                IS NOT DISTINCT FROM ($1, $2, $3, $4::text, $5, $6::text, $7::timestamptz) AS same
+       FROM blog_posts WHERE slug = $1 OR id = $8 ORDER BY (id = $8) DESC NULLS LAST LIMIT 1`,
+    [...values, id ?? null],
+  );
+  const known = found.rows[0];
+  if (known === undefined) {
+    await client.query(
+      `INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at, id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, coalesce($8, gen_random_uuid()::text))`,
+      [...values, id ?? null],
+    );
+    return "added";
+  }
+  if (known.same) return "unchanged";
+  await client.query(
+    `UPDATE blog_posts
+        SET slug = $1, title = $2, content = $3, image_url = $4, category = $5, author = $6,
+            published_at = $7
+      WHERE id = $8`,
+    [...values, known.id],
+  );
+  return "changed";
+}
+
+/** Hides a post from readers without deleting it. Gives the date it had, or undefined without post. */
+export async function unpublishPost(db: Db, slug: string): Promise<PostRecord | undefined> {
+  const known = await findPostRecord(db, slug);
+  if (known === undefined) return undefined;
+  await db.query("UPDATE blog_posts SET published_at = $2 WHERE slug = $1", [slug, NEVER]);
+  return known;
+}
+
+/** Returns whether there was one. */
+export async function deletePost(db: Db, slug: string): Promise<boolean> {
+  const { rowCount } = await db.query("DELETE FROM blog_posts WHERE slug = $1", [slug]);
+  return rowCount === 1;
+}

@@ -1,0 +1,79 @@
+import type { Root as Tree } from "hast";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { paths } from "../../shared/paths.ts";
+import { parseMediaFile } from "../../shared/post-media.ts";
+import { ID_PREFIX } from "../markdown/content-schema.ts";
+import { error, type Finding, warning } from "./finding.ts";
+import { addressFault } from "./picture-fault.ts";
+
+type Fault = Omit<Finding, "line">;
+
+/** What can be linked to within the site. */
+export interface KnownAddresses {
+  siteUrl: string;
+  /** Paths of pages and files. */
+  paths: ReadonlySet<string>;
+  /** Slugs of posts; undefined while no database could be asked. */
+  slugs: ReadonlySet<string> | undefined;
+}
+
+/** Links within the site that lead nowhere. Lines are those of the content. */
+export function checkLinks(
+  source: Root,
+  tree: Tree,
+  slug: string,
+  known: KnownAddresses,
+): Finding[] {
+  const findings: Finding[] = [];
+  const ids = idsIn(tree);
+  const base = `${known.siteUrl}${paths.insight(slug)}`;
+  visit(source, (node) => {
+    if (node.type !== "link" && node.type !== "definition") return;
+    const line = node.position?.start.line ?? 1;
+    const fault = faultOf(node.url, base, ids, known);
+    if (fault !== undefined) findings.push({ ...fault, line });
+  });
+  return findings;
+}
+
+function faultOf(
+  url: string,
+  base: string,
+  ids: ReadonlySet<string>,
+  known: KnownAddresses,
+): Fault | undefined {
+  if (url.startsWith("#")) {
+    const id = decoded(url.slice(1));
+    const isThere = id === "" || ids.has(id) || ids.has(ID_PREFIX + id);
+    return isThere ? undefined : error(0, `There is no heading ${url} in this post`);
+  }
+  if (!URL.canParse(url, base)) return error(0, `${url} is no address`);
+  const { origin, pathname } = new URL(url, base);
+  return origin === new URL(base).origin ? pathFault(pathname, known) : undefined;
+}
+
+function pathFault(pathname: string, { paths, slugs }: KnownAddresses): Fault | undefined {
+  if (parseMediaFile(pathname) || paths.has(pathname)) return undefined;
+  if (pathname.startsWith("/pictures/")) return addressFault(pathname);
+  const slug = /^\/insights\/([^/]+?)(?:\.md)?$/.exec(pathname)?.[1];
+  if (slug === undefined) return error(0, `The site has no page ${pathname}`);
+  if (slugs === undefined || slugs.has(decoded(slug))) return undefined;
+  return warning(0, `There is no post ${decoded(slug)} yet`);
+}
+
+function idsIn(tree: Tree): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, "element", ({ properties }) => {
+    if (typeof properties.id === "string") ids.add(properties.id);
+  });
+  return ids;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

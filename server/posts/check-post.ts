@@ -1,0 +1,43 @@
+import type { NewPostRecord } from "../db/post-records.ts";
+import type { Markdown } from "../markdown/render-markdown.ts";
+import { checkFields } from "./check-fields.ts";
+import { checkLinks, type KnownAddresses } from "./check-links.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { checkStructure } from "./check-structure.ts";
+import { error, type Finding } from "./finding.ts";
+import { parseSource } from "./parse-source.ts";
+import type { PostFile } from "./post-file.ts";
+
+export interface CheckOptions {
+  markdown: Markdown;
+  known: KnownAddresses;
+}
+
+/** What readers would notice about a post, in the order of the file's lines. */
+export async function checkPost(file: PostFile, options: CheckOptions): Promise<Finding[]> {
+  const { post, findings } = file;
+  const found = post === undefined ? [] : await checkWhole(file, post, options);
+  return [...findings, ...found].sort((a, b) => a.line - b.line);
+}
+
+async function checkWhole(
+  file: PostFile,
+  post: NewPostRecord,
+  { markdown, known }: CheckOptions,
+): Promise<Finding[]> {
+  const fields = await checkFields(post, file);
+  const rendered = await markdown.render(post.content);
+  const firstLine = file.linesBefore + 1;
+  if (rendered.escaped) {
+    const message =
+      "The text is too long, too deep or too slow to read: it would be shown unformatted";
+    return [...fields, error(firstLine, message)];
+  }
+  const source = parseSource(post.content);
+  const inText = [
+    ...checkStructure(source, post.content),
+    ...(await checkPictures(source, file.path)),
+    ...checkLinks(source, rendered.tree, post.slug, known),
+  ];
+  return [...fields, ...inText.map((it) => ({ ...it, line: it.line + file.linesBefore }))];
+}

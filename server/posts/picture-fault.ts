@@ -1,0 +1,39 @@
+import { stat } from "node:fs/promises";
+import { isPictureName } from "../../client/media/pictures.ts";
+import { parseMediaFile } from "../../shared/post-media.ts";
+import { error, type Finding, warning } from "./finding.ts";
+import { fileOfPicture, isLocalPicture } from "./local-picture.ts";
+
+type Fault = Omit<Finding, "line">;
+
+const HEAVY_BYTES = 8_000_000;
+const REFUSED_BYTES = 50_000_000;
+
+/** What is wrong with a picture's address, if anything. @param path of the post's own file */
+export async function pictureFault(address: string, path: string): Promise<Fault | undefined> {
+  return isLocalPicture(address) ? fileFault(address, path) : addressFault(address);
+}
+
+/** The same for an address that is no file beside the post. */
+export function addressFault(address: string): Fault | undefined {
+  if (address === "") return error(0, "The picture has no address");
+  if (parseMediaFile(address)) return undefined;
+  const name = /^\/pictures\/(.+)\.webp$/.exec(address)?.[1];
+  if (name !== undefined) {
+    return isPictureName(name) ? undefined : error(0, `The site has no picture ${address}`);
+  }
+  if (/^\/(?![/\\])/.test(address)) return undefined;
+  return warning(0, `The picture ${address} is another site's: posts show a link to it instead`);
+}
+
+async function fileFault(address: string, path: string): Promise<Fault | undefined> {
+  const size = await stat(fileOfPicture(address, path)).then(
+    (file) => file.size,
+    () => undefined,
+  );
+  if (size === undefined) return error(0, `There is no file ${address}`);
+  const megabytes = `${Math.round(size / 1_000_000)} MB`;
+  if (size > REFUSED_BYTES) return error(0, `The picture ${address} is too heavy: ${megabytes}`);
+  if (size > HEAVY_BYTES) return warning(0, `The picture ${address} is heavy: ${megabytes}`);
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { stringify } from "yaml";
+import type { NewPostRecord, PostRecord } from "../db/post-records.ts";
+import { error, type Finding } from "./finding.ts";
+import { readFrontMatter } from "./front-matter.ts";
+
+/** A post as an author writes it: a head of fields between two lines of `---`, then markdown. */
+export interface PostFile {
+  path: string;
+  /** Undefined when the head cannot be understood; the findings say why. */
+  post: NewPostRecord | undefined;
+  /** Lines of the file before the content. */
+  linesBefore: number;
+  /** Where each field of the head stands. */
+  fieldLines: ReadonlyMap<string, number>;
+  findings: Finding[];
+}
+
+const FILE = /^\uFEFF?(---(\r?\n)(.*?\r?\n)?---[ \t]*\r?\n)(.*)$/s;
+
+/** Takes a file apart. Of the content's surroundings one empty line before and the last line end go. */
+export function parsePostFile(path: string, text: string): PostFile {
+  const [, head, lineEnd = "\n", yaml = "", rest = ""] = FILE.exec(`${text}\n`) ?? [];
+  if (head === undefined) {
+    const findings = [error(1, "The file begins with no fields between two lines of ---")];
+    return { path, post: undefined, linesBefore: 0, fieldLines: new Map(), findings };
+  }
+  const { fields, fieldLines, findings } = readFrontMatter(yaml);
+  const opening = rest.startsWith(lineEnd) ? lineEnd : "";
+  const content = without(rest.slice(opening.length, -1), lineEnd);
+  return {
+    path,
+    post: fields && { ...fields, content },
+    linesBefore: linesIn(head) + linesIn(opening),
+    fieldLines,
+    findings,
+  };
+}
+
+/** The file that `parsePostFile` takes apart into the same post, to the byte. */
+export function postFileText({ content, ...fields }: PostRecord): string {
+  const known = Object.entries(fields).filter(([, value]) => value !== null);
+  const head = known.map(([name, value]) => `${name}: ${yamlOf(String(value))}\n`).join("");
+  return `---\n${head}---\n\n${content}\n`;
+}
+
+/** YAML folds what has line breaks; a JSON string is YAML, too, and keeps them. */
+function yamlOf(text: string): string {
+  return /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? JSON.stringify(text) : stringify(text, YAML).trimEnd();
+}
+
+const YAML = { lineWidth: 0 };
+
+function without(text: string, ending: string): string {
+  return text.endsWith(ending) ? text.slice(0, -ending.length) : text;
+}
+
+function linesIn(text: string): number {
+  return text.split("\n").length - 1;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { onEveryDatabase } from "../db/every-database.ts";
+import { isPreviewToken, previewToken } from "./preview-token.ts";
+
+const now = new Date("2025-11-20T10:00:00Z");
+const later = new Date("2025-11-21T10:00:00Z");
+
+onEveryDatabase((database) => {
+  test("a token opens its own post until it expires", async () => {
+    const { db } = database();
+    const token = await previewToken(db, "a", later);
+
+    expect(await isPreviewToken(db, "a", token, now)).toBe(true);
+    expect(await isPreviewToken(db, "b", token, now)).toBe(false);
+    expect(await isPreviewToken(db, "a", token, later)).toBe(false);
+  });
+
+  test("a token whose date was changed, or that never was one, opens nothing", async () => {
+    const { db } = database();
+    const [, signature] = (await previewToken(db, "a", later)).split(".");
+
+    for (const token of [
+      `zzzzzzz.${signature}`,
+      `${signature}`,
+      "",
+      ".",
+      "zzzzzzz.",
+      "x".repeat(99),
+    ]) {
+      expect(await isPreviewToken(db, "a", token, now)).toBe(false);
+    }
+  });
+});
