@@ -27,7 +27,7 @@ interface UnlockCallProps {
 export function UnlockCall(props: UnlockCallProps) {
   const { title = "Unlock Predictive Maintenance", text, industry, next } = props;
   return (
-    <Section tone="night">
+    <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid className={styles.call}>
           <h2 className={classNames(type.title, styles.title)}>{title}</h2>

@@ -70,7 +70,9 @@ function Opening() {
       >
         <Wrap>
           <h1>{caseStudyOf(product).headline}</h1>
-          <Caption className={styles.caption}>Illustration</Caption>
+          <Caption className={styles.caption} data-screen-only="">
+            Illustration
+          </Caption>
         </Wrap>
       </Backdrop>
       <Wrap>

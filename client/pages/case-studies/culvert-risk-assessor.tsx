@@ -26,7 +26,7 @@ export const culvertRiskAssessorCase = caseStudyPage(product, {
               <p>
                 Whoever visits culverts one after the other follows a list: by mileage, by
                 subdivision, by habit. Nothing in that order knows which inlet the last storm
-                filled. {sentence(factOf(figures.culvertsOverlooked))}
+                filled. The company’s figure: {factOf(figures.culvertsOverlooked)}.
               </p>
               <p>
                 That is no reproach to the crews. A culvert lies under the fill, away from roads,
@@ -62,7 +62,3 @@ export const culvertRiskAssessorCase = caseStudyPage(product, {
     </>
   ),
 });
-
-function sentence(fact: string): string {
-  return `The figure is ${fact}.`;
-}

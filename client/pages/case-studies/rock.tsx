@@ -12,7 +12,7 @@ interface RockProps {
 /** Solid rock with its hatching; drives are laid over it as openings. */
 export function Rock({ area: [x, y, width, height], seed }: RockProps) {
   const random = createRandom(seed);
-  const hatching = scatter(Math.round((width * height) / 620), random, () => [
+  const hatching = scatter(Math.round((width * height) / 1000), random, () => [
     x + 6 + random() * (width - 24),
     y + 10 + random() * (height - 16),
   ]);

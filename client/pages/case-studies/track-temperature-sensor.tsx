@@ -34,7 +34,9 @@ export const trackTemperatureSensorCase = caseStudyPage(product, {
             <p className={classNames(text.title, styles.words)}>
               The hottest day is not always the worst day. The first warm one may be.
             </p>
-            <Caption className={styles.caption}>Illustration</Caption>
+            <Caption className={styles.caption} data-screen-only="">
+              Illustration
+            </Caption>
           </Wrap>
         </Backdrop>
         <Section>

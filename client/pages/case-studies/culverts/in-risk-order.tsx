@@ -1,8 +1,8 @@
 import { coverageStart } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { createRandom } from "../../../components/drawings/random.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
+import { firstVisits } from "./first-visits.ts";
 import styles from "./in-risk-order.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
@@ -39,15 +39,5 @@ export function InRiskOrder() {
         </Wrap>
       </figure>
     </Section>
-  );
-}
-
-/** For each row of a hundred marks, which of them are visited first. */
-function firstVisits(culverts: number, visits: number): number[][] {
-  const random = createRandom(41);
-  const picked = new Set<number>();
-  while (picked.size < visits) picked.add(Math.floor(random() * culverts));
-  return Array.from({ length: culverts / 100 }, (_, row) =>
-    [...picked].filter((mark) => Math.floor(mark / 100) === row).map((mark) => mark % 100),
   );
 }
