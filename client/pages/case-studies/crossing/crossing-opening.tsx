@@ -15,8 +15,8 @@ export function CrossingOpening() {
         note="A generic illustration, not an event in a customer’s mine. Not to scale."
       />
       <figure className={styles.sheet}>
-        <CrossingPlan moment="unseen" reach={[720, 290]} window="wide" />
-        <CrossingPlan moment="unseen" reach={[450, 330]} window="narrow" />
+        <CrossingPlan moment="unseen" reach={[720, 252]} window="wide" />
+        <CrossingPlan moment="unseen" reach={[450, 300]} window="narrow" />
         <Wrap>
           <Caption as="figcaption" className={styles.caption}>
             Lighter: what each driver can see.

@@ -13,7 +13,7 @@ interface Crossing {
 export const moments: Record<Moment, Crossing> = {
   unseen: {
     a: -390,
-    b: 232,
+    b: 192,
     label:
       "Plan of a crossing underground: A comes from the left, B from below. What each driver can see does not hold the other; rock stands between them.",
   },
