@@ -4,6 +4,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Figure } from "../../components/figure.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
+import { CaseStudyLink } from "./case-study-link.tsx";
 import { ProductClosing } from "./product-demo.tsx";
 import { AlertMail } from "./weather/alert-mail.tsx";
 import { HoursOpening } from "./weather/hours-opening.tsx";
@@ -40,6 +41,7 @@ function PredictiveWeatherAlerts() {
                 It looks {figures.forecast.value} hours ahead. It does not name the culvert that
                 will fail, and it does not close a line. Your people do, with more time.
               </p>
+              <CaseStudyLink of={product.slug} />
             </div>
           </Grid>
         </Wrap>

@@ -1,4 +1,5 @@
 import { Section, Wrap } from "../../../components/section.tsx";
+import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./ladder.module.css";
 
 /** Three rungs that climb to the right; the lowest stands at the bottom. */
@@ -18,6 +19,7 @@ export function Ladder() {
             </li>
           ))}
         </ol>
+        <CaseStudyLink of="collision-avoidance" />
       </Wrap>
     </Section>
   );

@@ -1,13 +1,10 @@
-import { caseStudies } from "../../../../shared/content/case-studies.ts";
 import { journey } from "../../../../shared/content/journey.ts";
-import { paths } from "../../../../shared/paths.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
-import { MoreLink } from "../../../components/more-link.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./company-beginning.module.css";
 
 const [began, railways] = journey;
-const study = caseStudies.find(({ product }) => product === "underground-positioning-system");
 
 /** This product is where the company comes from. */
 export function CompanyBeginning() {
@@ -19,9 +16,7 @@ export function CompanyBeginning() {
           <div className={styles.words}>
             <h2>This is where the company began.</h2>
             <p>Underground mine positioning came first. Railways followed in {railways?.year}.</p>
-            <MoreLink href={paths.caseStudy("mining", "underground-positioning-system")}>
-              {study?.headline}
-            </MoreLink>
+            <CaseStudyLink of="underground-positioning-system" />
           </div>
         </Grid>
       </Wrap>

@@ -14,7 +14,7 @@ export function PositioningOpening() {
       picture={
         <Picture
           name="mine-lidar-truck"
-          sizes="(min-width: 48rem) 100vw, 240vw"
+          sizes="(min-width: 48rem) 100vw, 130vw"
           className={styles.cloud}
           priority
         />

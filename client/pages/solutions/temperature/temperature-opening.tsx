@@ -13,7 +13,14 @@ export function TemperatureOpening() {
   return (
     <Backdrop
       className={styles.opening}
-      picture={<Picture name="rail-temperature-node" className={styles.node} priority />}
+      picture={
+        <Picture
+          name="rail-temperature-node"
+          sizes="(min-width: 48rem) 100vw, 180vw"
+          className={styles.node}
+          priority
+        />
+      }
       scrim="none"
     >
       <Wrap className={styles.top}>

@@ -1,8 +1,7 @@
-import { paths } from "../../../../shared/paths.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { MoreLink } from "../../../components/more-link.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { mediaAddress } from "../../../media/pictures.ts";
+import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./dashboard-chapter.module.css";
 
 export function DashboardChapter() {
@@ -16,9 +15,7 @@ export function DashboardChapter() {
               Every location keeps its history. Open one, and see what changed from the first run to
               the latest.
             </p>
-            <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
-              Read the case study
-            </MoreLink>
+            <CaseStudyLink of="autonomous-track-monitoring">Read the case study</CaseStudyLink>
           </div>
           <figure className={styles.figure}>
             <Dashboard />

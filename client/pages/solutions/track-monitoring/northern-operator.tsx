@@ -1,8 +1,7 @@
 import { type Figure, figures } from "../../../../shared/content/figures.ts";
-import { paths } from "../../../../shared/paths.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
-import { MoreLink } from "../../../components/more-link.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
+import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./northern-operator.module.css";
 
 /** The case study in three stations. */
@@ -26,9 +25,7 @@ export function NorthernOperator() {
           <li>
             <h3>Review</h3>
             <Fact of={figures.uncertainSpots} />
-            <MoreLink href={paths.caseStudy("railways", "autonomous-track-monitoring")}>
-              The whole case study
-            </MoreLink>
+            <CaseStudyLink of="autonomous-track-monitoring">The whole case study</CaseStudyLink>
           </li>
         </ol>
       </Wrap>
