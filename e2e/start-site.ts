@@ -14,8 +14,14 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built site on a free port of loopback, with a database of its own. */
-export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Starts the built site on a free port of loopback, with a database of its own. `log` fills
+ * from the first line on, for whoever cannot wait until the site is ready.
+ */
+export async function startSite(
+  environment: Record<string, string> = {},
+  log: string[] = [],
+): Promise<RunningSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));
@@ -31,7 +37,6 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => log.push(line));
   }

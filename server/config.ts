@@ -34,6 +34,8 @@ export interface Config {
   videoEmbedUrl: string | undefined;
   delivery: DeliveryConfig;
   pageCache: boolean;
+  /** How long requests are still taken once the site stops. */
+  drainSeconds: number;
   logLevel: string;
   metricsToken: string | undefined;
 }
@@ -83,6 +85,7 @@ export function readConfig(env: Environment = process.env): Config {
     videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
     delivery: readDelivery(read),
     pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",
+    drainSeconds: read.integer("DRAIN_SECONDS", read.optional("TRUST_PROXY") ? 2 : 0, 0, 60),
     logLevel: read.choice(
       "LOG_LEVEL",
       ["trace", "debug", "info", "warn", "error", "fatal", "silent"],

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from "prom-client";
 import type { Database } from "./db/database.ts";
 import type { Db } from "./db/db.ts";
 import { outboxFigures } from "./db/outbox.ts";
+import { inTime } from "./in-time.ts";
 
 /** Whoever reads the figures waits no longer than this for a database that does not answer. */
 const PATIENCE_MS = 2_000;
@@ -30,7 +31,7 @@ export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
   return {
     /** Figures that cannot be read are left out: an old number would look like a quiet day. */
     async refresh(): Promise<void> {
-      const figures = await inTime(outboxFigures(db)).catch(() => undefined);
+      const figures = await inTime(outboxFigures(db), PATIENCE_MS, "late").catch(() => undefined);
       up.set(figures === undefined ? 0 : 1);
       parcels.reset();
       age.remove();
@@ -54,12 +55,4 @@ function addPool(db: Pool, registers: Registry[]): void {
       this.set({ state: "waiting" }, db.waitingCount);
     },
   });
-}
-
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database does not answer")), PATIENCE_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -2,33 +2,22 @@ import "../client/styles/stylesheet.ts";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError, placeholders, readConfig } from "./config.ts";
+import { endInOrder } from "./end-in-order.ts";
 import { createLog } from "./log.ts";
 import { startSite } from "./start-site.ts";
 
 const config = readOrStop();
 const log = createLog(config.logLevel);
+const ending = endInOrder({ process, log });
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
   const site = await startSite(config, dist, log);
+  ending.stopFirst(() => site.stop());
   const address = site.server.address();
   const port = typeof address === "object" ? address?.port : config.port;
   log.info({ port, url: config.site.url }, `serving ${config.site.url}`);
   warnOfPlaceholders();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, "stopping");
-      // A second signal means: now.
-      process.once(signal, () => process.exit(1));
-      site.stop().then(
-        () => process.exit(0),
-        (error) => {
-          log.error({ err: error }, "the site did not stop in order");
-          process.exit(1);
-        },
-      );
-    });
-  }
 } catch (error) {
   log.fatal({ err: error }, error instanceof Error ? error.message : "the site could not start");
   process.exit(1);

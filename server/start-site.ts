@@ -7,9 +7,11 @@ import { createCaptcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { openWhenThere } from "./db/open-when-there.ts";
 import { listPosts } from "./db/posts.ts";
 import { seedPosts } from "./db/seed.ts";
 import type { Deps } from "./deps.ts";
+import { drain } from "./drain.ts";
 import { createListener } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { createMarkdown } from "./markdown/render-markdown.ts";
@@ -25,8 +27,13 @@ import { watchContent } from "./watch-content.ts";
 /** Node itself cuts slow requests only after five minutes. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How long answers under way and idle connections may still last once the site stops. */
+const CHECK_TIMEOUTS_MS = 5_000;
+/** Longer than proxies keep idle connections: were it the site that closed them, a request just sent were lost. */
+const KEEP_ALIVE_MS = 65_000;
+/** How long answers under way may still last once the site stops. */
 const DRAIN_MS = 10_000;
+/** How long a database may be away when the site starts. */
+const DATABASE_WAIT_MS = 60_000;
 const PAGES_MAX = 500;
 
 interface Site {
@@ -38,7 +45,8 @@ interface Site {
 /** Opens the database, brings it up to date, and serves the site. @param dist folder of the build */
 export async function startSite(config: Config, dist: string, log: Log): Promise<Site> {
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, log });
+  const open = () => openDatabase({ databaseUrl, dataDir, log });
+  const database = await openWhenThere(open, { log, limitMs: DATABASE_WAIT_MS });
   await migrate(database, log);
   await seedPosts(database.db, join(dist, "sql/seed"));
 
@@ -82,7 +90,12 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
     log,
   });
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_TIMEOUTS_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     listener,
   );
   await listen(server, config);
@@ -106,7 +119,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
     server,
     async stop() {
       notReady.add("the site is stopping");
-      await drain(server);
+      await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_MS });
       await watching?.stop();
       await delivery.stop();
       await markdown.close();
@@ -123,16 +136,4 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
       resolve();
     });
   });
-}
-
-/** Plain `close` would wait for idle keep-alive connections as long as clients hold them. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.prependListener("request", (_request, response) => {
-    response.setHeader("Connection", "close");
-  });
-  server.closeIdleConnections();
-  const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(giveUp);
 }

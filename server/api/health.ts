@@ -1,5 +1,9 @@
 import type { RequestHandler } from "express";
 import type { Db } from "../db/db.ts";
+import { inTime } from "../in-time.ts";
+
+/** Health checks give up after some seconds; the reason must reach them before. */
+const PATIENCE_MS = 2_000;
 
 /** The process answers. */
 export const healthz: RequestHandler = (_request, response) => {
@@ -10,7 +14,9 @@ export const healthz: RequestHandler = (_request, response) => {
 export function readyz(db: Db, notReady: () => string[]): RequestHandler {
   return async (_request, response) => {
     const reasons = notReady();
-    await db.query("SELECT 1").catch(() => reasons.push("the database does not answer"));
+    await inTime(db.query("SELECT 1"), PATIENCE_MS, "late").catch(() =>
+      reasons.push("the database does not answer"),
+    );
     response
       .set("Cache-Control", "no-store")
       .status(reasons.length === 0 ? 200 : 503)

@@ -52,7 +52,9 @@ async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
     await db.end();
     // Not the address itself: it holds the password.
     const { host, port, database } = new pg.Client(databaseUrl);
-    throw new Error(`DATABASE_URL: no ${database} at ${host}:${port}: ${reasonOf(error)}`);
+    throw new Error(`DATABASE_URL: no ${database} at ${host}:${port}: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

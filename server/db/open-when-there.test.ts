@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import { createLog } from "../log.ts";
+import type { Database } from "./database.ts";
+import { openWhenThere } from "./open-when-there.ts";
+
+const database = { kind: "postgresql" } as Database;
+const log = createLog("silent");
+
+/** As `openPostgres` fails. */
+function failure(code: string | undefined): Error {
+  return new Error("DATABASE_URL: no site", { cause: { code } });
+}
+
+test.each(["ECONNREFUSED", "ENOTFOUND", "57P03", "53300", undefined])(
+  "a database that fails with %s is waited for",
+  async (code) => {
+    const open = vi.fn<() => Promise<Database>>();
+    open.mockRejectedValueOnce(failure(code)).mockResolvedValue(database);
+    const wait = vi.fn(async () => {});
+
+    const opened = await openWhenThere(open, { log, limitMs: 60_000, wait });
+
+    expect(opened).toBe(database);
+    expect(wait).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each(["28P01", "3D000", "ERR_TLS_CERT_ALTNAME_INVALID", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
+  "%s does not go away by waiting",
+  async (code) => {
+    const wait = vi.fn(async () => {});
+    const open = async () => {
+      throw failure(code);
+    };
+
+    await expect(openWhenThere(open, { log, limitMs: 60_000, wait })).rejects.toThrow("no site");
+
+    expect(wait).not.toHaveBeenCalled();
+  },
+);
+
+test("the wait grows and has an end, and so has the start", async () => {
+  const waits: number[] = [];
+  const wait = async (ms: number) => waits.push(ms);
+  const open = async () => {
+    throw failure("ECONNREFUSED");
+  };
+
+  await expect(openWhenThere(open, { log, limitMs: 10_000, wait })).rejects.toThrow("no site");
+
+  expect(waits).toEqual([500, 1000, 2000, 4000, 5000]);
+});

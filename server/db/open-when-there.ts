@@ -1,0 +1,43 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Log } from "../log.ts";
+import type { Database } from "./database.ts";
+
+const FIRST_WAIT_MS = 500;
+const LAST_WAIT_MS = 5_000;
+/** Starting up, and out of connections: both pass. */
+const PASSING = new Set(["57P03", "53300"]);
+
+interface Options {
+  log: Log;
+  limitMs: number;
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+/**
+ * Opens a database that may still be starting, or away for a moment.
+ * @throws what `open` threw, at once where waiting does not help, else after `limitMs`
+ */
+export async function openWhenThere(
+  open: () => Promise<Database>,
+  { log, limitMs, wait = delay }: Options,
+): Promise<Database> {
+  let waitMs = FIRST_WAIT_MS;
+  for (let waitedMs = 0; ; waitedMs += waitMs, waitMs = Math.min(2 * waitMs, LAST_WAIT_MS)) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!mayPass(error) || waitedMs >= limitMs) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ reason, waitedMs, limitMs }, "waiting for the database");
+      await wait(waitMs);
+    }
+  }
+}
+
+/** Nobody there, or no answer in time; not a wrong password or a database that does not exist. */
+function mayPass(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  if (cause === undefined) return false;
+  const { code } = cause;
+  return code === undefined || PASSING.has(code) || /^E(?!RR_)[A-Z_]+$/.test(code);
+}

@@ -1,0 +1,57 @@
+import { EventEmitter } from "node:events";
+import { afterEach, expect, test, vi } from "vitest";
+import { endInOrder } from "./end-in-order.ts";
+import { createLog } from "./log.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(stop: () => Promise<void>) {
+  const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
+  endInOrder({ process, log: createLog("silent"), limitMs: 1000 }).stopFirst(stop);
+  return process;
+}
+
+test("a signal stops the site, and then the process ends well", async () => {
+  const stop = vi.fn(async () => {});
+  const process = start(stop);
+
+  process.emit("SIGTERM");
+  await vi.waitFor(() => expect(process.exit).toHaveBeenCalled());
+
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(process.exit).toHaveBeenCalledWith(0);
+});
+
+test("a second signal, also another one, ends the process at once", () => {
+  const process = start(() => new Promise(() => {}));
+
+  process.emit("SIGTERM");
+  expect(process.exit).not.toHaveBeenCalled();
+  process.emit("SIGINT");
+
+  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("an error that nobody caught ends the process in order too, with a failure", async () => {
+  const stop = vi.fn(async () => {});
+  const process = start(stop);
+
+  process.emit("uncaughtException", new Error("lost"), "unhandledRejection");
+  process.emit("uncaughtException", new Error("another"), "uncaughtException");
+  await vi.waitFor(() => expect(process.exit).toHaveBeenCalled());
+
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("a site that cannot stop is left behind", async () => {
+  vi.useFakeTimers();
+  const process = start(() => new Promise(() => {}));
+
+  process.emit("SIGTERM");
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
