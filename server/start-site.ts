@@ -5,10 +5,11 @@ import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
+import { contentFiles } from "./content-files.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openWhenThere } from "./db/open-when-there.ts";
-import { listPosts } from "./db/posts.ts";
+import { listPostAddresses } from "./db/post-lists.ts";
 import { seedPosts } from "./db/seed.ts";
 import type { Deps } from "./deps.ts";
 import { drain } from "./drain.ts";
@@ -84,7 +85,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const listener = createListener({
     app,
     packed,
-    keyOf: createKeyOf(routes),
+    keyOf: createKeyOf([...routes, ...contentFiles]),
     routeLabel: createRouteLabel(routes),
     metrics,
     log,
@@ -101,8 +102,8 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   await listen(server, config);
 
   const listSlugs = async (limit: number) =>
-    (await listPosts(db, { limit })).map(({ slug }) => slug);
-  const packer = packed && createPacker({ deps, routes, packed, listSlugs });
+    (await listPostAddresses(db, limit)).map(({ slug }) => slug);
+  const packer = packed && createPacker({ deps, routes, files: contentFiles, packed, listSlugs });
   await packer?.packAll();
   notReady.clear();
   const watching =

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Head } from "../../client/page.ts";
+import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import type { Assets } from "../assets.ts";
 
@@ -43,6 +44,9 @@ export function Document({ head, canonicalPath, site, assets, children }: Props)
           integrity={assets.entry.integrity}
           data-islands={assets.islands}
         />
+        <link rel="alternate" type="application/rss+xml" title="RSS" href={paths.feed()} />
+        <link rel="alternate" type="application/atom+xml" title="Atom" href={paths.atomFeed()} />
+        <link rel="alternate" type="application/feed+json" title="JSON" href={paths.jsonFeed()} />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fbfcfc" media="(prefers-color-scheme: light)" />

@@ -6,6 +6,8 @@ import { type Encoding, negotiateEncoding } from "./negotiate.ts";
 export interface FinishedPage {
   html: Buffer;
   headers: Record<string, string>;
+  /** `live` where somebody waits while it is packed. */
+  effort?: "live" | "packed";
 }
 
 interface Packed {
@@ -52,6 +54,13 @@ export class PackedPages {
     this.#pages.delete(key);
   }
 
+  /** Like `drop`, also of what is being packed from the content before now. */
+  async forget(key: string): Promise<void> {
+    this.#pages.delete(key);
+    await this.#underWay.get(key)?.catch(() => undefined);
+    this.#pages.delete(key);
+  }
+
   /** Renders and packs a page, unless that is under way. Rejects as `render` does, keeping nothing new. */
   pack(key: string, render: Render): Promise<void> {
     const running = this.#underWay.get(key);
@@ -89,11 +98,11 @@ export class PackedPages {
   }
 
   async #pack(key: string, render: Render): Promise<void> {
-    const { html, headers } = await render();
+    const { html, headers, effort = "packed" } = await render();
     const hash = hashOf(html);
     const [gzip, br] = await Promise.all([
-      compress(html, "gzip", "packed"),
-      compress(html, "br", "packed"),
+      compress(html, "gzip", effort),
+      compress(html, "br", effort),
     ]);
     const bodies = { identity: html, gzip, br };
     this.#pages.delete(key);

@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { type ContentFile, forgetContentFiles } from "./content-file.ts";
 import type { PackedPages } from "./packed-pages.ts";
 import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
 import { finishedPage } from "./serve-page.ts";
@@ -9,6 +10,7 @@ const POSTS_AT_START = 100;
 interface PackerOptions {
   deps: Deps;
   routes: readonly Route[];
+  files: readonly ContentFile[];
   packed: PackedPages;
   /** The newest posts' parameters for a route with a slug. */
   listSlugs(limit: number): Promise<string[]>;
@@ -27,7 +29,8 @@ export interface Packer {
   contentChanged(slug: string | undefined): Promise<void>;
 }
 
-export function createPacker({ deps, routes, packed, listSlugs }: PackerOptions): Packer {
+export function createPacker(options: PackerOptions): Packer {
+  const { deps, routes, files, packed, listSlugs } = options;
   const fixed = routes.filter(isKept).filter((route) => !route.path.includes(":"));
   const bySlug = routes.filter(isKept).filter((route) => route.path.includes(":slug"));
   const contentPages = fixed.filter((route) => route.keep === "until content changes");
@@ -55,6 +58,7 @@ export function createPacker({ deps, routes, packed, listSlugs }: PackerOptions)
       await inTurn([...fixed.flatMap(targetsOf), ...postPages(slugs)]);
     },
     async contentChanged(slug) {
+      await forgetContentFiles(files, packed);
       const kept = new Set(packed.keys);
       const stale = postPages(await listSlugs(POSTS_AT_START).catch(() => []));
       const own = slug === undefined ? [] : postPages([slug]);
@@ -84,7 +88,9 @@ function targetsOf(route: Route): Target[] {
 }
 
 /** The key under which an address would be kept, without parsing more than it must. */
-export function createKeyOf(routes: readonly Route[]): (url: string) => string {
+export function createKeyOf(
+  routes: readonly Pick<Route, "path" | "query">[],
+): (url: string) => string {
   const declared = new Map(
     routes.filter(({ query }) => query !== undefined).map(({ path, query }) => [path, query]),
   );

@@ -1,0 +1,22 @@
+import { paths } from "../../shared/paths.ts";
+import { atomOf } from "../feeds/atom.ts";
+import { type Feed, loadFeed } from "../feeds/feed.ts";
+import { jsonFeedOf } from "../feeds/json-feed.ts";
+import { rssOf } from "../feeds/rss.ts";
+import type { ContentFile } from "../render/content-file.ts";
+
+/** The newest posts for readers' programs, all of them or `?category=` one. */
+export const feeds: readonly ContentFile[] = [
+  feed(paths.feed(), "application/rss+xml", rssOf),
+  feed(paths.atomFeed(), "application/atom+xml", atomOf),
+  feed(paths.jsonFeed(), "application/feed+json", jsonFeedOf),
+];
+
+function feed(path: string, type: string, write: (feed: Feed) => string): ContentFile {
+  return {
+    path,
+    type: `${type}; charset=utf-8`,
+    query: { category: ["blog", "press_release"] },
+    write: async (context) => write(await loadFeed(context)),
+  };
+}

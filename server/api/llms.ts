@@ -1,0 +1,39 @@
+import { paths } from "../../shared/paths.ts";
+import { listPostAddresses } from "../db/post-lists.ts";
+import { listedPages } from "../listed-pages.ts";
+import type { ContentFile } from "../render/content-file.ts";
+
+const POSTS_MAX = 500;
+
+/** `GET /llms.txt` (https://llmstxt.org): what is where, for programs that read for people. */
+export const llms: ContentFile = {
+  path: paths.llms(),
+  type: "text/plain; charset=utf-8",
+  async write({ db, config }) {
+    const { site } = config;
+    const pages = listedPages(site).map(
+      ({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`,
+    );
+    const posts = (await listPostAddresses(db, POSTS_MAX)).map(
+      ({ title, slug }) => `- [${plain(title)}](${site.url}${paths.insightMarkdown(slug)})`,
+    );
+    return `# ${site.name}
+
+> AI-powered infrastructure monitoring for critical assets.
+
+Every post is here as markdown as well: its address with \`.md\` behind it.
+
+## Pages
+
+${pages.join("\n")}
+
+## Insights
+
+${posts.join("\n")}
+`;
+  },
+};
+
+function plain(title: string): string {
+  return title.replaceAll(/[[\]\s]+/g, " ");
+}

@@ -1,0 +1,23 @@
+import { longDate } from "../../shared/format.ts";
+import { paths } from "../../shared/paths.ts";
+import { categoryLabels, categoryOf } from "../../shared/post.ts";
+import { findPost } from "../db/posts.ts";
+import type { ContentFile } from "../render/content-file.ts";
+
+/** `GET /insights/<slug>.md`: a post as it was written, under its title and where it is from. */
+export const postMarkdown: ContentFile = {
+  path: "/insights/:slug.md",
+  type: "text/markdown; charset=utf-8",
+  async write({ db, config, params }) {
+    const post = await findPost(db, params.slug ?? "");
+    if (post === undefined) return undefined;
+    const { title, author, publishedAt, category, slug, content } = post;
+    const facts = [
+      categoryLabels[categoryOf(category)],
+      ...(publishedAt ? [longDate(publishedAt)] : []),
+      ...(author ? [`By ${author}`] : []),
+      `<${config.site.url}${paths.insight(slug)}>`,
+    ];
+    return `# ${title.replaceAll(/\s+/g, " ")}\n\n${facts.join(" · ")}\n\n${content}\n`;
+  },
+};

@@ -1,0 +1,74 @@
+import { paths } from "../../shared/paths.ts";
+import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
+import { type DatedPost, lastChange, listNewestPosts } from "../db/post-lists.ts";
+import type { FileContext } from "../render/content-file.ts";
+import { absoluteHtml } from "./absolute-html.ts";
+
+/** What a reader's program is told, whatever the format. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page that shows the same. */
+  url: string;
+  siteName: string;
+  siteUrl: string;
+  category: Category | undefined;
+  updated: Date;
+  entries: FeedEntry[];
+}
+
+export interface FeedEntry {
+  url: string;
+  title: string;
+  author: string | null;
+  category: string;
+  published: Date | undefined;
+  updated: Date;
+  summary: string;
+  /** The whole post. */
+  html: string;
+}
+
+const ENTRIES = 30;
+/** A few giants must not make a feed that readers' programs refuse: what follows comes without its text. */
+const CHARACTERS = 2_000_000;
+/** Atom wants a date even of what has none. It must not change, or the entry would seem new each time. */
+const UNDATED = new Date(0);
+
+/** The newest posts with their whole texts. @throws what the database threw */
+export async function loadFeed({ db, markdown, config, query }: FileContext): Promise<Feed> {
+  const { site } = config;
+  const category = query.category as Category | undefined;
+  const posts = await listNewestPosts(db, { limit: ENTRIES, category });
+  const entries: FeedEntry[] = [];
+  let room = CHARACTERS;
+  for (const post of posts) {
+    const { tree, excerpt } = await markdown.render(post.content);
+    const url = `${site.url}${paths.insight(post.slug)}`;
+    const html = post.content.length < room ? absoluteHtml(tree, url) : "";
+    room -= html.length;
+    entries.push(entryOf(post, { url, html, summary: excerpt }));
+  }
+  const dates = entries.map(({ updated }) => updated.getTime());
+  return {
+    title: category ? `${site.name}: ${categoryLabels[category]}` : site.name,
+    description: "The latest news, case studies and industry updates",
+    url: `${site.url}${paths.insights(category)}`,
+    siteName: site.name,
+    siteUrl: site.url,
+    category,
+    updated: new Date(Math.max(UNDATED.getTime(), ...dates)),
+    entries,
+  };
+}
+
+function entryOf(post: DatedPost, made: Pick<FeedEntry, "url" | "html" | "summary">): FeedEntry {
+  return {
+    ...made,
+    title: post.title,
+    author: post.author,
+    category: categoryLabels[categoryOf(post.category)],
+    published: post.publishedAt ?? undefined,
+    updated: lastChange(post) ?? UNDATED,
+  };
+}
