@@ -38,7 +38,7 @@ async function buildAll(): Promise<void> {
   const started = performance.now();
   await rm(MANIFEST, { force: true });
   await rm(join(DIST, "server"), { recursive: true, force: true });
-  const [browser, server] = await Promise.all([buildBrowser(), buildServer()]);
+  const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildBench()]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await cp("client/media/made", join(PUBLIC, "assets"), { recursive: true });
   for (const icon of ["favicon.svg", "icon-maskable.svg"]) {
@@ -50,52 +50,50 @@ async function buildAll(): Promise<void> {
 
 /** The entry, a chunk per island and what they share, and the workers that islands start. */
 async function buildBrowser() {
-  const { outputFiles, metafile } = await build({
+  const browser = {
     ...shared,
-    entryPoints: [
-      { in: "client/entry.ts", out: "entry" },
-      { in: "client/islands.ts", out: "islands" },
-      { in: "client/captcha/altcha-worker.ts", out: "altcha-worker" },
-    ],
     outdir: PUBLIC,
     entryNames: "assets/[name]-[hash]",
     chunkNames: "assets/[name]-[hash]",
     splitting: true,
     target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  } satisfies BuildOptions;
+  // On its own: the policy trusts it by its hash, and would refuse a chunk that it imports.
+  const entry = await build({ ...browser, entryPoints: ["client/entry.ts"], splitting: false });
+  const { outputFiles, metafile } = await build({
+    ...browser,
+    entryPoints: [
+      { in: "client/islands.ts", out: "islands" },
+      { in: "client/captcha/altcha-worker.ts", out: "altcha-worker" },
+    ],
   });
   // The server's build renders every component, so the one stylesheet comes from there.
-  const scripts = outputFiles.filter(({ path }) => path.endsWith(".js"));
-  const entry = outputOf(metafile, "client/entry.ts");
-  let integrity = "";
-  for (const { path, text } of scripts) {
-    const name = basename(path);
-    const source = name === entry ? withoutStaticImports(text) : text;
-    // Names are shortened only now: earlier, the class names of the two builds would differ.
-    const { code } = await transform(source, { minify: true, format: "esm", target: "es2022" });
-    const content = await writePublic(`assets/${name}`, Buffer.from(code));
-    if (name === entry) integrity = integrityOf(content);
-  }
+  const chunks = outputFiles.filter(({ path }) => path.endsWith(".js"));
+  await Promise.all(chunks.map(writeScript));
+  const [entryFile] = entry.outputFiles;
+  if (entryFile === undefined) throw new Error("The build has no entry");
   return {
-    entry: { path: `/assets/${entry}`, integrity },
+    entry: {
+      path: `/assets/${basename(entryFile.path)}`,
+      integrity: integrityOf(await writeScript(entryFile)),
+    },
     islands: `/assets/${outputOf(metafile, "client/islands.ts")}`,
     workers: { altcha: `/assets/${outputOf(metafile, "client/captcha/altcha-worker.ts")}` },
   };
 }
 
+/** Names are shortened only now: earlier, the class names of the two builds would differ. */
+async function writeScript({ path, text }: OutputFile): Promise<Buffer> {
+  const { code } = await transform(text, { minify: true, format: "esm", target: "es2022" });
+  return writePublic(`assets/${basename(path)}`, Buffer.from(code));
+}
+
 async function buildServer() {
-  const manifest = JSON.parse(await readFile("package.json", "utf8"));
   const { outputFiles, metafile } = await build({
-    ...shared,
-    platform: "node",
-    target: "node20.19",
+    ...(await forNode()),
     entryPoints: await serverEntries(),
     outdir: join(DIST, "server"),
-    external: Object.keys(manifest.dependencies).filter((name) => !BUNDLED.has(name)),
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
     sourcemap: "linked",
-    assetNames: "assets/[name]-[hash]",
   });
   await mkdir(join(DIST, "server"), { recursive: true });
   let stylesheet = "";
@@ -107,6 +105,33 @@ async function buildServer() {
     else if (/\.js(\.map)?$/.test(name)) await writeFile(join(DIST, "server", name), file.contents);
   }
   return { stylesheet, font: fontOf(metafile), favicon: "/favicon.svg", sheets: {} };
+}
+
+/** The benchmark and the programs that it measures the site against. */
+async function buildBench(): Promise<void> {
+  const entryPoints = ["bench", "cpu-meter", "baselines/raw-http", "baselines/express-react"];
+  const { outputFiles } = await build({
+    ...(await forNode()),
+    entryPoints: entryPoints.map((name) => ({ in: `./e2e/bench/${name}`, out: basename(name) })),
+    outdir: join(DIST, "bench"),
+  });
+  await mkdir(join(DIST, "bench"), { recursive: true });
+  for (const { path, contents } of outputFiles.filter(({ path }) => path.endsWith(".js"))) {
+    await writeFile(path, contents);
+  }
+}
+
+async function forNode() {
+  const manifest = JSON.parse(await readFile("package.json", "utf8"));
+  return {
+    ...shared,
+    platform: "node",
+    target: "node20.19",
+    external: Object.keys(manifest.dependencies).filter((name) => !BUNDLED.has(name)),
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+  } satisfies BuildOptions;
 }
 
 /** `main`, the commands, and every file that a thread or a process of its own begins with. */
@@ -153,16 +178,6 @@ function fontOf({ outputs }: Metafile): string {
   const path = Object.keys(outputs).find((output) => /\/archivo-[^/]+\.woff2$/.test(output));
   if (path === undefined) throw new Error("The build has no font");
   return `/assets/${basename(path)}`;
-}
-
-/**
- * The policy trusts the entry by its hash, and others only when the entry itself asks for them:
- * a static import would be refused. esbuild leaves one behind, of helpers that the entry has no use for.
- */
-function withoutStaticImports(code: string): string {
-  const without = code.replace(/^import "[^"]+";$/gm, "");
-  if (/^import\s/m.test(without)) throw new Error("client/entry.ts has static imports of chunks");
-  return without;
 }
 
 function integrityOf(content: Buffer): string {
