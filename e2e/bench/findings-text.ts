@@ -1,0 +1,61 @@
+import { POSTS } from "./growth.ts";
+import type { Findings } from "./measure-all.ts";
+import { figure, table } from "./table.ts";
+
+/** What was measured on one database, for people. */
+export function findingsText(found: Findings): string {
+  const { startUp, connections, growth } = found;
+  const requests = found.requests.map(({ name, micros, spread, ratios }) => [
+    name,
+    figure(micros),
+    spread.map(figure).join(" to "),
+    Object.entries(ratios)
+      .map(([other, ratio]) => `${ratio.toFixed(2)} x ${other}`)
+      .join(", "),
+  ]);
+  const parts = [
+    table(
+      `Processor time a request, on ${found.database}`,
+      ["", "µs", "rounds", "against"],
+      [
+        ...requests,
+        ["streamed, brotli", figure(found.streamedMicros), "", ""],
+        ["demo request", figure(found.demoRequestMicros), "", ""],
+      ],
+    ),
+    table("Connections, µs a packed page", Object.keys(connections), [
+      Object.values(connections).map(figure),
+    ]),
+    table(
+      "Start, and memory after load",
+      [...Object.keys(START), "resident MB"],
+      [
+        [...Object.values(START).map((name) => startUp[name]), found.residentBytes / 1e6].map(
+          figure,
+        ),
+      ],
+    ),
+  ];
+  if (growth.length > 0) parts.push(growthTable(growth));
+  return parts.join("\n");
+}
+
+const START = {
+  "listening ms": "listeningMs",
+  "packed ms": "readyMs",
+  "processor ms": "cpuMs",
+  "first byte ms": "firstByteMs",
+} as const;
+
+function growthTable(growth: Findings["growth"]): string {
+  return table(
+    "Growth, µs a request",
+    ["", "9 posts", `${POSTS} posts`, "times"],
+    growth.map(({ name, micros: [few, many] }) => [
+      name,
+      figure(few),
+      figure(many),
+      (many / few).toFixed(2),
+    ]),
+  );
+}

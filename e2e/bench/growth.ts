@@ -1,0 +1,75 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { paths } from "../../shared/paths.ts";
+import { askAsBrowser } from "./browser-answer.ts";
+import type { MeasuredSite } from "./measured-site.ts";
+import { getBytes } from "./request-bytes.ts";
+import { measureRounds, type Row } from "./rounds.ts";
+
+export const POSTS = 5_000;
+const QUIET_WITHIN_MS = 60_000;
+/** Of processor time in half a second. */
+const QUIET_MICROS = 20_000;
+
+export interface Growth {
+  name: string;
+  /** Microseconds of processor time, with the first posts and with `POSTS`. */
+  micros: readonly [number, number];
+}
+
+/** What answers cost among the first posts, and among thousands. */
+export async function measureGrowth({
+  packing,
+  rendering,
+}: {
+  packing: MeasuredSite;
+  rendering: MeasuredSite;
+}): Promise<Growth[]> {
+  const rows = await rowsOf(packing, rendering);
+  const few = await measureRounds(rows, 3);
+  for (const site of [packing, rendering]) await site.query(GROW);
+  for (const site of [packing, rendering]) await quiet(site);
+  const many = await measureRounds(rows, 3);
+  return few.map(({ name, micros }, row) => ({
+    name,
+    micros: [micros, many[row]?.micros ?? Number.NaN],
+  }));
+}
+
+/** The first posts again and again; running it twice on one database adds nothing. */
+const GROW = `
+  INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at)
+  SELECT slug || '-' || copy, title || ' ' || copy, content, image_url, category, author,
+         published_at - copy * interval '1 day'
+    FROM blog_posts, generate_series(1, ${POSTS}) AS copy
+   ORDER BY copy, slug
+   LIMIT greatest(0, ${POSTS} - (SELECT count(*) FROM blog_posts))`;
+
+async function rowsOf(packing: MeasuredSite, rendering: MeasuredSite) {
+  const list = await askAsBrowser(packing.port, `${paths.api.posts()}?limit=1`);
+  const [newest] = JSON.parse(list.body.toString()) as { slug: string }[];
+  const post = paths.insight(newest?.slug ?? "");
+  const row = (name: string, process: MeasuredSite, path: string, requests: number): Row => {
+    const bytes = getBytes(path);
+    return { name, process, status: 200, request: () => bytes, requests };
+  };
+  return [
+    row("packed post", packing, post, 2_000),
+    row("packed home", packing, paths.home(), 2_000),
+    row("live home", rendering, paths.home(), 300),
+    row("live post", rendering, post, 300),
+    row("live list", rendering, paths.insights(), 64),
+    row("5 posts as JSON", packing, `${paths.api.posts()}?limit=5`, 500),
+  ];
+}
+
+/** Waits until a site has packed again what changed. */
+async function quiet(site: MeasuredSite): Promise<void> {
+  const end = performance.now() + QUIET_WITHIN_MS;
+  let before = (await site.usage()).cpuMicros;
+  while (performance.now() < end) {
+    await delay(500);
+    const { cpuMicros } = await site.usage();
+    if (cpuMicros - before < QUIET_MICROS) return;
+    before = cpuMicros;
+  }
+}

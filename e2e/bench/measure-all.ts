@@ -1,0 +1,43 @@
+import { paths } from "../../shared/paths.ts";
+import { measureConnections } from "./connections.ts";
+import { measureDemoRequests } from "./demo-requests.ts";
+import { measureGrowth } from "./growth.ts";
+import type { BenchDatabase } from "./measured-site.ts";
+import { measureMemory } from "./memory.ts";
+import { startRequestRows } from "./request-rows.ts";
+import { measureRounds } from "./rounds.ts";
+import { measureStartUp } from "./start-up.ts";
+import { measureStreamed } from "./streamed.ts";
+
+/** How much is measured: for a first look within a minute, or to rely on. */
+export const plans = {
+  quick: { scale: 0.25, rounds: 2, starts: 1, demoRequests: 2, memoryRequests: 10_000 },
+  full: { scale: 1, rounds: 7, starts: 5, demoRequests: 10, memoryRequests: 200_000 },
+};
+
+export type Findings = Awaited<ReturnType<typeof measureAll>>;
+
+/** Everything that is measured on one database. */
+export async function measureAll(database: BenchDatabase, plan: (typeof plans)["full"]) {
+  const { scale, rounds, starts } = plan;
+  const startUp = await measureStartUp(database, starts);
+  const sites = await startRequestRows(database, scale);
+  try {
+    const { packing, rendering, rows } = sites;
+    return {
+      database: database.kind,
+      startUp,
+      requests: await measureRounds(rows, rounds),
+      streamedMicros: await measureStreamed(rendering, Math.round(200 * scale)),
+      demoRequestMicros: await measureDemoRequests(packing, {
+        rounds: 3,
+        requests: plan.demoRequests,
+      }),
+      connections: await measureConnections(packing, paths.insights(), 4_000 * scale),
+      residentBytes: await measureMemory(packing, plan.memoryRequests),
+      growth: plan === plans.quick ? [] : await measureGrowth(sites),
+    };
+  } finally {
+    await sites.stop();
+  }
+}

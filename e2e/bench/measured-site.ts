@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+// biome-ignore lint/style/noRestrictedImports: fills the database as no visitor could
+import { socketConfig } from "../../server/db/embedded-socket.ts";
+// biome-ignore lint/style/noRestrictedImports: a server to measure against
+import { startThrowawayPostgres } from "../../server/db/throwaway-postgres.ts";
+import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
+
+export type DatabaseKind = "embedded" | "postgresql";
+
+/** A database that the sites of one measurement use, as far as it can be shared. */
+export interface BenchDatabase {
+  kind: DatabaseKind;
+  /** Where a site finds it; the embedded one is another for every site. */
+  environment(): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** Undefined where PostgreSQL is not installed. */
+export async function postgresDatabase(): Promise<BenchDatabase | undefined> {
+  const server = await startThrowawayPostgres();
+  return (
+    server && {
+      kind: "postgresql",
+      environment: async () => ({ DATABASE_URL: server.url }),
+      stop: () => server.stop(),
+    }
+  );
+}
+
+export function embeddedDatabase(): BenchDatabase {
+  const directories: string[] = [];
+  return {
+    kind: "embedded",
+    async environment() {
+      const directory = await mkdtemp(join(tmpdir(), "bench-"));
+      directories.push(directory);
+      return { DATA_DIR: directory };
+    },
+    async stop() {
+      for (const directory of directories) await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface MeasuredSite extends MeasuredProcess {
+  /** Runs SQL on the site's database while the site runs. */
+  query(sql: string): Promise<void>;
+}
+
+/** Starts the built site. Requests may say which address they come from. */
+export async function startSite(
+  database: BenchDatabase,
+  environment: Record<string, string>,
+  stdout?: number,
+): Promise<MeasuredSite> {
+  const where = await database.environment();
+  const env = { LOG_LEVEL: "silent", TRUST_PROXY: "1", ...where, ...environment };
+  const site = await startMeasured("server/main.js", {
+    env,
+    readyPath: "/readyz",
+    stdout,
+  });
+  return {
+    ...site,
+    async query(sql) {
+      const { DATABASE_URL: connectionString, DATA_DIR: directory } = where;
+      const client = new pg.Client(connectionString ?? socketConfig(directory ?? ""));
+      await client.connect();
+      await client.query(sql).finally(() => client.end());
+    },
+  };
+}

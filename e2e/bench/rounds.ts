@@ -1,0 +1,74 @@
+import { type Load, sendLoad } from "./load.ts";
+import type { MeasuredProcess } from "./measured-process.ts";
+
+/** One thing that a server does, measured against another that does the least possible. */
+export interface Row extends Pick<Load, "request" | "status" | "requests"> {
+  name: string;
+  process: MeasuredProcess;
+  connections?: number;
+  /** Names of rows whose cost is this row's unit. */
+  against?: readonly string[];
+}
+
+export interface Measured {
+  name: string;
+  /** Processor time a request, user and system, median of all rounds. */
+  micros: number;
+  /** Lowest and highest of all rounds. */
+  spread: readonly [number, number];
+  /** How many times another row's cost, both taken in the same round; median of all rounds. */
+  ratios: Record<string, number>;
+}
+
+const CONNECTIONS = 32;
+const ROUND_MS = 4_000;
+
+/**
+ * Measures all rows in turn, and again in every round: what else the machine does in the
+ * meantime falls on all of them alike. The first round only warms up.
+ */
+export async function measureRounds(rows: readonly Row[], rounds: number): Promise<Measured[]> {
+  const costs = new Map<string, number[]>(rows.map(({ name }) => [name, []]));
+  for (let round = -1; round < rounds; round += 1) {
+    for (const row of rows) {
+      const cost = await costOf(row);
+      if (round >= 0) costs.get(row.name)?.push(cost);
+    }
+  }
+  return rows.map(({ name, against = [] }) => {
+    const own = costs.get(name) ?? [];
+    const ratioTo = (other: string) =>
+      median(own.map((cost, round) => cost / (costs.get(other)?.[round] ?? Number.NaN)));
+    return {
+      name,
+      micros: median(own),
+      spread: [Math.min(...own), Math.max(...own)],
+      ratios: Object.fromEntries(against.map((other) => [other, ratioTo(other)])),
+    };
+  });
+}
+
+/** Microseconds of processor time for one request. */
+export async function costOf(row: Omit<Row, "name">): Promise<number> {
+  const { process, connections = CONNECTIONS, request, status, requests } = row;
+  const before = await process.usage();
+  const { port } = process;
+  const answered = await sendLoad({
+    port,
+    request,
+    status,
+    requests,
+    connections,
+    forMs: ROUND_MS,
+  });
+  const after = await process.usage();
+  return (after.cpuMicros - before.cpuMicros) / answered;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = low] =
+    sorted.length % 2 === 1 ? [sorted[middle]] : sorted.slice(middle - 1, middle + 1);
+  return (low + high) / 2;
+}
