@@ -25,7 +25,8 @@ export async function startHostedCaptchaSite(): Promise<RunningSite> {
   };
 }
 
-async function startSiteverify() {
+/** A stand-in of the server that hosted captchas ask. */
+export async function startSiteverify() {
   const server = createServer(async (request, response) => {
     const sent = new URLSearchParams(await text(request));
     const success = sent.get("response") === goodToken && sent.get("secret") === "secret-key";

@@ -22,7 +22,7 @@ export async function startSite(
   environment: Record<string, string> = {},
   log: string[] = [],
 ): Promise<RunningSite> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["dist/server/main.js"], {
@@ -65,7 +65,7 @@ async function ready(url: string, child: ChildProcess, log: string[]): Promise<v
   throw new Error(`The site did not start:\n${log.join("\n")}`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { connect } from "node:http2";
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import pg from "pg";
+// biome-ignore lint/style/noRestrictedImports: a late page needs a database that can be locked
+import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import { paths } from "../shared/paths.ts";
+import { findNginx } from "./find-nginx.ts";
+import { type RunningNginx, startNginx } from "./start-nginx.ts";
+import { freePort, type RunningSite, startSite } from "./start-site.ts";
+
+test.describe.configure({ mode: "serial" });
+
+/** The visitor's address; nginx itself speaks to the site from 127.0.0.1. */
+const VISITOR = "127.0.0.2";
+const METRICS_TOKEN = "known-to-the-operator";
+
+let binary: string | undefined;
+let postgres: ThrowawayPostgres | undefined;
+let front: Awaited<ReturnType<typeof startBehindNginx>>;
+
+test.beforeAll(async () => {
+  binary = findNginx();
+  test.skip(binary === undefined, "There is no nginx to be had here, or no openssl");
+  postgres = await startThrowawayPostgres();
+  test.skip(postgres === undefined, "PostgreSQL is not installed here, and a lock needs one");
+  if (postgres !== undefined) front = await startBehindNginx();
+});
+
+test.afterAll(async () => {
+  await front?.stop();
+  await postgres?.stop();
+});
+
+test("a visitor speaks HTTP/2, and is told to come by TLS for two years", async () => {
+  const { headers } = await front.ask({ ":path": paths.home() });
+
+  expect(front.client.alpnProtocol).toBe("h2");
+  expect(headers[":status"]).toBe(200);
+  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+  expect(headers.server).toBe("nginx");
+});
+
+test("a late page's first bytes come before its data, compressed", async () => {
+  const unpacked = await startBehindNginx({ PAGE_CACHE: "off" });
+  const other = new pg.Client({ connectionString: postgres?.url });
+  await other.connect();
+  await other.query("BEGIN; LOCK TABLE blog_posts");
+
+  const late = unpacked.client.request({ ":path": paths.insights(), "accept-encoding": "br" });
+  const html = late.pipe(createBrotliDecompress()).setEncoding("utf8");
+  await once(html, "readable");
+  const first = html.read();
+  await other.end();
+  let rest = "";
+  for await (const text of html) rest += text;
+
+  expect(first).toContain("Loading posts...");
+  expect(first).not.toContain("</html>");
+  expect(rest).toContain("</html>");
+  await unpacked.stop();
+});
+
+test("the site sees the visitor's address, whatever headers claim", async () => {
+  const claims = { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7" };
+
+  const { body } = await front.ask({
+    ":path": "/api/connection",
+    authorization: `Bearer ${METRICS_TOKEN}`,
+    ...claims,
+  });
+
+  expect(JSON.parse(body.toString())).toEqual({
+    address: VISITOR,
+    peer: "127.0.0.1",
+    protocol: "https",
+    forwarded_for: VISITOR,
+  });
+});
+
+test("a page that the visitor has is not sent again", async () => {
+  const first = await front.ask({ ":path": paths.careers() });
+
+  const second = await front.ask({
+    ":path": paths.careers(),
+    "if-none-match": String(first.headers.etag),
+  });
+
+  expect(second.headers[":status"]).toBe(304);
+  expect(second.body).toHaveLength(0);
+});
+
+for (const [coding, unpack] of [
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const) {
+  test(`a page is compressed once, by ${coding}`, async () => {
+    const { headers, body } = await front.ask({
+      ":path": paths.careers(),
+      "accept-encoding": coding,
+    });
+
+    expect(headers["content-encoding"]).toBe(coding);
+    expect(unpack(body).toString()).toContain("</html>");
+  });
+}
+
+test("what is the operator's is not there for visitors", async () => {
+  for (const path of ["/metrics", "/readyz", "/api/connection"]) {
+    expect((await front.ask({ ":path": path })).headers[":status"], path).toBe(404);
+  }
+});
+
+test("while the site is away, a page is served as it was", async () => {
+  const page = { ":path": paths.careers() };
+  const before = await front.ask(page);
+
+  await front.site.stop();
+  await expect
+    .poll(
+      async () => (await front.ask(page)).headers["x-cache-status"],
+      "the page's second is over",
+    )
+    .toBe("STALE");
+
+  const meanwhile = await front.ask(page);
+  expect(meanwhile.headers[":status"]).toBe(200);
+  expect(meanwhile.body.equals(before.body)).toBe(true);
+});
+
+/** The site as visitors reach it, and one of them, who speaks HTTP/2. */
+async function startBehindNginx(environment: Record<string, string> = {}) {
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const site: RunningSite = await startSite({
+    DATABASE_URL: postgres?.url ?? "",
+    TRUST_PROXY: "1",
+    DRAIN_SECONDS: "0",
+    METRICS_TOKEN,
+    PORT: String(sitePort),
+    SITE_URL: `https://localhost:${port}`,
+    ...environment,
+  });
+  const nginx: RunningNginx = await startNginx({ binary: binary ?? "", port, sites: [sitePort] });
+  const tls = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
+  const client = connect(`https://localhost:${port}`, {
+    createConnection: () => connectFrom(VISITOR, { ...tls, ALPNProtocols: ["h2"] }),
+  });
+  return {
+    site,
+    client,
+    async ask(headers: Record<string, string>) {
+      const stream = client.request(headers);
+      const [answer] = await once(stream, "response");
+      const pieces: Buffer[] = [];
+      for await (const piece of stream) pieces.push(piece);
+      return { headers: answer, body: Buffer.concat(pieces) };
+    },
+    async stop() {
+      client.close();
+      await nginx.stop();
+      await site.stop();
+    },
+  };
+}
+
+/** Node hands `localAddress` on to the socket, and its types do not know. */
+function connectFrom(localAddress: string, options: ConnectionOptions): TLSSocket {
+  const unlisted = { ...options, localAddress };
+  return connectTls(unlisted);
+}
