@@ -1,5 +1,5 @@
 import type { Site } from "../shared/site.ts";
-import { routes } from "./routes.ts";
+import type { Route } from "./render/route.ts";
 
 export interface ListedPage {
   path: string;
@@ -11,7 +11,7 @@ export interface ListedPage {
  * The pages with an address of their own that machines are told of: no aliases, no posts, nothing
  * that is made for one visitor. What their heads say needs no data.
  */
-export function listedPages(site: Site): ListedPage[] {
+export function listedPages(routes: readonly Route[], site: Site): ListedPage[] {
   return routes
     .filter(({ path, aliasOf, keep }) => !path.includes(":") && !aliasOf && keep !== "never")
     .map(({ path, page }) => {

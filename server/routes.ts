@@ -7,13 +7,20 @@ import { industriesPage } from "../client/pages/industries.tsx";
 import { industryPages } from "../client/pages/industry-pages.ts";
 import { insightPage } from "../client/pages/insight.tsx";
 import { insightsPage } from "../client/pages/insights.tsx";
+import { notFoundPage } from "../client/pages/not-found.tsx";
+import { previewPage } from "../client/pages/preview.tsx";
 import { privacyPage } from "../client/pages/privacy.tsx";
+import { searchPage } from "../client/pages/search.tsx";
+import { searchKinds } from "../client/pages/search-data.ts";
 import { solutionPages } from "../client/pages/solution-pages.ts";
 import { solutionsPage } from "../client/pages/solutions.tsx";
 import { industries } from "../shared/demo-request.ts";
 import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+import { listedPages } from "./listed-pages.ts";
 import { loadBookADemo } from "./load/book-a-demo.ts";
 import { isCategory, loadLatest, loadList, loadPost } from "./load/posts.ts";
+import { loadPreview } from "./load/preview.ts";
+import { loadSearch } from "./load/search.ts";
 import { instead, type Route, route } from "./render/route.ts";
 
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
@@ -74,6 +81,18 @@ export const routes: readonly Route[] = [
     }),
     page: privacyPage,
     keep: "for ever",
+  }),
+  route(paths.search(), {
+    load: (context) => loadSearch(context, listedPages(routes, context.config.site)),
+    page: searchPage,
+    keep: "never",
+    query: { q: /./s, in: searchKinds },
+  }),
+  route("/preview/:slug/:token", {
+    load: async (context) =>
+      (await loadPreview(context)) ?? instead(404, notFoundPage, { path: "/preview" }),
+    page: previewPage,
+    keep: "never",
   }),
 ];
 

@@ -2,6 +2,7 @@ import { paths } from "../../shared/paths.ts";
 import { listPostAddresses } from "../db/post-lists.ts";
 import { listedPages } from "../listed-pages.ts";
 import type { ContentFile } from "../render/content-file.ts";
+import { routes } from "../routes.ts";
 
 const POSTS_MAX = 500;
 
@@ -11,7 +12,7 @@ export const llms: ContentFile = {
   type: "text/plain; charset=utf-8",
   async write({ db, config }) {
     const { site } = config;
-    const pages = listedPages(site).map(
+    const pages = listedPages(routes, site).map(
       ({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`,
     );
     const posts = (await listPostAddresses(db, POSTS_MAX)).map(

@@ -3,6 +3,7 @@ import { lastChange, listPostAddresses } from "../db/post-lists.ts";
 import { element } from "../feeds/xml.ts";
 import { listedPages } from "../listed-pages.ts";
 import type { ContentFile } from "../render/content-file.ts";
+import { routes } from "../routes.ts";
 
 /** More than this would need an index of sitemaps (https://www.sitemaps.org/protocol.html). */
 const ADDRESSES_MAX = 50_000;
@@ -13,7 +14,7 @@ export const sitemap: ContentFile = {
   type: "application/xml; charset=utf-8",
   async write({ db, config }) {
     const { url } = config.site;
-    const pages = listedPages(config.site).map(({ path }) => entry(`${url}${path}`));
+    const pages = listedPages(routes, config.site).map(({ path }) => entry(`${url}${path}`));
     const posts = await listPostAddresses(db, ADDRESSES_MAX - pages.length);
     const entries = posts.map((post) =>
       entry(`${url}${paths.insight(post.slug)}`, lastChange(post)),

@@ -33,6 +33,15 @@ export async function findPost(db: Db, slug: string): Promise<Post | undefined> 
   return rows[0];
 }
 
+/** The post with this slug, be it public or not, or undefined. */
+export async function findPostOfAnyDate(db: Db, slug: string): Promise<Post | undefined> {
+  if (isUnstorable(slug)) return undefined;
+  const { rows } = await db.query<Post>(`SELECT ${POST_COLUMNS} FROM blog_posts WHERE slug = $1`, [
+    slug,
+  ]);
+  return rows[0];
+}
+
 /** When the next post that waits for its date becomes public; undefined when none waits. */
 export async function nextPublication(db: Db): Promise<Date | undefined> {
   const { rows } = await db.query<{ next: Date | null }>(

@@ -52,12 +52,16 @@ export async function loadList({
 }
 
 /** One post with its text, or undefined. @throws what the database threw */
-export async function loadPost(
-  { db, markdown, markIncomplete }: ListDeps,
-  slug: string,
-): Promise<PostView | undefined> {
-  const post = await findPost(db, slug);
-  if (post === undefined) return undefined;
+export async function loadPost(deps: ListDeps, slug: string): Promise<PostView | undefined> {
+  const post = await findPost(deps.db, slug);
+  return post && viewOf(deps, post);
+}
+
+/** What the post's page shows of it. */
+export async function viewOf(
+  { markdown, markIncomplete }: Pick<ListDeps, "markdown" | "markIncomplete">,
+  post: Post,
+): Promise<PostView> {
   const { tree, excerpt, headings, minutes, escaped } = await markdown.render(post.content);
   // A text that took too long is shown as it is, and tried again later.
   if (escaped) markIncomplete();

@@ -82,7 +82,7 @@ function isKept(route: Route): boolean {
 /** A route without parameters, once for each query that changes its page. */
 function targetsOf(route: Route): Target[] {
   const queries = Object.entries(route.query ?? {}).flatMap(([name, values]) =>
-    values.map((value) => ({ [name]: value })),
+    values instanceof RegExp ? [] : values.map((value) => ({ [name]: value })),
   );
   return [{}, ...queries].map((query) => ({ route, params: {}, query }));
 }

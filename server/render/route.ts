@@ -36,8 +36,11 @@ interface RouteOptions<Data extends object> {
   page: Page<Data>;
   /** How long the packed page is good. */
   keep: "for ever" | "until content changes" | "never";
-  /** Query parameters that change the page, each with the values that count. All others are ignored. */
-  query?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Query parameters that change the page, each with the values that count, or with what they look
+   * like. All others are ignored.
+   */
+  query?: Readonly<Record<string, readonly string[] | RegExp>>;
   /** The canonical address of the page, where this one is only another way to it. */
   aliasOf?: string;
 }
@@ -74,7 +77,11 @@ export function declaredQuery(
   const found: Record<string, string> = {};
   for (const [name, values] of Object.entries(declared ?? {})) {
     const value = search.get(name);
-    if (value !== null && values.includes(value)) found[name] = value;
+    if (value !== null && counts(value, values)) found[name] = value;
   }
   return found;
+}
+
+function counts(value: string, values: readonly string[] | RegExp): boolean {
+  return values instanceof RegExp ? values.test(value) : values.includes(value);
 }

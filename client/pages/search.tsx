@@ -1,0 +1,45 @@
+import { paths } from "../../shared/paths.ts";
+import { Wrap } from "../components/section.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
+import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
+import { ResultCount } from "./search/result-count.tsx";
+import { ResultGroups } from "./search/result-groups.tsx";
+import { SearchForm } from "./search/search-form.tsx";
+import { Suggestions } from "./search/suggestions.tsx";
+import type { SearchKind, SearchResults } from "./search-data.ts";
+import styles from "./search-page.module.css";
+
+export interface SearchData {
+  /** As it is searched for; empty before anything was. */
+  query: string;
+  /** The one group that is shown. */
+  kind?: SearchKind;
+  results: SearchResults;
+}
+
+/** The question stands in its own field; under it how many answers there are, and the answers. */
+export const searchPage = definePage<SearchData>({
+  head: ({ query }) => ({
+    title: query === "" ? "Search" : `Search: ${query}`,
+    description: "Search the products, case studies and insights of this site.",
+    noindex: true,
+  }),
+  View: ({ data: { query, kind, results } }) => (
+    <Wrap className={styles.page}>
+      <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
+      <h1 className={text.hidden}>Search</h1>
+      <SearchForm query={query} />
+      {query !== "" && (
+        <div className={styles.results}>
+          <ResultCount query={query} results={results} {...(kind && { kind })} />
+          {results.groups.length > 0 ? (
+            <ResultGroups groups={results.groups} {...(kind && { kind })} />
+          ) : (
+            <Suggestions failed={results.failed} />
+          )}
+        </div>
+      )}
+    </Wrap>
+  ),
+});

@@ -1,0 +1,64 @@
+import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
+import text from "../../styles/text.module.css";
+import type { SearchKind, SearchResults } from "../search-data.ts";
+import styles from "./result-count.module.css";
+import { kindLabels } from "./result-groups.tsx";
+
+interface ResultCountProps {
+  query: string;
+  kind?: SearchKind;
+  results: SearchResults;
+}
+
+/** How many answers there are, and of which kind. */
+export function ResultCount({
+  query,
+  kind,
+  results: { groups, corrected, failed },
+}: ResultCountProps) {
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={styles.count}>
+      <p className={classNames(text.figure, styles.number)}>{total}</p>
+      <p>
+        {total === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
+      </p>
+      {corrected && <p className={text.small}>Nothing was found for {query}.</p>}
+      {failed && <p className={text.small}>The posts could not be searched at the moment.</p>}
+      {groups.length > 1 && (
+        <nav aria-label="Narrow the results" data-screen-only="">
+          <ul className={styles.kinds}>
+            <Kind label="All" count={total} href={paths.search(query)} current={!kind} />
+            {groups.map((group) => (
+              <Kind
+                key={group.kind}
+                label={kindLabels[group.kind]}
+                count={group.count}
+                href={`${paths.search(query)}&in=${group.kind}`}
+                current={group.kind === kind}
+              />
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface KindProps {
+  label: string;
+  count: number;
+  href: string;
+  current: boolean;
+}
+
+function Kind({ label, count, href, current }: KindProps) {
+  return (
+    <li>
+      <a className={styles.kind} href={href} aria-current={current || undefined}>
+        {label} <span>{count}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
+import text from "../../styles/text.module.css";
+import type { SearchGroup, SearchHit, SearchKind, Segment } from "../search-data.ts";
+import styles from "./result-groups.module.css";
+
+interface ResultGroupsProps {
+  groups: readonly SearchGroup[];
+  /** The one that is shown; all of them if it is none of these. */
+  kind?: SearchKind;
+}
+
+export const kindLabels: Record<SearchKind, string> = {
+  products: "Products",
+  "case-studies": "Case studies",
+  insights: "Insights",
+  pages: "Pages",
+};
+
+/** The answers, ruled and grouped, with what was looked for underlined. */
+export function ResultGroups({ groups, kind }: ResultGroupsProps) {
+  const chosen = groups.filter((group) => group.kind === kind);
+  return (
+    <div className={styles.groups}>
+      {(chosen.length > 0 ? chosen : groups).map((group) => (
+        <section key={group.kind} className={styles.group}>
+          <h2 className={styles.kind}>{kindLabels[group.kind]}</h2>
+          <ol>
+            {group.hits.map((hit) => (
+              <Hit key={hit.path} hit={hit} />
+            ))}
+          </ol>
+          {group.count > group.hits.length && (
+            <p className={classNames(text.small, styles.more)}>
+              The {group.hits.length} best of {group.count}. Another word narrows them down.
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
+  return (
+    <li>
+      <a className={styles.hit} href={path}>
+        <Caption as="span" className={styles.label}>
+          {label}
+        </Caption>
+        <h3 className={text.follow} dir="auto">
+          <Marked segments={title} />
+        </h3>
+        {snippet.length > 0 && (
+          <p className={styles.snippet} dir="auto">
+            <Marked segments={snippet} />
+          </p>
+        )}
+        <Caption as="span" className={styles.address}>
+          {path}
+        </Caption>
+      </a>
+    </li>
+  );
+}
+
+function Marked({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+    marked ? <mark key={index}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,31 @@
+import { paths } from "../../../shared/paths.ts";
+import { Button } from "../../components/button.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./search-form.module.css";
+
+/** Asks the server: works without script. */
+export function SearchForm({ query }: { query: string }) {
+  return (
+    <search>
+      <form className={styles.form} action={paths.search()}>
+        <label className={text.label} htmlFor="question">
+          Search this site
+        </label>
+        <input
+          className={styles.field}
+          id="question"
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck
+        />
+        <Button className={styles.button} size="lg" type="submit">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentApp } from "../content-app.ts";
+import type { Database } from "../db/database.ts";
+import { onEveryDatabase } from "../db/every-database.ts";
+import { previewToken } from "../posts/preview-token.ts";
+
+const now = new Date("2025-11-20T10:00:00Z");
+const later = new Date("2025-11-21T10:00:00Z");
+
+onEveryDatabase((database) => {
+  let db: Database["db"];
+  let site: Awaited<ReturnType<typeof startContentApp>>;
+  beforeAll(async () => {
+    db = database().db;
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, published_at) VALUES
+       ('shown', 'Ballast & <b>', 'Stones under the ties.', '2025-01-01'),
+       ('future', 'Not yet', 'Text', '2999-01-01')`,
+    );
+    site = await startContentApp(db, { now: () => now });
+  });
+  afterAll(() => site.close());
+
+  test("a search shows posts and pages, is not to be indexed, and escapes what it repeats", async () => {
+    const { status, text } = await site.get('/search?q=ballast%20or%20%3Cscript%3E"x&in=insights');
+
+    expect(status).toBe(200);
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+    expect(text).toContain("<mark>Ballast</mark> &amp; &lt;b&gt;");
+    expect(text).toContain('value="ballast or &lt;script&gt;&quot;x"');
+    expect(text).not.toMatch(/<script>"x|style=/);
+  });
+
+  test("a search without an answer suggests topics, one without a question waits", async () => {
+    expect((await site.get("/search?q=catenary")).text).toContain("We do write about:");
+    expect((await site.get("/search")).text).not.toContain("results for");
+    expect((await site.get("/search?q=&q=%FF%00&in=x")).status).toBe(200);
+    expect((await site.get(`/search?q=${"x ".repeat(5_000).replaceAll(" ", "+")}`)).status).toBe(
+      200,
+    );
+  });
+
+  test("a preview shows a post before its date to whoever has its token", async () => {
+    const { status, text } = await site.get(
+      `/preview/future/${await previewToken(db, "future", later)}`,
+    );
+
+    expect(status).toBe(200);
+    expect(text).toContain("Readers do not see this post before January 1, 2999.");
+    expect(text).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test("a preview that has expired, or of another post, is not there", async () => {
+    const expired = await previewToken(db, "future", now);
+    const other = await previewToken(db, "shown", later);
+
+    for (const token of [expired, other, "x"]) {
+      expect((await site.get(`/preview/future/${token}`)).status).toBe(404);
+    }
+  });
+});

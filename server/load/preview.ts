@@ -1,0 +1,16 @@
+import type { PreviewData } from "../../client/pages/preview.tsx";
+import { findPostOfAnyDate } from "../db/posts.ts";
+import { isPreviewToken } from "../posts/preview-token.ts";
+import type { LoadContext } from "../render/route.ts";
+import { viewOf } from "./posts.ts";
+
+/** A post for whoever has a token of it that has not expired, or undefined. @throws what the database threw */
+export async function loadPreview(context: LoadContext): Promise<PreviewData | undefined> {
+  const { db, params, now } = context;
+  const { slug = "", token = "" } = params;
+  if (!(await isPreviewToken(db, slug, token, now()))) return undefined;
+  const post = await findPostOfAnyDate(db, slug);
+  if (post === undefined) return undefined;
+  const isPublic = post.publishedAt === null || post.publishedAt <= now();
+  return { post: await viewOf(context, post), isPublic };
+}

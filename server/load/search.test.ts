@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../db/database.ts";
+import type { Db } from "../db/db.ts";
+import { onEveryDatabase, silentLog } from "../db/every-database.ts";
+import { loadResults } from "./search.ts";
+
+const pages = [
+  { path: "/solutions/culvert", title: "Culvert Risk Assessor", description: "Ranks photographs" },
+];
+
+onEveryDatabase((database) => {
+  let db: Database["db"];
+  beforeAll(() => {
+    db = database().db;
+  });
+  beforeEach(async () => {
+    await db.query("DELETE FROM blog_posts");
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, published_at) VALUES
+       ('in-text', 'Rain', 'A [culvert](/x) fails **when** water <script>alert(1)</script> rises.', 'blog', '2025-01-01'),
+       ('in-title', 'Culverts', 'Nothing else.', 'webinar', '2024-01-01'),
+       ('future', 'Culverts tomorrow', '', 'blog', '2999-01-01')`,
+    );
+  });
+
+  const found = async (query: string) => {
+    const { groups, ...rest } = await loadResults({ db, log: silentLog }, pages, query);
+    return { paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)), groups, ...rest };
+  };
+
+  test("pages and public posts are found, the title above the text", async () => {
+    const { paths, groups, failed } = await found("culvert");
+
+    expect(paths).toEqual(["/solutions/culvert", "/insights/in-title", "/insights/in-text"]);
+    expect(groups.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+      "products 1",
+      "insights 2",
+    ]);
+    expect(failed).toBe(false);
+  });
+
+  test("what was looked for is marked, in words without their markup", async () => {
+    const { groups } = await found("culvert");
+    const [first, second] = groups[1]?.hits ?? [];
+
+    expect(first).toMatchObject({
+      label: "Press Release, Jan 1, 2024",
+      title: [{ text: "Culverts", marked: true }],
+    });
+    expect(second?.snippet).toEqual([
+      { text: "culvert", marked: true },
+      { text: " fails when water alert(1) rises", marked: false },
+    ]);
+  });
+
+  test("other forms of a word, its beginning and a typing mistake find the same", async () => {
+    for (const query of ["Culverts", "culv", "the culvert"]) {
+      expect((await found(query)).paths).toContain("/insights/in-text");
+    }
+    expect(await found("clvert")).toMatchObject({ corrected: "culvert" });
+  });
+
+  test("quotes, or, and a minus mean something", async () => {
+    expect((await found('"rises water"')).paths).toEqual([]);
+    expect((await found("rain or culverts")).paths).toContain("/insights/in-title");
+    expect((await found("culvert -water")).paths).not.toContain("/insights/in-text");
+  });
+
+  test.each([
+    "",
+    "?",
+    "&",
+    "'",
+    '"',
+    "a & | ! <->:*",
+    "-",
+    "((",
+    "\\",
+    "%",
+    "\uE000",
+    "the",
+    "²",
+    "x".repeat(100),
+  ])("%j breaks nothing", async (query) => {
+    expect((await found(query)).failed).toBe(false);
+  });
+
+  test("a post of a megabyte of different words is stored and found by its beginning", async () => {
+    const words = Array.from({ length: 150_000 }, (_, index) => `w${index.toString(36)}`).join(" ");
+    await db.query("INSERT INTO blog_posts (slug, title, content) VALUES ('long', 'Long', $1)", [
+      words,
+    ]);
+
+    expect((await found("w5")).paths).toEqual(["/insights/long"]);
+  });
+
+  describe("without the database", () => {
+    const broken = { query: () => Promise.reject(new Error("down")) } as unknown as Db;
+
+    test("the site's own pages remain", async () => {
+      const { groups, failed } = await loadResults(
+        { db: broken, log: silentLog },
+        pages,
+        "culvert",
+      );
+
+      expect(groups.map(({ kind }) => kind)).toEqual(["products"]);
+      expect(failed).toBe(true);
+    });
+  });
+});
