@@ -40,7 +40,7 @@ export async function searchPosts(
      SELECT slug, category, published_at AS "publishedAt", count,
             ts_headline('english', left(title, 1000), asked, $3 || ', HighlightAll=true') AS title,
             ts_headline('english', left(content, ${SHOWN_CHARACTERS}), asked, $3 ||
-              ', MaxFragments=2, MinWords=12, MaxWords=26, FragmentDelimiter=" … "') AS snippet
+              ', MaxFragments=1, MinWords=16, MaxWords=34') AS snippet
        FROM hits ORDER BY rank DESC, published_at DESC NULLS LAST, slug`,
     [isWords ? wordQuery(terms) : query, limit, options],
   );

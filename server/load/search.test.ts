@@ -48,8 +48,9 @@ onEveryDatabase((database) => {
       title: [{ text: "Culverts", marked: true }],
     });
     expect(second?.snippet).toEqual([
+      { text: "… ", marked: false },
       { text: "culvert", marked: true },
-      { text: " fails when water alert(1) rises", marked: false },
+      { text: " fails when water alert(1) rises …", marked: false },
     ]);
   });
 

@@ -56,7 +56,7 @@ test("a fragment of markdown reads as text, wherever it was cut", () => {
   const { start, end } = MARKS;
   const markdown = `insights/x) and **${start}rail${end}** in [the guide](https://x.example/a_b) | a |\n|:--|---|\n- [ ] one[^2] <br> ![A](b.png)`;
 
-  expect(plainFragment(markdown)).toBe(`and ${start}rail${end} in the guide a one`);
+  expect(plainFragment(markdown)).toBe(`… and ${start}rail${end} in the guide a one …`);
 });
 
 test("marks part a text, also when one is missing", () => {

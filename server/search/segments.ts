@@ -14,8 +14,15 @@ export function segmentsOf(text: string): Segment[] {
   return segments;
 }
 
-/** A fragment of markdown, cut anywhere, as a reader would say it. */
+/** A fragment of markdown, cut anywhere, as a reader would say it; dots show where it was cut. */
 export function plainFragment(markdown: string): string {
+  const words = withoutMarkup(markdown);
+  const opening = /^[\uE000\s]*\p{Ll}/u.test(words) ? "… " : "";
+  const ending = /[.!?…][\uE001\s]*$/.test(words) || words === "" ? "" : " …";
+  return opening + words + ending;
+}
+
+function withoutMarkup(markdown: string): string {
   return markdown
     .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)?/g, " ")
     .replace(/\[([^\]\n]{0,300})\]\([^)\n]{0,500}\)?/g, "$1")

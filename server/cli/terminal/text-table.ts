@@ -1,8 +1,21 @@
 const MAX_WIDTH = 34;
 
-/** Rows under their headings, aligned for a terminal; long cells are cut, control characters go. */
-export function textTable(headings: string[], rows: string[][]): string {
-  const cells = [headings, ...rows.map((row) => row.map(cellText))];
+/**
+ * Rows under their headings, aligned for a terminal; long cells are cut, control characters go.
+ * `whole` names the headings of cells that somebody will copy.
+ */
+export function textTable(
+  headings: string[],
+  rows: string[][],
+  whole: readonly string[] = [],
+): string {
+  const isWhole = (column: number) => whole.includes(headings[column] ?? "");
+  const cells = [
+    headings,
+    ...rows.map((row) =>
+      row.map((cell, column) => (isWhole(column) ? visible(cell) : cellText(cell))),
+    ),
+  ];
   const widths = headings.map((_, column) =>
     Math.max(...cells.map((row) => [...(row[column] ?? "")].length)),
   );
