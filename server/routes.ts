@@ -42,15 +42,16 @@ export const routes: readonly Route[] = [
   ...industrySlugs.map((slug) => fixed(paths.industry(slug), industryPages[slug])),
   route(paths.insights(), {
     load: (context) => {
-      const { category } = context.query;
+      const { category, page } = context.query;
       return {
         list: loadList(context),
         ...(isCategory(category) ? { category } : {}),
+        ...(page === undefined ? {} : { page: Number(page) }),
       };
     },
     page: insightsPage,
     keep: "until content changes",
-    query: { category: CATEGORIES },
+    query: { category: CATEGORIES, page: /^(?:[2-9]|[1-9]\d{1,3})$/ },
   }),
   route("/insights/:slug", {
     load: async (context) => {

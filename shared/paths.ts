@@ -35,7 +35,8 @@ export const paths = {
   caseStudy: (group: CaseStudyGroup, slug: ProductSlug) => `/industries/${group}/${slug}`,
   /** The other spelling of a railway case study's address; its canonical one is `caseStudy`. */
   caseStudyAlias: (slug: ProductSlug) => `/industries/railway/${slug}`,
-  insights: (category?: Category) => withCategory("/insights", category),
+  /** Pages count from 1. */
+  insights: (category?: Category, page = 1) => withPage(withCategory("/insights", category), page),
   insight: (slug: string) => `/insights/${encodeURIComponent(slug)}`,
   careers: () => "/careers",
   privacy: () => "/privacy",
@@ -59,4 +60,8 @@ export const paths = {
 
 function withCategory(path: string, category: Category | undefined): string {
   return category === undefined ? path : `${path}?category=${category}`;
+}
+
+function withPage(path: string, page: number): string {
+  return page === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${page}`;
 }

@@ -6,20 +6,23 @@ import { InsightsLoading, insightsList } from "../islands/insights-list/insights
 import { Arriving, type Late } from "../late.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
+import { PagedPosts } from "./insights/paged-posts.tsx";
 import styles from "./insights-page.module.css";
 import type { PostList } from "./post-data.ts";
 
 export interface InsightsData {
   list: Late<PostList>;
   category?: Category;
+  /** From 2; left out on the first one. */
+  page?: number;
   /** A post was asked for that is not there. */
   missing?: boolean;
 }
 
 /** All posts in one ruled index; also what stands where a post was asked for that is not there. */
 export const insightsPage = definePage<InsightsData>({
-  head: ({ missing = false }) => ({
-    title: missing ? "Post not found" : "Learn Industry Insights",
+  head: ({ missing = false, page }) => ({
+    title: missing ? "Post not found" : titleOf(page),
     description:
       "The latest news, case studies and industry updates on monitoring track, rail temperature, culverts, weather and vehicles underground.",
     picture: "rail-summer",
@@ -39,20 +42,17 @@ export const insightsPage = definePage<InsightsData>({
               </p>
             </Grid>
             <Arriving value={list} fallback={<InsightsLoading {...chosen} />}>
-              {({ posts, failed }) => (
-                <>
-                  {failed && <ConsoleError message={"The posts could not be read"} />}
-                  <Island
-                    of={insightsList}
-                    props={{
-                      posts,
-                      failed,
-                      ...chosen,
-                      ...(missing && { notice: "We could not find that post" }),
-                    }}
-                  />
-                </>
-              )}
+              {({ posts, failed, paging }) => {
+                const notice = missing && { notice: "We could not find that post" };
+                if (paging)
+                  return <PagedPosts posts={posts} paging={paging} {...chosen} {...notice} />;
+                return (
+                  <>
+                    {failed && <ConsoleError message={"The posts could not be read"} />}
+                    <Island of={insightsList} props={{ posts, failed, ...chosen, ...notice }} />
+                  </>
+                );
+              }}
             </Arriving>
           </Wrap>
         </Section>
@@ -61,3 +61,8 @@ export const insightsPage = definePage<InsightsData>({
     );
   },
 });
+
+function titleOf(page: number | undefined): string {
+  const title = "Learn Industry Insights";
+  return page === undefined ? title : `${title}, page ${page}`;
+}

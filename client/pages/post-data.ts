@@ -11,6 +11,16 @@ export interface PostList {
   posts: PostSummary[];
   /** The posts could not be read; the list is then empty. */
   failed: boolean;
+  /** Only where there are more posts than a page shows: then these are those of one page. */
+  paging?: Paging;
+}
+
+export interface Paging {
+  /** From 1. May lie behind the last one, with no posts on it. */
+  page: number;
+  pages: number;
+  /** Posts on all pages, of the category that was chosen. */
+  total: number;
 }
 
 export interface Heading {
@@ -25,4 +35,16 @@ export interface PostView extends PostSummary {
   headings: Heading[];
   /** Reading time. */
   minutes: number;
+  newer?: PostLink;
+  older?: PostLink;
+  /** Posts about the same, the likeliest first. */
+  related?: PostSummary[];
+  /** When it was changed after it was published. ISO 8601 in UTC. */
+  updatedAt?: string;
+}
+
+/** The way to another post. */
+export interface PostLink {
+  slug: string;
+  title: string;
 }

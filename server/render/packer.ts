@@ -36,7 +36,7 @@ export function createPacker(options: PackerOptions): Packer {
   const contentPages = fixed.filter((route) => route.keep === "until content changes");
 
   const pack = async ({ route, params, query }: Target) => {
-    const path = route.path.replace(":slug", encodeURIComponent(params.slug ?? ""));
+    const path = pathOf({ route, params });
     const key = pageKey(path, query);
     try {
       await packed.packAgain(key, () => finishedPage(route, { path, params, query }, deps));
@@ -62,7 +62,9 @@ export function createPacker(options: PackerOptions): Packer {
       const kept = new Set(packed.keys);
       const stale = postPages(await listSlugs(POSTS_AT_START).catch(() => []));
       const own = slug === undefined ? [] : postPages([slug]);
-      await inTurn([...own, ...contentPages.flatMap(targetsOf)]);
+      const pages = contentPages.flatMap(targetsOf);
+      await inTurn([...own, ...pages]);
+      await forgetFurtherPages(packed, contentPages, new Set(pages.map(keyOfTarget)));
       // Other posts may name the changed one. Those kept are made anew, the rest on demand.
       await inTurn(
         stale.filter((target) => target.params.slug !== slug && kept.has(pathOf(target))),
@@ -71,7 +73,24 @@ export function createPacker(options: PackerOptions): Packer {
   };
 }
 
-function pathOf({ route, params }: Target): string {
+/** Pages whose parameters are free, such as the second of the list: made again when asked for. */
+async function forgetFurtherPages(
+  packed: PackedPages,
+  routes: readonly Route[],
+  made: ReadonlySet<string>,
+): Promise<void> {
+  const paths = new Set(routes.map(({ path }) => path));
+  const further = packed.keys.filter(
+    (key) => !made.has(key) && paths.has(key.split("?", 1)[0] ?? ""),
+  );
+  await Promise.all(further.map((key) => packed.forget(key)));
+}
+
+function keyOfTarget(target: Target): string {
+  return pageKey(pathOf(target), target.query);
+}
+
+function pathOf({ route, params }: Pick<Target, "route" | "params">): string {
   return route.path.replace(":slug", encodeURIComponent(params.slug ?? ""));
 }
 

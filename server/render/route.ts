@@ -63,6 +63,20 @@ export function pageKey(path: string, query: Readonly<Record<string, string>>): 
   return search === "" ? path : `${path}?${search}`;
 }
 
+/**
+ * Where a page is at home. A parameter with free values, such as a page's number, makes a page of
+ * its own; one with a few only shows less of the page without it.
+ */
+export function canonicalPathOf(
+  { aliasOf, query: declared = {} }: Pick<Route, "aliasOf" | "query">,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): string {
+  if (aliasOf !== undefined) return aliasOf;
+  const isOwn = Object.keys(query).some((name) => declared[name] instanceof RegExp);
+  return isOwn ? pageKey(path, query) : path;
+}
+
 /** What follows the first question mark of an address, however broken the rest of it is. */
 export function searchOf(url: string): URLSearchParams {
   const mark = url.indexOf("?");

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import type { FinishedPage, PackedPages } from "./packed-pages.ts";
-import { declaredQuery, Instead, pageKey, type Route, searchOf } from "./route.ts";
+import { canonicalPathOf, declaredQuery, Instead, pageKey, type Route, searchOf } from "./route.ts";
 import { type Answer, finish, sendPage } from "./send-page.tsx";
 import { settle } from "./settle.ts";
 
@@ -67,7 +67,8 @@ async function load(route: Route, asked: Asked, deps: Deps): Promise<Loaded> {
   if (data instanceof Instead) {
     return { page: data.page, data: data.data, status: data.status, isIncomplete };
   }
-  return { page: route.page, data, status: 200, canonicalPath: route.aliasOf, isIncomplete };
+  const canonicalPath = canonicalPathOf(route, asked.path, query);
+  return { page: route.page, data, status: 200, canonicalPath, isIncomplete };
 }
 
 /** The one spelling of a route's address, which alone is kept. */

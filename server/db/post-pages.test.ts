@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { onEveryDatabase } from "./every-database.ts";
+import { findPostNeighbours } from "./post-neighbours.ts";
+import { countPublicPosts, listPostOpenings } from "./post-pages.ts";
+
+onEveryDatabase((database) => {
+  let db: Database["db"];
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("DELETE FROM blog_posts");
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, published_at) VALUES
+       ('e', 'Culverts in spring', '', 'blog', '2999-01-01'),
+       ('d', 'Culverts and rain', repeat('x', 5000), 'blog', '2025-02-01 00:00:00.000002Z'),
+       ('c', 'Rain on rails', '', 'webinar', '2025-02-01 00:00:00.000001Z'),
+       ('a', 'Heat', 'About culverts', 'blog', '2025-01-01'),
+       ('b', 'Snow', '', 'blog', '2025-01-01'),
+       ('y', 'Undated', '', 'press_release', NULL),
+       ('z', '''\\ & | ! :*', '', 'blog', NULL)`,
+    );
+  });
+
+  test("public posts are counted, all of them and those of the blog", async () => {
+    expect(await countPublicPosts(db)).toEqual({ all: 6, blog: 4 });
+  });
+
+  test("any part of the list comes in its order, with the openings of the texts", async () => {
+    const slugs = async (options: Parameters<typeof listPostOpenings>[1]) =>
+      (await listPostOpenings(db, options)).map(({ slug }) => slug).join("");
+
+    expect(await slugs({ limit: 4, offset: 0 })).toBe("dcab");
+    expect(await slugs({ limit: 4, offset: 4 })).toBe("yz");
+    expect(await slugs({ limit: 9, offset: 0, category: "blog" })).toBe("dabz");
+    expect(await slugs({ limit: 9, offset: 1, category: "press_release" })).toBe("y");
+    const [first] = await listPostOpenings(db, { limit: 1, offset: 0 });
+    expect(first?.content).toHaveLength(3000);
+  });
+
+  describe("a post's neighbours", () => {
+    test("follow each other from the newest to the last, whatever the dates", async () => {
+      const chain: string[] = [];
+      for (const slug of "dcabyz") {
+        const { newer, older } = await findPostNeighbours(db, slug, 0);
+        chain.push(`${newer?.slug ?? ""}<${slug}<${older?.slug ?? ""}`);
+      }
+
+      expect(chain).toEqual(["<d<c", "d<c<a", "c<a<b", "a<b<y", "b<y<z", "y<z<"]);
+    });
+
+    test("are related by the words of the title, the likeliest first, never what is not public", async () => {
+      const { related } = await findPostNeighbours(db, "d", 3);
+
+      expect(related.map(({ slug }) => slug)).toEqual(["c", "a"]);
+      expect((await findPostNeighbours(db, "z", 3)).related).toEqual([]);
+    });
+
+    test("a change after the post was added is known", async () => {
+      expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeUndefined();
+
+      await db.query("UPDATE blog_posts SET title = title WHERE slug = 'a'");
+      expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeUndefined();
+
+      await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'a'");
+      expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeInstanceOf(Date);
+    });
+  });
+});
