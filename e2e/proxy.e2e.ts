@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:http2";
+import { join } from "node:path";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
+import { promisify } from "node:util";
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
@@ -113,6 +116,20 @@ test("what is the operator's is not there for visitors", async () => {
   }
 });
 
+test("the doctor finds that all is well", async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["dist/server/doctor.js", "--url", front.url],
+    {
+      cwd: join(import.meta.dirname, ".."),
+      env: { METRICS_TOKEN, NODE_EXTRA_CA_CERTS: front.nginx.certificate },
+    },
+  );
+
+  expect(stdout).toMatch(/good  streaming +pieces arrive as they are sent/);
+  expect(stdout).toMatch(/\n\nAll is well\n$/);
+});
+
 test("while the site is away, a page is served as it was", async () => {
   const page = { ":path": paths.careers() };
   const before = await front.ask(page);
@@ -148,7 +165,9 @@ async function startBehindNginx(environment: Record<string, string> = {}) {
     createConnection: () => connectFrom(VISITOR, { ...tls, ALPNProtocols: ["h2"] }),
   });
   return {
+    url: `https://localhost:${port}`,
     site,
+    nginx,
     client,
     async ask(headers: Record<string, string>) {
       const stream = client.request(headers);

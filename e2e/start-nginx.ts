@@ -16,6 +16,8 @@ interface Options {
 }
 
 export interface RunningNginx {
+  /** For those who shall trust it. */
+  certificate: string;
   /** Ends it and removes all it wrote. */
   stop(): Promise<void>;
 }
@@ -31,6 +33,7 @@ export async function startNginx({ binary, port, sites }: Options): Promise<Runn
   });
   await listening(nginx, port);
   return {
+    certificate: join(directory, "certificate.pem"),
     async stop() {
       nginx.kill("SIGQUIT");
       if (nginx.exitCode === null) await once(nginx, "exit");
@@ -67,7 +70,7 @@ async function configuration(
 function makeCertificate(directory: string): void {
   const options = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const files = ["-keyout", "key.pem", "-out", "certificate.pem", "-days", "2"];
+  const files = ["-keyout", "key.pem", "-out", "certificate.pem", "-days", "30"];
   execFileSync("openssl", ["req", ...options, ...names, ...files], {
     cwd: directory,
     stdio: "ignore",

@@ -1,7 +1,7 @@
 import express, { type Express } from "express";
 import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
-import { connection } from "./api/connection.ts";
+import { connection, connectionPieces } from "./api/connection.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { media } from "./api/media.ts";
@@ -51,6 +51,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.get("/readyz", readyz(deps.db, notReady));
   app.get("/metrics", operatorOnly(deps.config.metricsToken), metricsText(deps.metrics));
   app.get("/api/connection", operatorOnly(deps.config.metricsToken), connection);
+  app.get("/api/connection/pieces", operatorOnly(deps.config.metricsToken), connectionPieces);
   app.get("/robots.txt", robots(deps.config.site));
   app.get("/manifest.webmanifest", manifest(deps.config.site));
   app.get("/.well-known/security.txt", securityContact(deps.config.site, deps.now));

@@ -54,12 +54,20 @@ export class ConfigError extends Error {
 }
 
 /** Where configuration still says what no visitor should read. */
-export const placeholders = {
+const placeholders = {
   SITE_NAME: "Apollo Infrastructure AI",
   CONTACT_EMAIL: "hello@example.com",
   CONTACT_PHONE: "+1 000 000 0000",
   CAREERS_EMAIL: "careers@example.com",
 } as const;
+
+/** Names of the variables whose placeholders visitors would read. */
+export function placeholdersLeft(site: Site): string[] {
+  const said = [site.name, site.contactEmail, site.contactPhone, site.careersEmail];
+  return Object.entries(placeholders)
+    .filter(([, placeholder]) => said.includes(placeholder))
+    .map(([variable]) => variable);
+}
 
 /**
  * Reads the environment.

@@ -1,7 +1,7 @@
 import "../client/styles/stylesheet.ts";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ConfigError, placeholders, readConfig } from "./config.ts";
+import { ConfigError, placeholdersLeft, readConfig } from "./config.ts";
 import { endInOrder } from "./end-in-order.ts";
 import { createLog } from "./log.ts";
 import { startSite } from "./start-site.ts";
@@ -35,9 +35,6 @@ function readOrStop() {
 
 /** What still stands at its default is honest, but not what visitors should read. */
 function warnOfPlaceholders(): void {
-  const { name, contactEmail, contactPhone, careersEmail } = config.site;
-  const values = [name, contactEmail, contactPhone, careersEmail];
-  const unset = Object.entries(placeholders).filter(([, value]) => values.includes(value));
-  if (unset.length > 0)
-    log.warn({ unset: unset.map(([variable]) => variable) }, "placeholders in place");
+  const unset = placeholdersLeft(config.site);
+  if (unset.length > 0) log.warn({ unset }, "placeholders in place");
 }

@@ -18,7 +18,7 @@ export async function migrate(
   directory = sqlDirectory(),
 ): Promise<void> {
   // Most starts have nothing to do and are spared the runner, which takes longer than the rest.
-  if (await isUpToDate(database, directory)) return;
+  if ((await pendingMigrations(database, directory)).length === 0) return;
   const { runner } = await import("node-pg-migrate");
   const client = new pg.Client({
     ...database.listenerConfig,
@@ -46,14 +46,18 @@ export async function migrate(
   }
 }
 
-async function isUpToDate({ db }: Database, directory: string): Promise<boolean> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith(".sql"));
+/** The files in `sql/` that the database has not seen yet. */
+export async function pendingMigrations(
+  { db }: Database,
+  directory = sqlDirectory(),
+): Promise<string[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith(".sql")).sort();
   try {
     const { rows } = await db.query<{ name: string }>(`SELECT name FROM ${TABLE}`);
     const applied = new Set(rows.map(({ name }) => `${name}.sql`));
-    return files.every((file) => applied.has(file));
+    return files.filter((file) => !applied.has(file));
   } catch (error) {
-    if ((error as pg.DatabaseError).code === UNDEFINED_TABLE) return false;
+    if ((error as pg.DatabaseError).code === UNDEFINED_TABLE) return files;
     throw error;
   }
 }

@@ -29,6 +29,11 @@ export function createMailer(smtpUrl: string): SendMail {
   };
 }
 
+/** Greets the mail server and logs in. Rejects with what it says, and sends nothing. */
+export async function checkMailServer(smtpUrl: string): Promise<void> {
+  await createTransport({ url: smtpUrl, ...timeouts }).verify();
+}
+
 /** What the server said of this very mail: 4xx asks to come again, 5xx not to. */
 function aboutTheMail(error: unknown): Failure | undefined {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "../../db/database.ts";
+import { silentLog, temporaryDataDir } from "../../db/every-database.ts";
+import { migrate } from "../../db/migrate.ts";
+import { examineDatabase } from "./database.ts";
+
+const now = () => new Date();
+
+test("a database that no start has made yet is not made by the doctor", async () => {
+  const config = { databaseUrl: undefined, dataDir: "/nowhere/at/all" };
+
+  const findings = await examineDatabase({ config, now });
+
+  expect(findings).toMatchObject([
+    { verdict: "look", words: expect.stringMatching(/the first start makes one/) },
+  ]);
+});
+
+test("a database that cannot be reached is bad, and its password is not told", async () => {
+  const config = { databaseUrl: "postgres://ada:secret@127.0.0.1:1/site", dataDir: "" };
+
+  const findings = await examineDatabase({ config, now });
+
+  expect(findings).toMatchObject([{ verdict: "bad", subject: "database" }]);
+  expect(JSON.stringify(findings)).not.toContain("secret");
+});
+
+test("migrations that wait, and clocks apart, are told", async () => {
+  const dataDir = await temporaryDataDir();
+  const config = { databaseUrl: undefined, dataDir };
+
+  const before = await examineDatabase({ config, now: () => new Date(Date.now() + 60_000) });
+  const database = await openDatabase({ dataDir, log: silentLog });
+  await migrate(database, silentLog);
+  await database.close();
+  const after = await examineDatabase({ config, now });
+
+  expect(before.find(({ subject }) => subject === "migrations")?.verdict).toBe("look");
+  expect(before.find(({ subject }) => subject === "clock")?.words).toMatch(/^(59|60) s away/);
+  expect(after.filter(({ verdict }) => verdict === "bad")).toEqual([]);
+  expect(after.find(({ subject }) => subject === "outbox")?.words).toBe("nothing waits");
+}, 60_000);

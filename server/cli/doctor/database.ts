@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import type { Config } from "../../config.ts";
+import { openBesideSite } from "../../db/beside-site.ts";
+import type { Database } from "../../db/database.ts";
+import { pendingMigrations } from "../../db/migrate.ts";
+import { outboxFigures } from "../../db/outbox.ts";
+import { createLog } from "../../log.ts";
+import { bad, examine, type Finding, good, look } from "./finding.ts";
+
+/** More than a request takes to the database and back, and less than certificates forgive. */
+const CLOCKS_APART_MS = 5_000;
+
+interface Options {
+  config: Pick<Config, "databaseUrl" | "dataDir">;
+  now: () => Date;
+}
+
+/** Whether the database answers and has what this version expects. */
+export async function examineDatabase({ config, now }: Options): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === undefined && !existsSync(dataDir)) {
+    return [look("database", `there is none in ${dataDir} yet; the first start makes one`)];
+  }
+  return examine("database", async () => {
+    const database = await openBesideSite({ databaseUrl, dataDir, log: createLog("silent") });
+    try {
+      const findings = [await version(database), await clock(database, now)];
+      const pending = await pendingMigrations(database);
+      findings.push(migrations(pending));
+      if (pending.length === 0) findings.push(await outbox(database));
+      return findings;
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+async function version({ db, kind }: Database): Promise<Finding> {
+  const { rows } = await db.query<{ version: string }>(
+    "SELECT current_setting('server_version') AS version",
+  );
+  const [{ version = "" } = {}] = rows;
+  return kind === "embedded"
+    ? look("database", `PostgreSQL ${version}, embedded: one server, and no copy of its data`)
+    : good("database", `PostgreSQL ${version} answers`);
+}
+
+async function clock({ db }: Database, now: () => Date): Promise<Finding> {
+  const { rows } = await db.query<{ now: Date }>("SELECT clock_timestamp() AS now");
+  const apartMs = Math.abs(now().getTime() - (rows[0]?.now.getTime() ?? 0));
+  return apartMs < CLOCKS_APART_MS
+    ? good("clock", "the same as the database's")
+    : bad("clock", `${Math.round(apartMs / 1000)} s away from the database's`);
+}
+
+function migrations(pending: string[]): Finding {
+  return pending.length === 0
+    ? good("migrations", "all are applied")
+    : look("migrations", `the next start applies ${pending.join(", ")}`);
+}
+
+async function outbox({ db }: Database): Promise<Finding> {
+  const { waiting, dead, oldestWaitingSeconds } = await outboxFigures(db);
+  if (dead > 0) return bad("outbox", `${dead} given up; see npm run leads -- retry --dead`);
+  const minutes = Math.round(oldestWaitingSeconds / 60);
+  if (minutes >= 10) return bad("outbox", `${waiting} wait, the oldest for ${minutes} minutes`);
+  return good("outbox", waiting === 0 ? "nothing waits" : `${waiting} on their way`);
+}
