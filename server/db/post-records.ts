@@ -20,6 +20,9 @@ export type NewPostRecord = Omit<PostRecord, "id"> & { id?: string | undefined }
 
 export type PutOutcome = "added" | "changed" | "unchanged";
 
+/** What the database takes in well under a second. */
+const BATCH = { posts: 200, characters: 2_000_000 };
+
 /** Beyond every reader's life: what is dated here is not public. */
 const NEVER = "9999-12-30T00:00:00Z";
 
@@ -83,22 +86,41 @@ export async function listKnownSlugs(db: Db, slugs: readonly string[]): Promise<
 }
 
 /**
- * Inserts the posts, or updates those that have the same id or else the same slug: all, or none.
- * `done` is told after each. @throws Error naming the post that the database refuses
+ * Inserts the posts, or updates those that have the same id or else the same slug. A batch is stored
+ * whole or not at all; between batches others get their turn, who on the embedded database would wait
+ * for the whole import. `done` is told after each. @throws Error naming the post that is refused
  */
-export function putPostRecords(
+export async function putPostRecords(
   db: Db,
   records: readonly NewPostRecord[],
   done: (record: NewPostRecord, outcome: PutOutcome) => void,
 ): Promise<void> {
-  return inTransaction(db, async (client) => {
-    for (const record of records) {
-      const outcome = await putPostRecord(client, record).catch((error: Error) => {
-        throw new Error(`${record.slug}: ${error.message}`, { cause: error });
-      });
-      done(record, outcome);
+  for (const batch of batchesOf(records)) {
+    await inTransaction(db, async (client) => {
+      for (const record of batch) {
+        const outcome = await putPostRecord(client, record).catch((error: Error) => {
+          throw new Error(`${record.slug}: ${error.message}`, { cause: error });
+        });
+        done(record, outcome);
+      }
+    });
+  }
+}
+
+function batchesOf(records: readonly NewPostRecord[]): NewPostRecord[][] {
+  const batches: NewPostRecord[][] = [];
+  let characters = BATCH.characters;
+  for (const record of records) {
+    characters += record.content.length;
+    const batch = batches.at(-1);
+    if (batch !== undefined && batch.length < BATCH.posts && characters < BATCH.characters) {
+      batch.push(record);
+    } else {
+      batches.push([record]);
+      characters = record.content.length;
     }
-  });
+  }
+  return batches;
 }
 
 async function putPostRecord(client: pg.PoolClient, record: NewPostRecord): Promise<PutOutcome> {

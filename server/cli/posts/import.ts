@@ -17,7 +17,7 @@ const readers: Record<string, (source: string, path: string) => NewPostRecord[]>
   ".md": (source, path) => [postOfFile(source, path)],
 };
 
-/** `import FILE|DIR…`: takes posts as they are, all or none. Pictures of an export come with it. */
+/** `import FILE|DIR…`: takes posts as they are. Pictures of an export come with it. */
 export async function* importPosts(
   needs: Needs,
   names: string[],

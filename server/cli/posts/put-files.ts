@@ -17,7 +17,10 @@ export interface Put {
   address: string;
 }
 
-/** `put FILE…`: all of the posts, or none. `--force` puts what `check` finds errors in as well. */
+/** More would run off the screen. */
+const LINES_MAX = 40;
+
+/** `put FILE…`: adds or changes the posts unless one has an error. `--force` puts what `check` finds errors in as well. */
 export async function* putFiles(
   needs: Needs,
   names: string[],
@@ -47,7 +50,15 @@ export async function* putPosts(
     put.push({ slug, outcome, address: `${siteUrl}${paths.insight(slug)}` });
     progress("posts", put.length, posts.length);
   });
-  yield json ? jsonText(put) : put.map((it) => lineOf(it, paint)).join("");
+  if (json) yield jsonText(put);
+  else yield put.length > LINES_MAX ? countsOf(put) : put.map((it) => lineOf(it, paint)).join("");
+}
+
+function countsOf(put: readonly Put[]): string {
+  const counts = (["added", "changed", "unchanged"] as const).map(
+    (outcome) => `${put.filter((it) => it.outcome === outcome).length} ${outcome}`,
+  );
+  return `${put.length} posts: ${counts.join(", ")}\n`;
 }
 
 function lineOf({ outcome, address }: Put, paint: Paint): string {

@@ -64,6 +64,15 @@ onEveryDatabase((database) => {
     ]);
   });
 
+  test("many posts are stored in turns and counted", async () => {
+    const file = join(desk.folder, "posts.json");
+    const rows = Array.from({ length: 450 }, (_, n) => ({ slug: `p${n}`, title: `Post ${n}` }));
+    await writeFile(file, JSON.stringify(rows));
+
+    expect(await run("import", file)).toBe("450 posts: 450 added, 0 changed, 0 unchanged\n");
+    expect(await rowsOf()).toHaveLength(450);
+  });
+
   test("an import that fails leaves everything as it was", async () => {
     const file = join(desk.folder, "posts.json");
     await writeFile(
