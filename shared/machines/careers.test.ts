@@ -33,6 +33,7 @@ test("a role is open only where its department is", () => {
     { value: "departmentOpen", department: "Data Team", role: null },
     { value: "roleOpen", department: "Hardware Development", role: "Mechanical Engineer" },
     { value: "roleOpen", department: "Hardware Development", role: "Embedded Engineer" },
+    { value: "roleOpen", department: "Data Team", role: "Mechanical Engineer" },
   ]);
 });
 
@@ -67,6 +68,11 @@ describe("what a job seeker does", () => {
       "opening another role closes the first",
       "the department is toggled, a role is toggled, another role is toggled",
       { department: hardware, role: "Embedded Engineer" },
+    ],
+    [
+      "a role of a department that is closed stays closed",
+      "the department is toggled, a role elsewhere is toggled",
+      { department: hardware, role: null },
     ],
   ])("%s", (_behaviour, title, context) => {
     expect(outcomes[title]).toEqual(context);

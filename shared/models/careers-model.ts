@@ -1,15 +1,25 @@
+import { departments } from "../content/departments.ts";
 import { type CareersEvent, careersMachine } from "../machines/careers.ts";
 import { walksOf } from "./walks.ts";
 
 const department = "Hardware Development";
+const role = "Mechanical Engineer";
 
 /** One sample of each thing a job seeker does. */
 export const careersSamples = {
   "the department is toggled": { type: "department.toggled", department },
   "another department is toggled": { type: "department.toggled", department: "Data Team" },
-  "a role is toggled": { type: "role.toggled", department, role: "Mechanical Engineer" },
+  "a role is toggled": { type: "role.toggled", department, role },
   "another role is toggled": { type: "role.toggled", department, role: "Embedded Engineer" },
+  "a role elsewhere is toggled": { type: "role.toggled", department: "Data Team", role },
 } as const satisfies Record<string, CareersEvent>;
 
 /** Walks through everything that the careers list can show. */
 export const careersWalks = walksOf(careersMachine, careersSamples);
+
+const openable = departments.filter(({ roles }) => roles.length > 0).map(({ name }) => name);
+
+/** Those that the page has the departments for. */
+export const careersPageWalks = careersWalks.filter(({ steps }) =>
+  steps.every(({ told }) => openable.includes(careersSamples[told].department)),
+);

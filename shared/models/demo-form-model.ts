@@ -18,6 +18,7 @@ const deeds = {
   "an e-mail is entered": { type: "email.submitted", email, requestId },
   "the captcha loads": { type: "captcha.loaded" },
   "the captcha is solved": { type: "captcha.solved", token: "token" },
+  "the captcha is solved anew": { type: "captcha.solved", token: "renewed token" },
   "the captcha expires": { type: "captcha.expired" },
   "the captcha fails": { type: "captcha.failed" },
   "the captcha is tried again": { type: "captcha.retried" },

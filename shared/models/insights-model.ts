@@ -43,3 +43,10 @@ export const filterWalks = walksOf(insightsMachine, choices, insightsStarts.with
 
 /** Walks from a page whose posts could not be read. */
 export const retryWalks = walksOf(insightsMachine, insightsSamples, insightsStarts.failed);
+
+/** All walks, those included that begin with a page that the server does not send. */
+export const pureInsightsWalks = [
+  ...filterWalks,
+  ...retryWalks,
+  ...walksOf(insightsMachine, insightsSamples, insightsStarts.empty),
+];

@@ -6,6 +6,7 @@ import {
   transition,
 } from "xstate";
 import { getShortestPaths } from "xstate/graph";
+import { visitsOf } from "./visits.ts";
 
 /**
  * What may happen, by the words that tell it. The outcomes of an invoke are events like any
@@ -17,6 +18,8 @@ export type Samples<Told extends string> = Readonly<Record<Told, { readonly type
 export interface Walk<M extends AnyStateMachine, Told extends string> {
   /** The steps in words, so that the name of a failing test is a story. */
   title: string;
+  /** What the machine begins with. */
+  input: InputFrom<M> | undefined;
   steps: readonly Step<M, Told>[];
 }
 
@@ -34,23 +37,25 @@ export interface Place<M extends AnyStateMachine, Told extends string> {
 }
 
 /**
- * Walks that together take every transition by every sample that changes something by it,
- * each after the shortest way there. A walk that is the beginning of another is left out.
+ * Walks that together visit every part of the machine that the samples reach: every transition
+ * by every sample that changes something by it, and every guard that refuses. Each is taken
+ * after the shortest way there. A walk that is the beginning of another is left out.
  */
 export function walksOf<M extends AnyStateMachine, Told extends string>(
   machine: M,
   samples: Samples<Told>,
   input?: InputFrom<M>,
 ): Walk<M, Told>[] {
-  const taken = new Map(wordsOf(samples).map((told) => [told, new Set<object>()]));
+  const visited = new Map(wordsOf(samples).map((told) => [told, new Set<string>()]));
   const walks = placesOf(machine, samples, input).flatMap(({ snapshot, steps }) =>
     wordsOf(samples)
       .map((told) => stepOn(machine, snapshot, samples, told))
-      .filter((step) => isChange(snapshot, step))
-      .filter(({ told }) =>
-        takesAnother(taken.get(told), machine.getTransitionData(snapshot, samples[told])),
+      .filter(
+        (step) => isChange(snapshot, step) || isRefused(machine, snapshot, samples[step.told]),
       )
-      .map((step) => walkOf([...steps, step])),
+      .map((step) => [...steps, step])
+      .filter((walk) => visitsAnother(visited, machine, samples, walk, input))
+      .map((walk) => walkOf(walk, input)),
   );
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
@@ -94,17 +99,37 @@ function isChange(
   return seen !== JSON.stringify([value, context]);
 }
 
-/** Whether one of the transitions is new; from now on none is. */
-function takesAnother(taken = new Set<object>(), transitions: readonly object[]): boolean {
-  const before = taken.size;
-  for (const each of transitions) taken.add(each);
-  return taken.size > before;
+function isRefused(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: { readonly type: string },
+): boolean {
+  const isAsked = snapshot._nodes.some((node) => node.transitions.has(event.type));
+  return isAsked && machine.getTransitionData(snapshot, event).length === 0;
+}
+
+/** Whether the last step visits what its like has not; from now on it has. */
+function visitsAnother<M extends AnyStateMachine, Told extends string>(
+  visited: ReadonlyMap<Told, Set<string>>,
+  machine: M,
+  samples: Samples<Told>,
+  steps: readonly Step<M, Told>[],
+  input: InputFrom<M> | undefined,
+): boolean {
+  const seen = visited.get(steps.at(-1)?.told as Told) ?? new Set();
+  const events = steps.map(({ told }) => samples[told]);
+  const before = seen.size;
+  for (const each of visitsOf(machine, events, input).at(-1) ?? []) {
+    if (each.includes(":")) seen.add(each);
+  }
+  return seen.size > before;
 }
 
 function walkOf<M extends AnyStateMachine, Told extends string>(
   steps: readonly Step<M, Told>[],
+  input: InputFrom<M> | undefined,
 ): Walk<M, Told> {
-  return { title: steps.map(({ told }) => told).join(", "), steps };
+  return { title: steps.map(({ told }) => told).join(", "), input, steps };
 }
 
 function isBeginning(walk: { title: string }, other: { title: string }): boolean {

@@ -1,0 +1,78 @@
+import type { AnyStateMachine } from "xstate";
+import { careersMachine } from "../machines/careers.ts";
+import { demoFormMachine } from "../machines/demo-form.ts";
+import { insightsMachine } from "../machines/insights.ts";
+import { careersPageWalks, careersSamples, careersWalks } from "./careers-model.ts";
+import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
+import { filterWalks, insightsSamples, pureInsightsWalks, retryWalks } from "./insights-model.ts";
+import { visitsOf } from "./visits.ts";
+import type { Samples, Walk } from "./walks.ts";
+
+type AnyWalk = Walk<AnyStateMachine, string>;
+
+/** A machine with all that is known of how it is tested. */
+export interface WalkedMachine {
+  machine: AnyStateMachine;
+  samples: Samples<string>;
+  /** Walks on the pure machine. */
+  walks: readonly AnyWalk[];
+  /** Those that browser tests replay, every one of them. */
+  browserWalks: readonly AnyWalk[];
+  /** Parts that no page can show, by name, and why. */
+  outOfReach: Readonly<Record<string, string>>;
+}
+
+const oneDepartment = "the page has one department with roles to open";
+const alwaysRead = "the server has read the posts, or says that it could not";
+const noPage = (reason: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, reason]));
+
+/** The names of all parts that these walks visit. */
+export function visitedBy(
+  { machine, samples }: Pick<WalkedMachine, "machine" | "samples">,
+  walks: readonly AnyWalk[],
+): Set<string> {
+  const visits = walks.flatMap(({ steps, input }) =>
+    visitsOf(
+      machine,
+      steps.map(({ told }) => samples[told] as { type: string }),
+      input,
+    ),
+  );
+  return new Set(visits.flatMap((names) => [...names]));
+}
+
+/** Every machine of the site, by its id. */
+export const walkedMachines = {
+  demoForm: {
+    machine: demoFormMachine,
+    samples: demoFormSamples,
+    walks: demoFormWalks,
+    browserWalks: demoFormWalks,
+    outOfReach: {},
+  },
+  insights: {
+    machine: insightsMachine,
+    samples: insightsSamples,
+    walks: pureInsightsWalks,
+    browserWalks: [...filterWalks, ...retryWalks],
+    outOfReach: noPage(alwaysRead, [
+      "arriving: at once (2) -> loaded, refused",
+      "arriving: at once (3) -> loading",
+    ]),
+  },
+  careers: {
+    machine: careersMachine,
+    samples: careersSamples,
+    walks: careersWalks,
+    browserWalks: careersPageWalks,
+    outOfReach: noPage(oneDepartment, [
+      "departmentOpen: department.toggled (1) -> closed, refused",
+      "departmentOpen: department.toggled (2) -> stays",
+      "departmentOpen: role.toggled -> roleOpen, refused",
+      "roleOpen: department.toggled (1) -> closed, refused",
+      "roleOpen: department.toggled (2) -> departmentOpen",
+      "roleOpen: role.toggled (2) -> stays, refused",
+    ]),
+  },
+} satisfies Record<string, WalkedMachine>;
