@@ -41,6 +41,8 @@ async function buildAll(): Promise<void> {
   const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildBench()]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await cp("client/media/made", join(PUBLIC, "assets"), { recursive: true });
+  await cp("client/media/social", join(PUBLIC, "social"), { recursive: true });
+  await cp("client/media/icons", PUBLIC, { recursive: true });
   for (const icon of ["favicon.svg", "icon-maskable.svg"]) {
     await cp(join("client/media/svg", icon), join(PUBLIC, icon));
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Site } from "../shared/site.ts";
+import type { SharedPicture } from "./media/social-pictures.ts";
 
 /** What the document's head says of one page. */
 export interface Head {
@@ -7,8 +8,8 @@ export interface Head {
   title: string;
   description: string;
   noindex?: boolean;
-  /** Name of the picture that sharing shows. */
-  picture?: string;
+  /** What sharing shows where nothing was drawn for the page's path and title. */
+  picture?: SharedPicture | undefined;
   /** Structured data, printed as JSON-LD. */
   jsonLd?: readonly object[];
 }

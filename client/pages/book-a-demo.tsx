@@ -22,7 +22,6 @@ export const bookADemoPage = definePage<BookADemoData>({
     title: "Book a Demo",
     description:
       "Ask for a demo of our monitoring for railways, mining and infrastructure: two short steps, then a receipt with a reference.",
-    picture: "rail-cloud-boxes",
   }),
   View: ({ data: { captcha, industry, videoEmbedUrl }, site }) => (
     <>

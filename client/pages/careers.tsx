@@ -15,7 +15,6 @@ export const careersPage = definePage<{ careersEmail: string }>({
     title: "Careers",
     description:
       "Work on sensors for real track and real mines: open positions by department, what each role does, and how to apply by e-mail.",
-    picture: "careers-bench",
   }),
   View: ({ data: { careersEmail } }) => (
     <>

@@ -24,7 +24,6 @@ export const homePage = definePage<HomeData>({
     title: "AI monitoring of railways, mines and infrastructure",
     description:
       "Autonomous monitoring and predictive maintenance for railway and mining operators: track, rail temperature, culverts, weather, vehicles underground.",
-    picture: "hero-track-dusk",
     jsonLd: organizationData(site),
   }),
   header: "over-picture",

@@ -16,7 +16,6 @@ export const industriesPage = definePage<object>({
     title: "Industries",
     description:
       "Monitoring for railways, mines and infrastructure: what each of them struggles with, what we measure there, and six case studies.",
-    picture: "hero-track-dusk",
   }),
   View: () => (
     <>

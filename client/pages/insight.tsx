@@ -25,6 +25,7 @@ export const insightPage = definePage<InsightData>({
   head: ({ post }, site) => ({
     title: post.title,
     description: descriptionOf(post),
+    picture: post.picture ? { src: post.picture.src, alt: post.title } : undefined,
     jsonLd: articleData(post, site),
   }),
   View: ({ data: { post }, site }) => (

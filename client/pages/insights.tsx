@@ -25,7 +25,6 @@ export const insightsPage = definePage<InsightsData>({
     title: missing ? "Post not found" : titleOf(page),
     description:
       "The latest news, case studies and industry updates on monitoring track, rail temperature, culverts, weather and vehicles underground.",
-    picture: "rail-summer",
     noindex: missing,
   }),
   View: ({ data: { list, category, missing } }) => {

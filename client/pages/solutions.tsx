@@ -15,7 +15,6 @@ export const solutionsPage = definePage<object>({
     title: "Solutions",
     description:
       "Six ways to know earlier: track, rail temperature, culverts, weather, positions underground and collision avoidance, and what you receive from each.",
-    picture: "hero-rail",
   }),
   View: () => (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type SharedPicture, sharedPicture } from "../../client/media/social-pictures.ts";
 import type { Head } from "../../client/page.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
@@ -47,7 +48,9 @@ export function Document({ head, canonicalPath, site, assets, children }: Props)
         <link rel="alternate" type="application/rss+xml" title="RSS" href={paths.feed()} />
         <link rel="alternate" type="application/atom+xml" title="Atom" href={paths.atomFeed()} />
         <link rel="alternate" type="application/feed+json" title="JSON" href={paths.jsonFeed()} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#fbfcfc" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b151d" media="(prefers-color-scheme: dark)" />
@@ -56,6 +59,7 @@ export function Document({ head, canonicalPath, site, assets, children }: Props)
         <meta property="og:type" content="website" />
         <meta property="og:url" content={canonical} />
         <meta property="og:site_name" content={site.name} />
+        <SharedPictureTags picture={sharedPicture(canonicalPath, head)} site={site} />
         {head.jsonLd?.map((data) => (
           <script
             key={JSON.stringify(data)}
@@ -67,5 +71,18 @@ export function Document({ head, canonicalPath, site, assets, children }: Props)
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+function SharedPictureTags({ picture, site }: { picture: SharedPicture; site: Site }) {
+  const { src, alt, size } = picture;
+  return (
+    <>
+      <meta property="og:image" content={`${site.url}${src}`} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

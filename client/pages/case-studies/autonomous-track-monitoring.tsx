@@ -22,7 +22,6 @@ const uncertain = `${capital(numberOf(uncertainSpots))} uncertain spots`;
 export const autonomousTrackMonitoringCase = caseStudyPage(product, {
   description:
     "A northern railway operator: what inspection by hand took, what a vehicle that measures brought back, and the short list that stayed with people.",
-  picture: "rail-cloud-boxes",
   View: () => (
     <>
       <article>

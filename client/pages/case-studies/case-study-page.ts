@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
-import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage, type Page } from "../../page.ts";
 
 interface CaseStudyContent {
   description: string;
-  /** What sharing shows. */
-  picture: PictureName;
   View: () => ReactNode;
 }
 
 /** The page of one product's case study, under the headline that every list gives it. */
 export function caseStudyPage(product: ProductSlug, content: CaseStudyContent): Page<object> {
-  const { description, picture, View } = content;
+  const { description, View } = content;
   return definePage<object>({
-    head: () => ({ title: caseStudyOf(product).headline, description, picture }),
+    head: () => ({ title: caseStudyOf(product).headline, description }),
     View,
   });
 }

@@ -18,7 +18,6 @@ const product = "collision-avoidance";
 export const collisionAvoidanceCase = caseStudyPage(product, {
   description:
     "A crossing underground in four frames: two vehicles that cannot see each other, what each of them knows, the warning, and who waits.",
-  picture: "mine-lidar-truck-boxes",
   View: () => (
     <>
       <article>

@@ -15,7 +15,6 @@ const product = "culvert-risk-assessor";
 export const culvertRiskAssessorCase = caseStudyPage(product, {
   description:
     "1,300 culverts at about 100 a year: thirteen rows of a hundred marks, and what changes when the pictures are ranked before the crew sets out.",
-  picture: "culvert-cutaway",
   View: () => (
     <>
       <article>

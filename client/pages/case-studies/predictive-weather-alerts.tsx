@@ -14,7 +14,6 @@ const product = "predictive-weather-alerts";
 export const predictiveWeatherAlertsCase = caseStudyPage(product, {
   description:
     "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
-  picture: "weather-map-base",
   View: () => (
     <>
       <article>

@@ -17,7 +17,6 @@ const product = "track-temperature-sensor";
 export const trackTemperatureSensorCase = caseStudyPage(product, {
   description:
     "One hot day on a rail that cannot grow, hour by hour: below neutral at dawn, far above it after noon, and the hours in which to decide.",
-  picture: "rail-summer",
   View: () => (
     <>
       <article>

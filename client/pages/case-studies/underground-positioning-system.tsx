@@ -15,7 +15,6 @@ const [beginning, expansion] = journey;
 export const undergroundPositioningSystemCase = caseStudyPage(product, {
   description:
     "One truck, one shift, on the plan of the level: a meeting on the ramp, a blind heading and the muster, as the fleet map shows them.",
-  picture: "mine-plan",
   View: () => (
     <>
       <article>

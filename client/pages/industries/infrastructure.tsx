@@ -22,7 +22,6 @@ export const infrastructurePage = definePage<object>({
   head: () => ({
     title: `${name} Solutions`,
     description: `Monitoring for owners of infrastructure: culverts ranked by risk, weather alerts from ${hours}-hour forecasts, and rail temperature where steel is restrained.`,
-    picture: "infrastructure-viaduct-fog",
   }),
   View: () => (
     <>

@@ -13,7 +13,6 @@ export const miningPage = definePage<object>({
     title: `${name} Solutions`,
     description:
       "Monitoring for mines: vehicle positions underground by LiDAR and IMU on one fleet map, and collision avoidance from driver assistance to autonomy.",
-    picture: "mining-portal-dusk",
   }),
   header: "over-picture",
   View: () => (

@@ -22,7 +22,6 @@ export const railwaysPage = definePage<object>({
   head: () => ({
     title: `${name} Solutions`,
     description: `Monitoring for railways: track condition from the vehicle, rail temperature, culverts ranked by risk, and weather alerts from ${figures.forecast.value}-hour forecasts.`,
-    picture: "rail-summer",
   }),
   View: () => (
     <>

@@ -22,7 +22,6 @@ export const autonomousTrackMonitoring = definePage<object>({
     title: product.name,
     description:
       "Apollo Sense measures track from the vehicle that runs anyway; Apollo Dashboard ranks what to look at first and leaves uncertain spots to a person.",
-    picture: "hero-vehicle",
   }),
   View: AutonomousTrackMonitoring,
 });

@@ -15,7 +15,6 @@ export const collisionAvoidance = definePage<object>({
     title: product.name,
     description:
       "Collision avoidance for mining vehicles in three rungs: inform, assist, automate. Each works without the next. And the same problem on the Moon.",
-    picture: "mine-lidar-truck-boxes",
   }),
   View: CollisionAvoidance,
 });

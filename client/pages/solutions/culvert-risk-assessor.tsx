@@ -17,7 +17,6 @@ export const culvertRiskAssessor = definePage<object>({
     title: product.name,
     description:
       "Photographs of culverts, processed and ranked by risk, so that a crew goes to the worst one first. With a sum: how long until each has been seen once?",
-    picture: "culvert-cutaway",
   }),
   View: CulvertRiskAssessor,
 });

@@ -19,7 +19,6 @@ export const predictiveWeatherAlerts = definePage<object>({
     title: product.name,
     description:
       "48h forecasts matched to your own line and sent as e-mail alerts that name the place, the hazard and the window, while there is time to move people.",
-    picture: "weather-map-base",
   }),
   View: PredictiveWeatherAlerts,
 });

@@ -15,7 +15,6 @@ export const trackTemperatureSensor = definePage<object>({
     title: product.name,
     description:
       "Apollo Railpulse reads the temperature of the rail itself. Move the temperature and see how hard a welded rail pushes or pulls.",
-    picture: "rail-temperature-node",
   }),
   View: TrackTemperatureSensor,
   header: "over-picture",

@@ -14,7 +14,6 @@ export const undergroundPositioningSystem = definePage<object>({
     title: product.name,
     description:
       "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, where no satellite reaches.",
-    picture: "mine-lidar-truck",
   }),
   View: UndergroundPositioningSystem,
   header: "over-picture",

@@ -1,0 +1,131 @@
+/**
+ * Makes what other programs show of the site: a picture for every page and first post that is
+ * shared, into `social/` and `social-files.ts`, and the mark as pixels, into `icons/`:
+ *
+ *     npx esbuild client/media/make-social-pictures.mjs --bundle --platform=node --format=esm \
+ *       --packages=external --outfile=.cache/make-social.mjs && node .cache/make-social.mjs
+ *
+ * It wants a Chromium: `PLAYWRIGHT_CHROMIUM`, else `/usr/bin/chromium`.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { paths } from "../../shared/paths.ts";
+import { makeIcons } from "./make-icons.mjs";
+import { pictureSettings } from "./picture-settings.ts";
+import { socialSettings } from "./social-settings.ts";
+
+const size = { width: 1200, height: 630 };
+// What programs that fetch a picture for a small preview still load without a thought.
+const mostBytes = 60_000;
+const media = path.resolve("client/media");
+const folder = path.join(media, "social");
+const registry = path.join(media, "social-files.ts");
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  // biome-ignore lint/style/noProcessEnv: the one setting of a program that is run by hand
+  executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const page = await browser.newPage({ viewport: size });
+const files = {};
+for (const [address, settings] of Object.entries({ ...socialSettings, ...seedPosts() })) {
+  const file = `${address.slice(1).replaceAll("/", "-") || "home"}.jpg`;
+  await shoot(settings, path.join(folder, file));
+  files[address] = { file, words: settings.words };
+}
+await browser.close();
+await makeIcons(path.join(media, "svg/icon-maskable.svg"), path.join(media, "icons"));
+writeRegistry();
+
+function seedPosts() {
+  const posts = readdirSync("sql/seed").map((file) => {
+    const [, matter] = readFileSync(path.join("sql/seed", file), "utf8").split(/^---$/m);
+    const { slug, title, image_url } = parse(matter);
+    return [paths.insight(slug), { words: title, picture: path.parse(image_url).name }];
+  });
+  return Object.fromEntries(posts);
+}
+
+async function shoot({ words, picture, focus = "50% 50%" }, file) {
+  const { master } = pictureSettings[picture];
+  await page.setContent(html({ words, focus, picture: path.join(media, "masters", master) }));
+  await page.evaluate(fitWords);
+  const shot = await page.screenshot();
+  for (let quality = 86; quality > 20; quality -= 4) {
+    const packed = await sharp(shot).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (packed.length > mostBytes) continue;
+    writeFileSync(file, packed);
+    return;
+  }
+  throw new Error(`${file} does not get below ${mostBytes} bytes`);
+}
+
+/** Runs in the page: waits for font and picture, then takes the largest size that fits. */
+async function fitWords() {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode()));
+  const heading = document.querySelector("h1");
+  for (let pixels = 100; pixels > 40; pixels -= 2) {
+    heading.style.fontSize = `${pixels}px`;
+    if (heading.scrollHeight <= 360 && heading.scrollWidth <= heading.clientWidth) return;
+  }
+}
+
+function html({ words, focus, picture }) {
+  return `<!doctype html><style>
+@font-face { font-family: Archivo; font-weight: 400 700; font-stretch: 78% 112%;
+  src: url("${asData("styles/fonts/archivo.woff2", "font/woff2")}"); }
+* { margin: 0; box-sizing: border-box }
+body { width: 1200px; height: 630px; overflow: hidden; background: #0c1922; color: #fff }
+.picture { position: absolute; right: 0; width: 820px; height: 100%; object-fit: cover;
+  object-position: ${focus} }
+.scrim { position: absolute; inset: 0; background: linear-gradient(to right,
+  #0c1922 380px, rgb(12 25 34 / .84) 540px, rgb(12 25 34 / .4) 720px, rgb(12 25 34 / 0) 900px) }
+.mark { position: absolute; left: 72px; top: 64px; width: 68px }
+h1 { position: absolute; left: 72px; bottom: 88px; width: 640px; text-wrap: balance;
+  font: 600 96px/1 Archivo; font-stretch: 84%; letter-spacing: -.02em; word-spacing: .06em }
+.ticks { position: absolute; inset: auto 0 0; height: 28px; rotate: 180deg;
+  border-top: 2px solid rgb(255 255 255 / .8); background:
+  repeating-linear-gradient(to right, rgb(255 255 255 / .8) 0 2px, transparent 2px 100px),
+  repeating-linear-gradient(to right, rgb(255 255 255 / .5) 0 2px, transparent 2px 10px) 0 0 /
+    100% 12px no-repeat }
+</style>
+<img class="picture" src="${asData(`${picture}.webp`, "image/webp")}" alt="">
+<div class="scrim"></div>
+<img class="mark" src="${markInWhite()}" alt="">
+<h1></h1><div class="ticks"></div>`.replace("<h1></h1>", `<h1>${escaped(words)}</h1>`);
+}
+
+function asData(file, type) {
+  const bytes = readFileSync(path.resolve("client", file));
+  return `data:${type};base64,${bytes.toString("base64")}`;
+}
+
+function markInWhite() {
+  const drawing = readFileSync(path.join(media, "svg/favicon.svg"), "utf8");
+  const white = drawing.replace(/<style>.*?<\/style>/, "").replaceAll("#0b1218", "#ffffff");
+  return `data:image/svg+xml;base64,${Buffer.from(white).toString("base64")}`;
+}
+
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function writeRegistry() {
+  writeFileSync(
+    registry,
+    `// Written by make-social-pictures.mjs.
+
+/** The file in \`social/\` of each page that has one, by the page's path, and the words on it. */
+export const socialFiles: Readonly<Record<string, { file: string; words: string }>> =
+  ${JSON.stringify(files)};
+`,
+  );
+  execFileSync("npx", ["biome", "check", "--write", registry], { stdio: "inherit" });
+}
