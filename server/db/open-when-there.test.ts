@@ -7,37 +7,31 @@ const database = { kind: "postgresql" } as Database;
 const log = createLog("silent");
 
 /** As `openPostgres` fails. */
-function failure(code: string | undefined): Error {
-  return new Error("DATABASE_URL: no site", { cause: { code } });
+function failure(code: string): Error {
+  return new Error("DATABASE_URL: no site", { cause: Object.assign(new Error(), { code }) });
 }
 
-test.each(["ECONNREFUSED", "ENOTFOUND", "57P03", "53300", undefined])(
-  "a database that fails with %s is waited for",
-  async (code) => {
-    const open = vi.fn<() => Promise<Database>>();
-    open.mockRejectedValueOnce(failure(code)).mockResolvedValue(database);
-    const wait = vi.fn(async () => {});
+test("a database that is not there is waited for", async () => {
+  const open = vi.fn<() => Promise<Database>>();
+  open.mockRejectedValueOnce(failure("ECONNREFUSED")).mockResolvedValue(database);
+  const wait = vi.fn(async () => {});
 
-    const opened = await openWhenThere(open, { log, limitMs: 60_000, wait });
+  const opened = await openWhenThere(open, { log, limitMs: 60_000, wait });
 
-    expect(opened).toBe(database);
-    expect(wait).toHaveBeenCalledTimes(1);
-  },
-);
+  expect(opened).toBe(database);
+  expect(wait).toHaveBeenCalledTimes(1);
+});
 
-test.each(["28P01", "3D000", "ERR_TLS_CERT_ALTNAME_INVALID", "DEPTH_ZERO_SELF_SIGNED_CERT"])(
-  "%s does not go away by waiting",
-  async (code) => {
-    const wait = vi.fn(async () => {});
-    const open = async () => {
-      throw failure(code);
-    };
+test("a wrong password does not get right by waiting", async () => {
+  const wait = vi.fn(async () => {});
+  const open = async () => {
+    throw failure("28P01");
+  };
 
-    await expect(openWhenThere(open, { log, limitMs: 60_000, wait })).rejects.toThrow("no site");
+  await expect(openWhenThere(open, { log, limitMs: 60_000, wait })).rejects.toThrow("no site");
 
-    expect(wait).not.toHaveBeenCalled();
-  },
-);
+  expect(wait).not.toHaveBeenCalled();
+});
 
 test("the wait grows and has an end, and so has the start", async () => {
   const waits: number[] = [];

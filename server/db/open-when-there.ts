@@ -1,11 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
+import { isAway } from "./is-away.ts";
 
 const FIRST_WAIT_MS = 500;
 const LAST_WAIT_MS = 5_000;
-/** Starting up, and out of connections: both pass. */
-const PASSING = new Set(["57P03", "53300"]);
 
 interface Options {
   log: Log;
@@ -26,18 +25,10 @@ export async function openWhenThere(
     try {
       return await open();
     } catch (error) {
-      if (!mayPass(error) || waitedMs >= limitMs) throw error;
+      if (!isAway(error) || waitedMs >= limitMs) throw error;
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ reason, waitedMs, limitMs }, "waiting for the database");
       await wait(waitMs);
     }
   }
-}
-
-/** Nobody there, or no answer in time; not a wrong password or a database that does not exist. */
-function mayPass(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: string } };
-  if (cause === undefined) return false;
-  const { code } = cause;
-  return code === undefined || PASSING.has(code) || /^E(?!RR_)[A-Z_]+$/.test(code);
 }
