@@ -10,7 +10,7 @@ export const hotDay = {
   neutral: 27,
 };
 
-const SUNRISE = 5.6;
+const SUNRISE = 4.45;
 const SUNSET = 20.4;
 
 function airAt(hour: number): number {
@@ -22,5 +22,5 @@ function airAt(hour: number): number {
 function railAt(hour: number): number {
   const share = (hour - SUNRISE) / (SUNSET - SUNRISE);
   const sun = share > 0 && share < 1 ? Math.sin(share * Math.PI) : 0;
-  return airAt(hour) - 1.8 + sun ** 1.7 * 22.5;
+  return airAt(hour) - 1.8 + sun ** 1.6 * 22.5;
 }
