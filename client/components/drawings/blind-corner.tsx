@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import corner from "./blind-corner.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { type Point, strokes } from "./path-data.ts";
+import { MineVehicle } from "./mine-vehicle.tsx";
+import { strokes } from "./path-data.ts";
 import { createRandom } from "./random.ts";
 import { rockStroke, scatter } from "./scenery.ts";
 
@@ -22,8 +23,8 @@ export function BlindCorner({ frame, className }: BlindCornerProps) {
       <path className={styles.faint} d={hatching} />
       <path className={styles.line} d={walls} />
       <Seen across={across} down={down} />
-      <Vehicle at={[across, 216]} turn={0} />
-      <Vehicle at={[216, down]} turn={-90} />
+      <MineVehicle at={[across, 216]} />
+      <MineVehicle at={[216, down]} heading={-90} />
     </Drawing>
   );
 }
@@ -115,13 +116,4 @@ function Way({ across, down }: Positions) {
 
 function boxAround(down: number): string {
   return `M176 ${down - 62}h80v118h-80z`;
-}
-
-function Vehicle({ at: [x, y], turn }: { at: Point; turn: number }) {
-  return (
-    <g className={styles.solid} transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <path d="M-44-22h62v44h-62zM18-19h20q8 0 8 8v22q0 8-8 8h-20z" />
-      <path className={corner.wheels} d="M-30-26h18M-30 26h18M14-26h16M14 26h16" />
-    </g>
-  );
 }

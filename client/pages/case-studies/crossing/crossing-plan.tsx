@@ -1,8 +1,8 @@
 import { classNames } from "../../../components/class-names.ts";
 import drawing from "../../../components/drawings/drawing.module.css";
 import { Drawing } from "../../../components/drawings/drawing.tsx";
+import { MineVehicle } from "../../../components/drawings/mine-vehicle.tsx";
 import { curve, type Point, polygon, polylines } from "../../../components/drawings/path-data.ts";
-import { MineVehicle } from "../mine-vehicle.tsx";
 import { Rock, roughness } from "../rock.tsx";
 import styles from "./crossing-plan.module.css";
 import { type Moment, moments } from "./moments.ts";
