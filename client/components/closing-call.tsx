@@ -39,9 +39,7 @@ export function ClosingCall(props: ClosingCallProps) {
   }
   return (
     <Section tone="night" flush className={styles.band} data-screen-only="">
-      <Wrap>
-        <Ticks />
-      </Wrap>
+      <Ticks />
       {words}
     </Section>
   );

@@ -42,7 +42,8 @@ export function CaseStudiesMenu({ path }: { path: string }) {
       note="What was done, what it took, what stayed with people."
       more={<MoreLink href={all}>All industries</MoreLink>}
       path={path}
-      current={currentMark(path, all)}
+      // The page of industries lists more than case studies, so only what lies below it counts.
+      current={path === all ? undefined : currentMark(path, all)}
       groups={caseStudyGroups.map((industry) => ({
         label: industries[industry].name,
         links: caseStudiesOf(industry).map(({ product, headline }) => ({
