@@ -113,7 +113,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
       db,
       log,
       now,
-      onChange: (slug) => packer.contentChanged(slug),
+      onChange: (slugs) => packer.contentChanged(slugs),
     });
 
   return {
@@ -122,6 +122,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
       notReady.add("the site is stopping");
       await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_MS });
       await watching?.stop();
+      await packer?.stop();
       await delivery.stop();
       await markdown.close();
       await database.close();

@@ -14,8 +14,8 @@ interface Options {
   db: Db;
   log: Log;
   now(): Date;
-  /** Undefined: it is not known what changed. */
-  onChange(slug: string | undefined): Promise<void>;
+  /** The slugs of posts that changed; undefined: it is not known which did. */
+  onChange(slugs: ReadonlySet<string> | undefined): Promise<void>;
 }
 
 /**
@@ -42,7 +42,8 @@ export function watchContent({ listenerConfig, db, log, now, onChange }: Options
   const round = async () => {
     const slugs = [...changed];
     changed.clear();
-    await onChange(slugs.length === 1 ? slugs[0] : undefined);
+    const known = slugs.filter((slug) => slug !== undefined);
+    await onChange(known.length === slugs.length ? new Set(known) : undefined);
     await waitForNext();
   };
 

@@ -1,11 +1,14 @@
 import type { Deps } from "../deps.ts";
 import { type ContentFile, forgetContentFiles } from "./content-file.ts";
 import type { PackedPages } from "./packed-pages.ts";
+import { keyOf, pathOf, postTarget, postTargets, type Target, targetsOf } from "./page-targets.ts";
 import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
 import { finishedPage } from "./serve-page.ts";
 
 /** A bounded number of pages is packed before the start; others when somebody asks for them. */
 const POSTS_AT_START = 100;
+/** So many changed posts are packed before anybody asks for them. */
+const FEW = 10;
 
 interface PackerOptions {
   deps: Deps;
@@ -16,17 +19,13 @@ interface PackerOptions {
   listSlugs(limit: number): Promise<string[]>;
 }
 
-interface Target {
-  route: Route;
-  params: Record<string, string>;
-  query: Record<string, string>;
-}
-
 /** Keeps the packed pages true to the content. Readers get the older page until then. */
 export interface Packer {
   packAll(): Promise<void>;
-  /** One post changed: pages that list posts, and its own. */
-  contentChanged(slug: string | undefined): Promise<void>;
+  /** Done once readers see it. @param slugs of the posts that changed; undefined: any may have */
+  contentChanged(slugs: ReadonlySet<string> | undefined): Promise<void>;
+  /** Begins nothing more, and waits for what is under way. */
+  stop(): Promise<void>;
 }
 
 export function createPacker(options: PackerOptions): Packer {
@@ -34,43 +33,67 @@ export function createPacker(options: PackerOptions): Packer {
   const fixed = routes.filter(isKept).filter((route) => !route.path.includes(":"));
   const bySlug = routes.filter(isKept).filter((route) => route.path.includes(":slug"));
   const contentPages = fixed.filter((route) => route.keep === "until content changes");
+  let changes = 0;
+  let refining = Promise.resolve();
 
-  const pack = async ({ route, params, query }: Target) => {
-    const path = pathOf({ route, params });
-    const key = pageKey(path, query);
+  const pack = async (target: Target, effort: "live" | "packed") => {
+    const { route, params, query } = target;
+    const path = pathOf(target);
+    const key = keyOf(target);
     try {
-      await packed.packAgain(key, () => finishedPage(route, { path, params, query }, deps));
+      await packed.packAgain(key, async () => ({
+        ...(await finishedPage(route, { path, params, query }, deps)),
+        effort,
+      }));
     } catch (error) {
       // A post that is gone has no page; any other failure keeps the older one in place.
       if (params.slug !== undefined) packed.drop(key);
       deps.log.warn({ err: error, path }, "page not packed");
     }
   };
-  const inTurn = async (targets: Target[]) => {
-    for (const target of targets) await pack(target);
+  const inTurn = async (targets: readonly Target[], effort: "live" | "packed") => {
+    for (const target of targets) await pack(target, effort);
   };
-  const postPages = (slugs: string[]) =>
-    bySlug.flatMap((route) => slugs.map((slug) => ({ route, params: { slug }, query: {} })));
+  /** Takes its time, and gives way to the next change, which begins it anew. */
+  const refine = async (targets: readonly Target[], change: number) => {
+    for (const target of targets) {
+      if (change !== changes) return;
+      await pack(target, "packed");
+    }
+  };
 
   return {
     async packAll() {
       const slugs = await listSlugs(POSTS_AT_START).catch(() => []);
-      await inTurn([...fixed.flatMap(targetsOf), ...postPages(slugs)]);
+      const posts = bySlug.flatMap((route) => slugs.map((slug) => postTarget(route, slug)));
+      await inTurn([...fixed.flatMap(targetsOf), ...posts], "packed");
     },
-    async contentChanged(slug) {
+    async contentChanged(slugs) {
+      changes += 1;
       await forgetContentFiles(files, packed);
-      const kept = new Set(packed.keys);
-      const stale = postPages(await listSlugs(POSTS_AT_START).catch(() => []));
-      const own = slug === undefined ? [] : postPages([slug]);
+      // Those that were asked for last come first.
+      const kept = postTargets(bySlug, packed.keys.reverse());
+      const added = slugs !== undefined && slugs.size <= FEW ? [...slugs] : [];
+      const own = bySlug.flatMap((route) => added.map((slug) => postTarget(route, slug)));
       const pages = contentPages.flatMap(targetsOf);
-      await inTurn([...own, ...pages]);
-      await forgetFurtherPages(packed, contentPages, new Set(pages.map(keyOfTarget)));
-      // Other posts may name the changed one. Those kept are made anew, the rest on demand.
-      await inTurn(
-        stale.filter((target) => target.params.slug !== slug && kept.has(pathOf(target))),
-      );
+      const changed = kept.filter(({ params }) => slugs?.has(params.slug ?? "") ?? true);
+      const urgent = unique([...own, ...pages, ...changed]);
+      await inTurn(urgent, "live");
+      await forgetFurtherPages(packed, contentPages, new Set(pages.map(keyOf)));
+      // Other posts may name the changed one; and what was made in a hurry is larger than it need be.
+      const rest = unique([...urgent, ...kept]);
+      const change = changes;
+      refining = refining.then(() => refine(rest, change));
+    },
+    async stop() {
+      changes += 1;
+      await refining;
     },
   };
+}
+
+function unique(targets: readonly Target[]): Target[] {
+  return [...new Map(targets.map((target) => [keyOf(target), target])).values()];
 }
 
 /** Pages whose parameters are free, such as the second of the list: made again when asked for. */
@@ -86,24 +109,8 @@ async function forgetFurtherPages(
   await Promise.all(further.map((key) => packed.forget(key)));
 }
 
-function keyOfTarget(target: Target): string {
-  return pageKey(pathOf(target), target.query);
-}
-
-function pathOf({ route, params }: Pick<Target, "route" | "params">): string {
-  return route.path.replace(":slug", encodeURIComponent(params.slug ?? ""));
-}
-
 function isKept(route: Route): boolean {
   return route.keep !== "never";
-}
-
-/** A route without parameters, once for each query that changes its page. */
-function targetsOf(route: Route): Target[] {
-  const queries = Object.entries(route.query ?? {}).flatMap(([name, values]) =>
-    values instanceof RegExp ? [] : values.map((value) => ({ [name]: value })),
-  );
-  return [{}, ...queries].map((query) => ({ route, params: {}, query }));
 }
 
 /** The key under which an address would be kept, without parsing more than it must. */

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { definePage } from "../../client/page.ts";
+import { readConfig } from "../config.ts";
+import type { Deps } from "../deps.ts";
+import { createLog } from "../log.ts";
+import type { ContentFile } from "./content-file.ts";
+import { PackedPages } from "./packed-pages.ts";
+import { createPacker, type Packer } from "./packer.ts";
+import { instead, type Route, route } from "./route.ts";
+
+const page = definePage<{ text: string }>({
+  head: ({ text }) => ({ title: text, description: text }),
+  View: () => null,
+});
+const file: ContentFile = { path: "/feed.xml", type: "text/xml", write: async () => "<feed/>" };
+const deps = {
+  config: readConfig({}),
+  assets: { entry: { path: "/entry.js", integrity: "sha256-x" }, stylesheet: "/site.css" },
+  securityHeaders: () => ({}),
+  metrics: { noteRender: () => undefined },
+  log: createLog("silent"),
+} as unknown as Deps;
+
+let posts: Set<string>;
+let made: string[];
+let packed: PackedPages;
+let packer: Packer;
+beforeEach(() => {
+  posts = new Set(["a", "b"]);
+  made = [];
+  packed = new PackedPages(50);
+  packer = createPacker({
+    deps,
+    routes,
+    files: [file],
+    packed,
+    listSlugs: async (limit) => [...posts].slice(0, limit),
+  });
+});
+
+const make = (text: string) => {
+  made.push(text);
+  return { text };
+};
+const routes: readonly Route[] = [
+  route("/fixed", { load: () => make("fixed"), page, keep: "for ever" }),
+  route("/list", {
+    load: ({ query }) => make(`list ${Object.values(query)}`),
+    page,
+    keep: "until content changes",
+    query: { category: ["blog"], page: /^\d$/ },
+  }),
+  route("/posts/:slug", {
+    load: ({ params: { slug = "" } }) =>
+      posts.has(slug) ? make(slug) : instead(404, page, make("missing")),
+    page,
+    keep: "until content changes",
+  }),
+  route("/asked", { load: () => make("asked"), page, keep: "never" }),
+];
+const keep = (key: string) =>
+  packed.pack(key, async () => ({ html: Buffer.from("old"), headers: {} }));
+
+test("at the start everything is packed that keeps, and nothing else", async () => {
+  await packer.packAll();
+
+  expect(packed.keys).toEqual(["/fixed", "/list", "/list?category=blog", "/posts/a", "/posts/b"]);
+});
+
+test("a change makes the lists and the post anew before it returns, the rest after", async () => {
+  await packer.packAll();
+  made = [];
+
+  await packer.contentChanged(new Set(["a"]));
+
+  expect(made).toEqual(["a", "list ", "list blog"]);
+  await vi.waitFor(() => expect(made.filter((text) => text === "b")).toHaveLength(1));
+  expect(made).not.toContain("fixed");
+  await packer.stop();
+});
+
+test("a post that is new is packed before anybody asks for it", async () => {
+  posts.add("new");
+
+  await packer.contentChanged(new Set(["new"]));
+
+  expect(packed.has("/posts/new")).toBe(true);
+  await packer.stop();
+});
+
+test("when nobody knows what changed, every kept post is made anew, and what is gone goes", async () => {
+  await packer.packAll();
+  posts = new Set(["b", "later"]);
+  await keep("/posts/later");
+  made = [];
+
+  await packer.contentChanged(undefined);
+
+  expect(made).toEqual(expect.arrayContaining(["b", "later", "list ", "list blog"]));
+  expect(packed.has("/posts/a")).toBe(false);
+  await packer.stop();
+});
+
+test("files and further pages of lists are forgotten, to be made when asked for", async () => {
+  await packer.packAll();
+  await keep("/feed.xml");
+  await keep("/list?page=2");
+
+  await packer.contentChanged(new Set(["a"]));
+
+  expect(packed.has("/feed.xml")).toBe(false);
+  expect(packed.has("/list?page=2")).toBe(false);
+  expect(packed.has("/list?category=blog")).toBe(true);
+  await packer.stop();
+});
+
+test("a large import packs no more than what was kept", async () => {
+  const many = Array.from({ length: 1_000 }, (_, n) => `post-${n}`);
+  for (const slug of many) posts.add(slug);
+  await keep("/posts/post-7");
+
+  await packer.contentChanged(new Set(many));
+
+  expect(made.filter((text) => text.startsWith("post-"))).toEqual(["post-7"]);
+  await packer.stop();
+});
+
+test("once stopped nothing more begins", async () => {
+  await packer.packAll();
+  await packer.contentChanged(new Set(["a"]));
+
+  await packer.stop();
+  made = [];
+  await new Promise(setImmediate);
+
+  expect(made).toEqual([]);
+});
