@@ -15,6 +15,12 @@ const MANIFEST = join(DIST, "manifest.json");
 /** React goes into the server's bundle in its production form, whatever NODE_ENV says later. */
 const BUNDLED = new Set(["react", "react-dom", "xstate", "@xstate/react"]);
 
+/**
+ * React asks Node to follow every promise and every socket, for a request that components may look up
+ * after an `await`. Ours have none; packed pages would pay for it as well.
+ */
+const UNTRACKED = { async_hooks: "./server/render/request-storage.ts" };
+
 const WATCHING = process.argv.includes("--watch");
 
 const shared = {
@@ -129,6 +135,7 @@ async function forNode() {
     ...shared,
     platform: "node",
     target: "node20.19",
+    alias: UNTRACKED,
     external: Object.keys(manifest.dependencies).filter((name) => !BUNDLED.has(name)),
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',

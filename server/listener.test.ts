@@ -39,16 +39,29 @@ test("every answer is one line with its bytes, and nothing of who asked", async 
   expect(JSON.stringify(lines)).not.toMatch(/ada@|127\.0\.0\.1|node/);
 });
 
-test("a packed page goes out without the rest of the site, and counts as a hit", async () => {
+test("a packed page goes out without the rest of the site, logged and with its id", async () => {
   const packed = new PackedPages(1);
   await packed.pack("/careers", async () => ({ html: Buffer.from("<p>hello</p>"), headers: {} }));
   const app = vi.fn();
 
-  const { body, noteRequest } = await answerOne(app, packed);
+  const { answer, body, lines, noteRequest } = await answerOne(app, packed);
 
   expect(body).toBe("<p>hello</p>");
   expect(app).not.toHaveBeenCalled();
+  expect(noteRequest).not.toHaveBeenCalled();
+  expect(packed.hits).toBe(1);
+  expect(lines[0]).toMatchObject({ path: "/careers", status: 200, cache: "hit" });
+  expect(lines[0]?.bytes).toBeGreaterThan(body.length);
+  expect(answer.headers.get("x-request-id")).toBe(lines[0]?.id);
+});
+
+test("what is not kept is counted by its route", async () => {
+  const { noteRequest } = await answerOne(
+    (_request, response) => response.end(),
+    new PackedPages(1),
+  );
+
   expect(noteRequest).toHaveBeenCalledWith(
-    expect.objectContaining({ route: "/careers", status: 200, cache: "hit" }),
+    expect.objectContaining({ route: "/careers", status: 200, cache: "miss" }),
   );
 });

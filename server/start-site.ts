@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pictureOfText } from "../client/media/post-pictures.ts";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
+import { bornExpress } from "./born-express.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import { contentFiles } from "./content-files.ts";
@@ -92,6 +93,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   });
   const server = createServer(
     {
+      ...bornExpress(app),
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_TIMEOUTS_MS,

@@ -10,10 +10,13 @@ export function requestIdOf(request: IncomingMessage): string {
 
 /** What is known of an answer once it is over. */
 export interface Answered {
+  id: string;
   ms: number;
   /** On the wire, headers included. */
   bytes: number;
   cache: "hit" | "miss";
+  /** Whether the client went away in the middle of it. */
+  cut: boolean;
 }
 
 /**
@@ -23,18 +26,18 @@ export interface Answered {
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { ms, bytes, cache }: Answered,
+  { id, ms, bytes, cache, cut }: Answered,
   log: Log,
 ): void {
   if (!log.isLevelEnabled("info")) return;
   log.info({
-    id: response.getHeader("X-Request-Id"),
+    id,
     method: request.method,
     path: request.url?.split("?", 1)[0]?.slice(0, 200),
     status: response.statusCode,
     ms: Math.round(ms * 10) / 10,
     bytes,
     cache,
-    ...(response.writableFinished ? {} : { cut: true }),
+    ...(cut ? { cut } : {}),
   });
 }

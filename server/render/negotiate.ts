@@ -11,7 +11,8 @@ const KNOWN_MAX = 256;
  */
 export function negotiateEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return "identity";
-  if (known.has(accept)) return known.get(accept);
+  const remembered = known.get(accept);
+  if (remembered !== undefined) return remembered;
   const encoding = choose(accept);
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(accept, encoding);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { compress, hashOf } from "./compress.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate.ts";
 
@@ -10,14 +10,23 @@ export interface FinishedPage {
   effort?: "live" | "packed";
 }
 
-interface Packed {
-  bodies: Record<Encoding, Buffer>;
-  /** Complete headers, by coding; what a request costs is handing these over. */
-  headers: Record<Encoding, OutgoingHttpHeaders>;
+/**
+ * One page in one coding. Names and values of its headers alternate, as `writeHead` takes them
+ * fastest: what a request costs is handing this over.
+ */
+interface PackedAnswer {
+  head: string[];
   /** What a 304 repeats (RFC 9110, section 15.4.5). */
-  headers304: Record<Encoding, OutgoingHttpHeaders>;
+  head304: string[];
+  body: Buffer;
+}
+
+interface Packed {
+  answers: Record<Encoding, PackedAnswer>;
   /** The opaque part that the ETags of all codings share. */
   hash: string;
+  /** Counts answers, not time: the page with the lowest was asked for longest ago. */
+  usedAt: number;
 }
 
 type Render = () => Promise<FinishedPage>;
@@ -76,24 +85,33 @@ export class PackedPages {
     await this.pack(key, render);
   }
 
-  /** Answers a GET or HEAD from memory, or returns false and leaves the response alone. */
-  answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Answers a GET or HEAD from memory, or returns false and leaves the response alone.
+   * `more` are headers of this answer alone, names and values in turn.
+   */
+  answer(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    more?: readonly string[],
+  ): boolean {
     const page = this.#pages.get(key);
-    const encoding = negotiateEncoding(request.headers["accept-encoding"] as string | undefined);
+    const { headers } = request;
+    const encoding = negotiateEncoding(headers["accept-encoding"] as string | undefined);
     if (page === undefined || encoding === undefined) {
       this.misses += 1;
       return false;
     }
     this.hits += 1;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    const known = request.headers["if-none-match"];
+    page.usedAt = this.hits;
+    const { head, head304, body } = page.answers[encoding];
+    const known = headers["if-none-match"];
     if (known !== undefined && matches(known, page.hash)) {
-      response.writeHead(304, page.headers304[encoding]).end();
-      return true;
+      response.writeHead(304, withMore(head304, more)).end();
+    } else {
+      response.writeHead(200, withMore(head, more));
+      response.end(request.method === "HEAD" ? undefined : body);
     }
-    response.writeHead(200, page.headers[encoding]);
-    response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
     return true;
   }
 
@@ -104,38 +122,45 @@ export class PackedPages {
       compress(html, "gzip", effort),
       compress(html, "br", effort),
     ]);
-    const bodies = { identity: html, gzip, br };
-    this.#pages.delete(key);
-    this.#pages.set(key, {
-      bodies,
-      hash,
-      headers: forEachEncoding((encoding) => ({
-        ...headers,
-        ...validators(hash, encoding),
-        ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-        "Content-Length": bodies[encoding].length,
-      })),
-      headers304: forEachEncoding((encoding) => ({
-        ...withoutContent(headers),
-        ...validators(hash, encoding),
-      })),
-    });
-    for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= this.#capacity) break;
-      this.#pages.delete(oldest);
-    }
+    const pack = (encoding: Encoding, body: Buffer) => packAnswer(headers, hash, encoding, body);
+    const answers = {
+      identity: pack("identity", html),
+      gzip: pack("gzip", gzip),
+      br: pack("br", br),
+    };
+    this.#pages.set(key, { answers, hash, usedAt: this.hits });
+    if (this.#pages.size > this.#capacity) this.#dropOldest(key);
+  }
+
+  /** Rarely more than one page too many, so looking at all of them is cheap enough. */
+  #dropOldest(newest: string): void {
+    const others = [...this.#pages].filter(([key]) => key !== newest);
+    const [oldest] = others.sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    if (oldest !== undefined) this.#pages.delete(oldest[0]);
   }
 }
 
-function forEachEncoding<T>(make: (encoding: Encoding) => T): Record<Encoding, T> {
-  return { identity: make("identity"), gzip: make("gzip"), br: make("br") };
-}
-
-function validators(hash: string, encoding: Encoding) {
-  return {
+function packAnswer(
+  headers: Record<string, string>,
+  hash: string,
+  encoding: Encoding,
+  body: Buffer,
+): PackedAnswer {
+  const validators = {
     ETag: encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`,
     Vary: "Accept-Encoding",
   };
+  const coding = encoding === "identity" ? {} : { "Content-Encoding": encoding };
+  const length = { "Content-Length": String(body.length) };
+  return {
+    body,
+    head: Object.entries({ ...headers, ...validators, ...coding, ...length }).flat(),
+    head304: Object.entries({ ...withoutContent(headers), ...validators }).flat(),
+  };
+}
+
+function withMore(head: string[], more: readonly string[] | undefined): string[] {
+  return more === undefined ? head : head.concat(more);
 }
 
 function withoutContent(headers: Record<string, string>): Record<string, string> {
