@@ -12,6 +12,7 @@ import { articleData } from "./insight/article-data.ts";
 import { BookingStrip } from "./insight/booking-strip.tsx";
 import { Citation } from "./insight/citation.tsx";
 import { descriptionOf } from "./insight/description.ts";
+import { FurtherReading } from "./insight/further-reading.tsx";
 import { TableOfContents } from "./insight/table-of-contents.tsx";
 import styles from "./insight-page.module.css";
 import type { PostView } from "./post-data.ts";
@@ -48,6 +49,7 @@ export const insightPage = definePage<InsightData>({
           </Grid>
         </Wrap>
       </article>
+      <FurtherReading post={post} />
       <BookingStrip />
     </>
   ),

@@ -42,6 +42,8 @@ export class PackedPages {
   readonly #underWay = new Map<string, Promise<void>>();
   hits = 0;
   misses = 0;
+  /** Goes up whenever the content changes: what was read before is not to be kept after. */
+  epoch = 0;
 
   constructor(capacity: number) {
     this.#capacity = capacity;

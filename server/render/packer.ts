@@ -70,6 +70,7 @@ export function createPacker(options: PackerOptions): Packer {
     },
     async contentChanged(slugs) {
       changes += 1;
+      packed.epoch += 1;
       await forgetContentFiles(files, packed);
       // Those that were asked for last come first.
       const kept = postTargets(bySlug, packed.keys.reverse());

@@ -29,10 +29,11 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
       params: request.params as Record<string, string>,
       query: declaredQuery(route.query, searchOf(request.originalUrl)),
     };
+    const epoch = packed?.epoch;
     const answer = await load(route, asked, deps);
     const finished = await sendPage(request, response, answer, deps);
     if (packed === undefined || route.keep === "never" || answer.status !== 200) return;
-    if (answer.isIncomplete()) return;
+    if (answer.isIncomplete() || packed.epoch !== epoch) return;
     if (request.path !== addressOf(route, asked.params)) return;
     const page =
       finished === undefined ? () => finishedPage(route, asked, deps) : async () => finished;

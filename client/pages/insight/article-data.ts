@@ -4,7 +4,7 @@ import type { Site } from "../../../shared/site.ts";
 import { descriptionOf } from "./description.ts";
 
 /** Structured data of a post and of the way to it: only what the post and the configuration say. */
-export function articleData(post: PostSummary, site: Site): object[] {
+export function articleData(post: PostSummary & { updatedAt?: string }, site: Site): object[] {
   const url = `${site.url}${paths.insight(post.slug)}`;
   const publisher = { "@type": "Organization", name: site.name, url: `${site.url}/` };
   return [
@@ -19,6 +19,7 @@ export function articleData(post: PostSummary, site: Site): object[] {
       author: post.author ? authorNamed(post.author) : publisher,
       publisher,
       ...(post.publishedAt && { datePublished: post.publishedAt }),
+      ...(post.updatedAt && { dateModified: post.updatedAt }),
       ...(post.picture && { image: `${site.url}${post.picture.src}` }),
     },
     {

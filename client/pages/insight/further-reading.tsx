@@ -1,0 +1,42 @@
+import { paths } from "../../../shared/paths.ts";
+import { MoreLink } from "../../components/more-link.tsx";
+import { PostCard } from "../../components/post-card.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import type { PostLink, PostView } from "../post-data.ts";
+import styles from "./further-reading.module.css";
+
+/** Three posts fill a row of the list's grid. */
+const RELATED_MAX = 3;
+
+/** Where to go from a post: what is about the same, and its neighbours in time. */
+export function FurtherReading({ post }: { post: PostView }) {
+  const { related = [], newer, older } = post;
+  if (related.length === 0 && !newer && !older) return null;
+  return (
+    <Section data-screen-only="">
+      <Wrap>
+        <h2 className={styles.title}>Further reading</h2>
+        <ul className={styles.related}>
+          {related.slice(0, RELATED_MAX).map((summary) => (
+            <li key={summary.slug}>
+              <PostCard variant="index" post={summary} />
+            </li>
+          ))}
+        </ul>
+        <nav className={styles.neighbours} aria-label="Posts before and after this one">
+          <Neighbour label="Older" post={older} />
+          <Neighbour label="Newer" post={newer} />
+        </nav>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Neighbour({ label, post }: { label: string; post: PostLink | undefined }) {
+  if (!post) return null;
+  return (
+    <p>
+      {label}: <MoreLink href={paths.insight(post.slug)}>{post.title}</MoreLink>
+    </p>
+  );
+}
