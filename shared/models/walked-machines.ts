@@ -20,11 +20,13 @@ export interface WalkedMachine {
   browserWalks: readonly AnyWalk[];
   /** Parts that no page can show, by name, and why. */
   outOfReach: Readonly<Record<string, string>>;
+  /** Changes of the machine that no walk can tell, by name, and why. */
+  noDifference: Readonly<Record<string, string>>;
 }
 
 const oneDepartment = "the page has one department with roles to open";
 const alwaysRead = "the server has read the posts, or says that it could not";
-const noPage = (reason: string, names: readonly string[]) =>
+const forAll = (reason: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, reason]));
 
 /** The names of all parts that these walks visit. */
@@ -50,15 +52,20 @@ export const walkedMachines = {
     walks: demoFormWalks,
     browserWalks: demoFormWalks,
     outOfReach: {},
+    noDifference: {},
   },
   insights: {
     machine: insightsMachine,
     samples: insightsSamples,
     walks: pureInsightsWalks,
     browserWalks: [...filterWalks, ...retryWalks],
-    outOfReach: noPage(alwaysRead, [
+    outOfReach: forAll(alwaysRead, [
       "arriving: at once (2) -> loaded, refused",
       "arriving: at once (3) -> loading",
+    ]),
+    noDifference: forAll("arriving leads on to the same state at once", [
+      "loading: xstate.done.actor.fetchPosts -> loaded, leading to arriving",
+      "loading: xstate.error.actor.fetchPosts -> failed, leading to arriving",
     ]),
   },
   careers: {
@@ -66,7 +73,7 @@ export const walkedMachines = {
     samples: careersSamples,
     walks: careersWalks,
     browserWalks: careersPageWalks,
-    outOfReach: noPage(oneDepartment, [
+    outOfReach: forAll(oneDepartment, [
       "departmentOpen: department.toggled (1) -> closed, refused",
       "departmentOpen: department.toggled (2) -> stays",
       "departmentOpen: role.toggled -> roleOpen, refused",
@@ -74,5 +81,6 @@ export const walkedMachines = {
       "roleOpen: department.toggled (2) -> departmentOpen",
       "roleOpen: role.toggled (2) -> stays, refused",
     ]),
+    noDifference: {},
   },
 } satisfies Record<string, WalkedMachine>;
