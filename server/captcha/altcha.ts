@@ -1,5 +1,11 @@
 import { createHmac } from "node:crypto";
-import { createChallenge, type Payload, randomInt, verifySolution } from "altcha-lib";
+import {
+  type Challenge,
+  createChallenge,
+  type Payload,
+  randomInt,
+  verifySolution,
+} from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import type { Captcha, Verdict } from "./captcha.ts";
@@ -13,21 +19,11 @@ const LIFETIME_MS = 20 * 60 * 1000;
 
 /** Proof of work that the site serves and verifies itself; nobody else hears of the visitor. */
 export function createAltcha({ secret, now }: { secret: string; now: () => Date }): Captcha {
-  const secrets = {
-    hmacSignatureSecret: derivedSecret(secret, "challenge"),
-    hmacKeySignatureSecret: derivedSecret(secret, "solution"),
-  };
+  const secrets = secretsFrom(secret);
   return {
     provider: "altcha",
     createChallenge: () =>
-      createChallenge({
-        algorithm: ALGORITHM,
-        cost: COST,
-        counter: randomInt(COUNTER.max, COUNTER.min),
-        deriveKey,
-        expiresAt: new Date(now().getTime() + LIFETIME_MS),
-        ...secrets,
-      }),
+      issueChallenge(secret, { now: now(), counter: randomInt(COUNTER.max, COUNTER.min) }),
     async verify(token): Promise<Verdict> {
       const payload = parseToken(token);
       if (payload === undefined) return { ok: false, reason: "invalid" };
@@ -37,6 +33,21 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
       return { ok: true, replayKey: payload.challenge.signature };
     },
   };
+}
+
+/** A challenge that is solved after `counter` tries: whoever has the secret may make it an easy one. */
+export function issueChallenge(
+  secret: string,
+  { now, counter }: { now: Date; counter: number },
+): Promise<Challenge> {
+  return createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter,
+    deriveKey,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    ...secretsFrom(secret),
+  });
 }
 
 const tokenSchema = v.object({
@@ -66,6 +77,13 @@ function parseToken(token: string): (Payload & v.InferOutput<typeof tokenSchema>
   } catch {
     return undefined;
   }
+}
+
+function secretsFrom(secret: string) {
+  return {
+    hmacSignatureSecret: derivedSecret(secret, "challenge"),
+    hmacKeySignatureSecret: derivedSecret(secret, "solution"),
+  };
 }
 
 function derivedSecret(secret: string, purpose: string): string {

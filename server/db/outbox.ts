@@ -46,6 +46,15 @@ export async function claimParcel(
   return rows[0];
 }
 
+/** Keeps the parcel from other servers for so long from now: its sink takes its time. */
+export async function renewLease(db: Db, parcel: Parcel, leaseSeconds: number): Promise<void> {
+  await db.query(`UPDATE outbox SET due_at = now() + make_interval(secs => $3) ${IF_STILL_OURS}`, [
+    parcel.id,
+    parcel.attempts,
+    leaseSeconds,
+  ]);
+}
+
 /** Notes that the sink has taken the parcel. */
 export async function markDelivered(db: Db, { id }: Parcel): Promise<void> {
   await db.query(

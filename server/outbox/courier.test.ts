@@ -145,6 +145,31 @@ onEveryDatabase((database) => {
     expect(taken.toSorted()).toEqual(names(60).toSorted());
   });
 
+  test("a sink that takes longer than the lease is left in peace by other servers", async () => {
+    const sending: (() => void)[] = [];
+    const send = () => new Promise<void>((resolve) => sending.push(resolve));
+    const startIdle = () =>
+      new Courier({
+        db,
+        log: silentLog,
+        sink: { name: "email", send },
+        idleMs: 20,
+        leaseSeconds: 0.3,
+      });
+    const dueAt = async () => (await outbox())[0].due_at.getTime();
+    await store("ada");
+    const couriers = [startIdle(), startIdle()];
+    await until(() => expect(sending).toHaveLength(1));
+
+    const leaseEnd = await dueAt();
+    await until(async () => expect(await dueAt()).toBeGreaterThan(leaseEnd + 300));
+    sending[0]?.();
+    await until(async () => expect((await outbox())[0].delivered_at).not.toBeNull());
+    await Promise.all(couriers.map((courier) => courier.stop()));
+
+    expect(sending).toHaveLength(1);
+  });
+
   describe("when the database fails", () => {
     const failing = (count: number, statement: RegExp): Db => {
       const query = (sql: string, values: unknown[]) =>

@@ -1,11 +1,19 @@
 import type { Db } from "../db/db.ts";
-import { bury, claimParcel, markDelivered, type Parcel, postpone, putBack } from "../db/outbox.ts";
+import {
+  bury,
+  claimParcel,
+  markDelivered,
+  type Parcel,
+  postpone,
+  putBack,
+  renewLease,
+} from "../db/outbox.ts";
 import type { Log } from "../log.ts";
 import { backoffSeconds, maxAttempts, outageCurve, parcelCurve } from "./backoff.ts";
 import { createBell } from "./bell.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
 
-/** Longer than any sink takes to send or to give up. */
+/** How long a parcel waits whose server died over it. */
 const LEASE_SECONDS = 60;
 
 interface Options {
@@ -14,6 +22,7 @@ interface Options {
   log: Log;
   /** How often to look for parcels that nobody rang for: those of other servers, and retries. */
   idleMs?: number;
+  leaseSeconds?: number;
   outage?: typeof outageCurve;
 }
 
@@ -29,7 +38,12 @@ export class Courier {
   #outages = 0;
 
   constructor(options: Options) {
-    this.#options = { idleMs: 10_000, outage: outageCurve, ...options };
+    this.#options = {
+      idleMs: 10_000,
+      leaseSeconds: LEASE_SECONDS,
+      outage: outageCurve,
+      ...options,
+    };
     this.#working = this.#run();
   }
 
@@ -57,10 +71,10 @@ export class Courier {
   }
 
   async #carryNext(): Promise<void> {
-    const { db, sink, idleMs } = this.#options;
-    const parcel = await claimParcel(db, sink.name, LEASE_SECONDS);
+    const { db, idleMs, leaseSeconds } = this.#options;
+    const parcel = await claimParcel(db, this.#sinkName, leaseSeconds);
     if (parcel === undefined) return this.#work.sleep(idleMs);
-    const error = await sink.send(parcel).catch(toDeliveryError);
+    const error = await this.#send(parcel).catch(toDeliveryError);
     if (error?.failure === "outage") {
       await this.#putBack(parcel, error);
       return this.#waitForBetterTimes();
@@ -69,16 +83,37 @@ export class Courier {
     await (error ? this.#handleFailure(parcel, error) : this.#noteDelivered(parcel));
   }
 
-  /** Comes back to it until it is noted: a parcel forgotten here would be sent again. */
+  /** However long the sink takes, no other server sends the parcel meanwhile. */
+  async #send(parcel: Parcel): Promise<void> {
+    const { db, sink, log, leaseSeconds } = this.#options;
+    let renewal = Promise.resolve();
+    const renew = () => {
+      renewal = renewLease(db, parcel, leaseSeconds).catch((error) =>
+        log.warn({ err: error, ...this.#about(parcel) }, "a lease could not be renewed"),
+      );
+    };
+    const renewing = setInterval(renew, (leaseSeconds * 1000) / 3).unref();
+    try {
+      await sink.send(parcel);
+    } finally {
+      clearInterval(renewing);
+      await renewal;
+    }
+  }
+
+  /**
+   * Comes back to it until it is noted, and soon: a parcel forgotten here would be sent again, by
+   * this server or by another that finds the database back first.
+   */
   async #noteDelivered(parcel: Parcel): Promise<void> {
-    const { db, log } = this.#options;
+    const { db, log, outage } = this.#options;
     do {
       try {
         await markDelivered(db, parcel);
         return log.info(this.#about(parcel), "demo request delivered");
       } catch (error) {
         log.error({ err: error, ...this.#about(parcel) }, "a delivery could not be noted yet");
-        await this.#waitForBetterTimes();
+        await this.#end.sleep(outage.firstSeconds * 1000);
       }
     } while (!this.#isStopped);
   }

@@ -141,7 +141,7 @@ describe("what goes wrong", () => {
     expect(await failureAt("smtp://127.0.0.1:2")).toBe("outage");
     expect(await failureAt(silent.url)).toBe("outage");
     expect(await failureAt(server.url.replace("//", "//user:wrong@"))).toBe("outage");
-    silent.stop();
+    await silent.stop();
     await server.stop();
   });
 

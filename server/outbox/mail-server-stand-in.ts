@@ -1,6 +1,6 @@
 // For tests only: a real SMTP server on the loopback that can be told to misbehave.
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
@@ -53,12 +53,23 @@ export async function startMailServer({ recipientCode, breaksOn, port = 0 }: Beh
   };
 }
 
-/** A mail server that lets everybody in and says nothing. */
-export async function startSilentServer() {
-  const server: Server = createServer(() => {}).listen(0, "127.0.0.1");
+/** A mail server that lets everybody in and says nothing, or no more than this one line. */
+export async function startSilentServer({ line = "", port = 0 } = {}) {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket.on("error", () => {}).once("close", () => sockets.delete(socket)));
+    socket.write(line);
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, stop: () => void server.close() };
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    async stop(): Promise<void> {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
 }
 
 function connectionOf(server: SMTPServer, session: SMTPServerSession) {

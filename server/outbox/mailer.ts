@@ -1,13 +1,14 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { DeliveryError, type Failure } from "./sink.ts";
 
-/** A try and the question after it take less than a parcel's lease together. */
-const timeouts = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 10_000,
-};
+/** Who does not even greet in time is down. */
+const greeting = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
+/**
+ * A mail server may look at a mail for ten minutes before it says that it has taken it
+ * (RFC 5321, 4.5.3.2.6); whoever leaves earlier sends the mail again.
+ */
+const sending = { ...greeting, socketTimeout: 10 * 60_000 };
+const asking = { ...greeting, socketTimeout: 10_000 };
 
 /** Hands a mail to the mail server. Rejects with a `DeliveryError`. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>;
@@ -15,7 +16,7 @@ export type SendMail = (mail: SendMailOptions) => Promise<void>;
 export function createMailer(smtpUrl: string): SendMail {
   const transport = createTransport({
     url: smtpUrl,
-    ...timeouts,
+    ...sending,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -23,7 +24,7 @@ export function createMailer(smtpUrl: string): SendMail {
     try {
       await transport.sendMail(mail);
     } catch (error) {
-      const failure = aboutTheMail(error) ?? (await aboutTheServer(transport));
+      const failure = aboutTheMail(error) ?? (await aboutTheServer(smtpUrl));
       throw new DeliveryError(failure, errorText(error), error);
     }
   };
@@ -31,7 +32,7 @@ export function createMailer(smtpUrl: string): SendMail {
 
 /** Greets the mail server and logs in. Rejects with what it says, and sends nothing. */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
-  await createTransport({ url: smtpUrl, ...timeouts }).verify();
+  await createTransport({ url: smtpUrl, ...asking }).verify();
 }
 
 /** What the server said of this very mail: 4xx asks to come again, 5xx not to. */
@@ -45,8 +46,8 @@ function aboutTheMail(error: unknown): Failure | undefined {
  * A connection that broke may have broken over this mail, which must not keep all others waiting.
  * So the server is asked whether it greets and lets us in at all.
  */
-async function aboutTheServer(transport: { verify(): Promise<true> }): Promise<Failure> {
-  return transport.verify().then(
+async function aboutTheServer(smtpUrl: string): Promise<Failure> {
+  return checkMailServer(smtpUrl).then(
     () => "retry",
     () => "outage",
   );
