@@ -8,6 +8,8 @@ export interface CaptchaStandIn {
   expire(): Promise<void>;
   /** The script cannot be fetched, or the widget gives up. */
   fail(): Promise<void>;
+  /** How often the page made it forget its token. */
+  resets(): Promise<number>;
 }
 
 /** What Google's script would define, as far as the form uses it. */
@@ -18,7 +20,9 @@ const SCRIPT = `
       element.textContent = "Stand-in of the captcha";
       return 0;
     },
-    reset() {},
+    reset() {
+      globalThis.captchaResets = (globalThis.captchaResets ?? 0) + 1;
+    },
   };
   globalThis.onCaptchaReady();
 `;
@@ -47,11 +51,13 @@ export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
       if (await isLoaded()) await call("error-callback");
       else await (await script())?.abort();
     },
+    resets: () => page.evaluate(() => window.captchaResets ?? 0),
   };
 }
 
 declare global {
   interface Window {
     captchaOptions: Record<string, (...values: string[]) => void>;
+    captchaResets?: number;
   }
 }

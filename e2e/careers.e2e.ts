@@ -1,25 +1,19 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { departments } from "../shared/content/departments.ts";
-import { type careersSamples, careersWalks } from "../shared/models/careers-model.ts";
+import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
+import { careersPlayer, summary } from "./players/careers-player.ts";
+import { mouse } from "./players/hands.ts";
+import { playWalk } from "./players/player.ts";
 
-type Told = keyof typeof careersSamples;
-type Shown = (typeof careersWalks)[number]["steps"][number];
-
-// The page has one department that can be opened; the machine's own tests open two.
-const walks = careersWalks.filter(({ steps }) =>
-  steps.every(({ told }) => told !== "another department is toggled"),
-);
-
-for (const { title, steps } of walks) {
+for (const { title, steps } of walkedMachines.careers.browserWalks) {
   test(title, async ({ open, page }) => {
-    await open(paths.careers());
+    const play = await careersPlayer.begin(page, mouse);
 
-    for (const step of steps) {
-      await toggle(page, step.told);
-      await expectShown(page, step);
-    }
+    await open(careersPlayer.path);
+
+    await playWalk(play, steps);
   });
 }
 
@@ -33,8 +27,8 @@ test("departments without open roles have nothing to open", async ({ open, page 
 test("an application is a mail with the role in its subject", async ({ open, page }) => {
   await open(paths.careers());
 
-  await toggle(page, "the department is toggled");
-  await toggle(page, "another role is toggled");
+  await summary(page, "Hardware Development").click();
+  await summary(page, "Embedded Engineer").click();
 
   const apply = page.getByRole("link", { name: "Send us your Resume Now" });
   await expect(apply).toHaveCount(1);
@@ -48,9 +42,9 @@ test.describe("without script", () => {
   test("roles open and close by themselves, one at a time", async ({ open, page }) => {
     await open(paths.careers());
 
-    await toggle(page, "the department is toggled");
-    await toggle(page, "a role is toggled");
-    await toggle(page, "another role is toggled");
+    await summary(page, "Hardware Development").click();
+    await summary(page, "Mechanical Engineer").click();
+    await summary(page, "Embedded Engineer").click();
 
     await expect(summary(page, "Mechanical Engineer")).toHaveText(/View Details/, {
       useInnerText: true,
@@ -60,27 +54,3 @@ test.describe("without script", () => {
     });
   });
 });
-
-const names: Record<Told, string> = {
-  "the department is toggled": "Hardware Development",
-  "another department is toggled": "Data Team",
-  "a role is toggled": "Mechanical Engineer",
-  "another role is toggled": "Embedded Engineer",
-};
-
-async function toggle(page: Page, told: Told): Promise<void> {
-  await summary(page, names[told]).click();
-}
-
-function summary(page: Page, name: string) {
-  return page.locator("main summary", { hasText: name });
-}
-
-async function expectShown(page: Page, { context }: Shown): Promise<void> {
-  const open = [context.department, context.role].filter((name) => name !== null);
-  const summaries = page.locator("main details[open] > summary");
-  await expect(summaries).toHaveText(open.map((name) => new RegExp(name)));
-  await expect(page.getByText("Hide Details").filter({ visible: true })).toHaveCount(
-    context.role === null ? 0 : 1,
-  );
-}

@@ -1,41 +1,26 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
-import { demoFormSamples, demoFormWalks } from "../shared/models/demo-form-model.ts";
+import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { paths } from "../shared/paths.ts";
 import { standInForCaptcha } from "./captcha-stand-in.ts";
-import { deeds, holdRequests } from "./demo-form-deeds.ts";
 import { fillInDetails, openDetails } from "./demo-form-visitor.ts";
-import { test as base } from "./fixtures.ts";
-import { goodToken, startHostedCaptchaSite } from "./hosted-captcha-site.ts";
-import type { RunningSite } from "./start-site.ts";
-
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-    async ({}, use) => {
-      const site = await startHostedCaptchaSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  siteUrl: async ({ site }, use) => use(site.url),
-});
+import { test } from "./hosted-captcha-fixture.ts";
+import { goodToken } from "./hosted-captcha-site.ts";
+import { demoFormPlayer } from "./players/demo-form-player.ts";
+import { mouse } from "./players/hands.ts";
+import { playWalk } from "./players/player.ts";
 
 // In one worker, so that one such site is enough.
 test.describe.configure({ mode: "default" });
 
-for (const { title, steps } of demoFormWalks) {
+for (const { title, steps } of walkedMachines.demoForm.browserWalks) {
   test(title, async ({ open, page, expectConsole }) => {
     expectConsole(/The captcha is unavailable|The demo request failed|Failed to load resource/);
-    const does = deeds(page, await standInForCaptcha(page), await holdRequests(page));
+    const play = await demoFormPlayer.begin(page, mouse);
 
-    await open(paths.bookADemo());
+    await open(demoFormPlayer.path);
 
-    for (const step of steps) {
-      await does[step.told]();
-      await expectShown(page, step);
-    }
+    await playWalk(play, steps);
   });
 }
 
@@ -83,35 +68,6 @@ test("the provider's script is asked for in step 2 and not before", async ({
 
   expect(foreign).toEqual(["www.google.com"]);
 });
-
-type Shown = (typeof demoFormWalks)[number]["steps"][number];
-
-async function expectShown(page: Page, { value, context }: Shown): Promise<void> {
-  const form = page.locator("form[data-step]");
-  await expect(form).toHaveAttribute("data-step", value.step);
-  await expect(form.getByRole("textbox", { name: "Email" })).toBeEnabled({
-    enabled: value.step === "email",
-  });
-  const captcha = form.getByRole("group", { name: "Verification" });
-  if (value.captcha === "notLoaded") await expect(captcha).toHaveCount(0);
-  else await expect(captcha).toHaveAttribute("data-state", value.captcha);
-  await expectTold(page, context);
-}
-
-async function expectTold(page: Page, { toast, errors, failure, receipt }: Shown["context"]) {
-  for (const [role, kind] of [
-    ["status", "success"],
-    ["alert", "error"],
-  ] as const) {
-    const text = toast?.kind === kind ? toast.title + toast.text : "";
-    await expect(page.getByRole(role)).toHaveText(text);
-  }
-  for (const error of Object.values(errors)) await expect(page.getByText(error)).toBeVisible();
-  await expect(page.locator("[aria-invalid]")).toHaveCount(Object.keys(errors).length);
-  await expect(page.getByText("did not arrive")).toHaveCount(failure === null ? 0 : 1);
-  const reference = page.getByText(demoFormSamples["the request is stored"].output.reference);
-  await expect(reference).toHaveCount(receipt === null ? 0 : 1);
-}
 
 async function submitWith(page: Page, token: string): Promise<void> {
   const captcha = await standInForCaptcha(page);

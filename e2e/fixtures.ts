@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
-interface Fixtures {
+export interface Fixtures {
   /** Where the site is; tests that start their own say so with `test.use`. */
   siteUrl: string;
   /** Goes to a path of the site and waits until it is shown. */

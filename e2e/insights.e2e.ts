@@ -1,21 +1,18 @@
-import { expect, type Page } from "@playwright/test";
-import { messages } from "../shared/messages.ts";
+import { expect } from "@playwright/test";
 import { filterWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
-import { type Category, categoryLabels } from "../shared/post.ts";
 import { test } from "./fixtures.ts";
-
-const labels = { all: "All", ...categoryLabels };
+import { expectFiltered, filterPlayer } from "./players/filter-player.ts";
+import { mouse } from "./players/hands.ts";
+import { playWalk } from "./players/player.ts";
 
 for (const { title, steps } of filterWalks) {
   test(title, async ({ open, page }) => {
-    await open(paths.insights());
-    const all = await page.getByRole("article").count();
+    const play = await filterPlayer.begin(page, mouse);
 
-    for (const { context } of steps) {
-      await page.getByRole("button", { name: labels[context.filter], exact: true }).click();
-      await expectFiltered(page, context.filter, all);
-    }
+    await open(filterPlayer.path);
+
+    await playWalk(play, steps);
   });
 }
 
@@ -64,20 +61,10 @@ test.describe("without script", () => {
     const all = await page.getByRole("article").count();
 
     await page.getByRole("button", { name: "Press Release" }).click();
-    await expectFiltered(page, "press_release", all);
+    await expectFiltered(page, "press_release");
     await page.getByRole("button", { name: "All" }).click();
 
-    await expectFiltered(page, "all", all);
+    await expectFiltered(page, "all");
+    await expect(page.getByRole("article")).toHaveCount(all);
   });
 });
-
-async function expectFiltered(page: Page, filter: "all" | Category, all: number): Promise<void> {
-  const cards = page.getByRole("article");
-  const pressed = page.getByRole("button", { pressed: true });
-  await expect(pressed).toHaveText(labels[filter]);
-  const count = await cards.count();
-  await expect(page.getByText(count === 1 ? "1 post." : `${count} posts.`)).toBeVisible();
-  await expect(page.getByText(messages.noPosts)).toHaveCount(0);
-  if (filter === "all") expect(count).toBe(all);
-  else await expect(cards.getByText(labels[filter])).toHaveCount(count);
-}

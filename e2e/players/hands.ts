@@ -1,0 +1,53 @@
+import { expect, type Locator } from "@playwright/test";
+
+/** How a visitor works the page. */
+export interface Hands {
+  press(target: Locator): Promise<void>;
+  /** Replaces what stands in a field. */
+  write(target: Locator, text: string): Promise<void>;
+  /** Adds one letter to a field. */
+  add(target: Locator, letter: string): Promise<void>;
+  choose(target: Locator, option: string): Promise<void>;
+}
+
+export const mouse: Hands = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+  add: (target, letter) => target.press(letter),
+  async choose(target, option) {
+    await target.selectOption(option);
+  },
+};
+
+/** Reaches everything by the Tab key, from wherever the focus is. */
+export const keyboard: Hands = {
+  async press(target) {
+    await reach(target);
+    await target.page().keyboard.press("Enter");
+  },
+  async write(target, text) {
+    await reach(target);
+    await target.page().keyboard.press("Control+A");
+    await target.page().keyboard.type(text);
+  },
+  async add(target, letter) {
+    await reach(target);
+    await target.page().keyboard.type(letter);
+  },
+  async choose(target, option) {
+    await reach(target);
+    await target.page().keyboard.type(option);
+  },
+};
+
+/** More than any page has stops; the focus then has come by everything once. */
+const STOPS = 120;
+
+async function reach(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not lead to ${target}`);
+}

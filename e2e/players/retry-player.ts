@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { messages } from "../../shared/messages.ts";
+import {
+  type insightsSamples,
+  type retryWalks,
+  samplePosts,
+} from "../../shared/models/insights-model.ts";
+import { paths } from "../../shared/paths.ts";
+import { holdRoutes } from "./held-routes.ts";
+import type { Player } from "./player.ts";
+
+type Shown = (typeof retryWalks)[number]["steps"][number];
+
+/** The insights of a server that cannot read its posts. */
+export const retryPlayer: Player<Shown> = {
+  path: paths.insights(),
+  async begin(page, hands) {
+    const fetches = await holdRoutes(page, paths.api.posts());
+    const press = (name: string) => () =>
+      hands.press(page.getByRole("button", { name, exact: true }));
+    return {
+      does: {
+        "the reader asks for the blog": press("Blog"),
+        "the reader asks for press releases": press("Press Release"),
+        "the reader asks for all": press("All"),
+        "the reader tries again": press("Try again"),
+        "the posts arrive": async () =>
+          (await fetches.next()).fulfill({ json: samplePosts.map(rowOf) }),
+        "the posts cannot be read": async () => (await fetches.next()).fulfill({ status: 503 }),
+      } satisfies Record<keyof typeof insightsSamples, () => Promise<void>>,
+      expectShown: (step) => expectListed(page, step),
+    };
+  },
+};
+
+/** As the site's interface gives a post. */
+function rowOf({ slug, title, category, author }: (typeof samplePosts)[number]) {
+  return { slug, title, category, author, content: "", image_url: null, published_at: null };
+}
+
+async function expectListed(page: Page, { value, context }: Shown): Promise<void> {
+  const shown = (context.posts ?? []).filter(
+    ({ category }) => context.filter === "all" || category === context.filter,
+  );
+  const titles = shown.map(({ title }) => title);
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(titles);
+  const words = [
+    [messages.loadingPosts, value === "loading"],
+    [messages.noPosts, value !== "loading" && shown.length === 0],
+    ["Try again", value === "failed"],
+  ] as const;
+  for (const [text, isShown] of words) {
+    await expect(page.getByText(text)).toHaveCount(isShown ? 1 : 0);
+  }
+}
