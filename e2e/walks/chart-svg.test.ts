@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
+import { chartOf } from "./chart-layout.ts";
+import { chartSvg } from "./chart-svg.ts";
+
+const machines = Object.entries<WalkedMachine>(walkedMachines);
+const drawings = join(import.meta.dirname, "../../docs/machines");
+
+test.each(machines)("the drawing of %s is that of today's machine", (id, walked) => {
+  const drawn = readFileSync(join(drawings, `${id}.svg`), "utf8");
+
+  expect(drawn === chartSvg(walked), "npm run machines draws it anew").toBe(true);
+});
+
+test.each(machines)("the drawing of %s leaves nothing uncovered", (_id, walked) => {
+  const { cards } = chartOf(walked);
+
+  const coverages = cards.flatMap(({ coverage, rows }) => [
+    coverage,
+    ...rows.flatMap((row) => [row.coverage, row.refusal ?? "walked"]),
+  ]);
+
+  expect(coverages).not.toContain("missing");
+});
+
+test.each(machines)(
+  "no two lines of %s lie on each other, unless they end together",
+  (_id, walked) => {
+    const { lines } = chartOf(walked);
+
+    const clashes = lines.filter((line, place) =>
+      lines
+        .slice(place + 1)
+        .some(
+          (other) =>
+            other.column === line.column &&
+            other.track === line.track &&
+            other.toY !== line.toY &&
+            Math.max(other.fromY, other.toY) >= Math.min(line.fromY, line.toY) &&
+            Math.max(line.fromY, line.toY) >= Math.min(other.fromY, other.toY),
+        ),
+    );
+
+    expect(clashes).toEqual([]);
+  },
+);
