@@ -1,4 +1,5 @@
 import type { Behaviour, Island } from "./island/define-island.ts";
+import { isSampled } from "./vitals/is-sampled.ts";
 
 /** Props are checked where pages hand them in; here they are whatever the attribute says. */
 // biome-ignore lint/suspicious/noExplicitAny: one table holds islands of every shape of props
@@ -17,6 +18,14 @@ const islands: Loaders = {
   journey: async () => (await import("./islands/journey/journey.ts")).journey,
   film: async () => (await import("./islands/film/film.ts")).film,
 };
+
+if (isSampled()) {
+  // Nobody waits for it, and nobody misses it.
+  void import("./vitals/report-vitals.ts").then(
+    ({ reportVitals }) => reportVitals(),
+    () => undefined,
+  );
+}
 
 /** Brings an island to life. @throws when its code cannot be had, leaving the markup as it is */
 export async function wake(element: HTMLElement, name: string): Promise<void> {

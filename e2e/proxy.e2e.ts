@@ -126,7 +126,7 @@ test("the doctor finds that all is well", async () => {
     },
   );
 
-  expect(stdout).toMatch(/good  streaming +pieces arrive as they are sent/);
+  expect(stdout).toMatch(/good {2}streaming +pieces arrive as they are sent/);
   expect(stdout).toMatch(/\n\nAll is well\n$/);
 });
 

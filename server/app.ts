@@ -2,6 +2,7 @@ import express, { type Express } from "express";
 import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
 import { connection, connectionPieces } from "./api/connection.ts";
+import { cspReports } from "./api/csp-reports.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { media } from "./api/media.ts";
@@ -10,6 +11,7 @@ import { operatorOnly } from "./api/operator-only.ts";
 import { pictures } from "./api/pictures.ts";
 import { posts } from "./api/posts.ts";
 import { manifest, robots, securityContact } from "./api/site-files.ts";
+import { vitals } from "./api/vitals.ts";
 import { contentFiles } from "./content-files.ts";
 import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
@@ -59,7 +61,10 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.get("/media/:name", media(deps));
   for (const file of contentFiles) app.get(file.path, serveContentFile(file, deps, packed));
 
+  // Before the next line: browsers send reports by themselves, some as nobody's.
+  app.post(paths.api.cspReports(), cspReports(deps));
   app.use("/api", sameOrigin);
+  app.route(paths.api.vitals()).post(vitals(deps, routes)).all(methodNotAllowed("POST"));
   app.route(paths.api.posts()).get(posts(deps)).all(methodNotAllowed("GET"));
   app.route(paths.api.captchaChallenge()).get(captchaChallenge(deps)).all(methodNotAllowed("GET"));
   app

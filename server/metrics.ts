@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 import type { PackedPages } from "./render/packed-pages.ts";
@@ -19,6 +20,9 @@ export interface Metrics {
   noteRequest(request: FinishedRequest): void;
   /** `whole`: all data was there; `streamed`: some was late. */
   noteRender(kind: "whole" | "streamed"): void;
+  noteVitals(vitals: Vitals): void;
+  /** A browser refused something; `directive` is one of the policy's. */
+  noteViolation(directive: string): void;
   /** The same captcha, whose verdicts are counted. */
   watchCaptcha(captcha: Captcha): Captcha;
   contentType: string;
@@ -36,6 +40,7 @@ export function createMetrics({ db, packed }: Needs): Metrics {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   if (packed !== undefined) addPackedPages(packed, registers);
   const database = createDatabaseMetrics(db, registers);
+  const browsers = createBrowserMetrics(registers);
 
   const requests = new Histogram({
     name: "http_request_duration_seconds",
@@ -60,6 +65,7 @@ export function createMetrics({ db, packed }: Needs): Metrics {
   return {
     noteRequest: ({ route, status, cache, seconds }) =>
       requests.observe({ route, status, cache }, seconds),
+    ...browsers,
     noteRender: (kind) => renders.inc({ kind }),
     watchCaptcha: (captcha) => ({
       ...captcha,

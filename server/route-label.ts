@@ -5,14 +5,18 @@ import type { Route } from "./render/route.ts";
 export type RouteLabel = (request: IncomingMessage) => string;
 
 export function createRouteLabel(routes: readonly Pick<Route, "path">[]): RouteLabel {
+  const routeOf = createRouteOf(routes);
+  return (request) =>
+    routeOfExpress(request) ?? routeOf((request.url ?? "/").split("?", 1)[0] ?? "/");
+}
+
+/** The pattern of a path, without asking Express. */
+export function createRouteOf(routes: readonly Pick<Route, "path">[]): (path: string) => string {
   const fixed = new Set(routes.map(({ path }) => path));
   const open = routes
     .map(({ path }) => ({ path, start: path.split(":", 1)[0] ?? path }))
     .filter(({ path, start }) => start !== path);
-  return (request) => {
-    const matched = routeOfExpress(request);
-    if (matched !== undefined) return matched;
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+  return (path) => {
     if (fixed.has(path)) return path;
     if (path.startsWith("/assets/")) return "/assets/*";
     return open.find(({ start }) => path.startsWith(start))?.path ?? "other";

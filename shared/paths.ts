@@ -55,6 +55,8 @@ export const paths = {
     posts: () => "/api/blog_posts",
     submitDemoRequest: () => "/api/submit-demo-request",
     captchaChallenge: () => "/api/captcha/challenge",
+    vitals: () => "/api/vitals",
+    cspReports: () => "/api/csp-reports",
   },
 } as const;
 

@@ -3,6 +3,8 @@ import { HttpError } from "../errors.ts";
 
 const LIMIT = "16kb";
 const parse = express.json({
+  // Which type is right, the handler below has seen.
+  type: () => true,
   limit: LIMIT,
   strict: false,
   // Packed bodies are refused: a form has no use for them, a bomb has.
@@ -17,13 +19,17 @@ const parse = express.json({
  * Reads a JSON body of at most 16 kB into `request.body`.
  * Anything else is refused with the status that names the fault.
  */
-export const jsonBody: RequestHandler = (request, response, next) => {
-  if (!/^application\/json\s*(;|$)/i.test(request.get("content-type") ?? "")) throw unsupported();
-  parse(request, response, (error?: { status?: number }) => {
-    if (error) return next(refusal(error));
-    next(request.body === undefined ? malformed() : undefined);
-  });
-};
+export function readJson(type: RegExp): RequestHandler {
+  return (request, response, next) => {
+    if (!type.test(request.get("content-type") ?? "")) throw unsupported();
+    parse(request, response, (error?: { status?: number }) => {
+      if (error) return next(refusal(error));
+      next(request.body === undefined ? malformed() : undefined);
+    });
+  };
+}
+
+export const jsonBody = readJson(/^application\/json\s*(;|$)/i);
 
 /** The parser's errors carry a status; only those that are the client's fault are 4xx. */
 function refusal(error: { status?: number }): unknown {

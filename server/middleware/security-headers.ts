@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
+import { paths } from "../../shared/paths.ts";
 import type { Assets } from "../assets.ts";
 import type { Config } from "../config.ts";
 
@@ -61,6 +62,9 @@ function helmetOptions(config: Config, assets: Assets, nonce?: string): HelmetOp
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        reportTo: ["csp"],
+        // For browsers that do not know `report-to`.
+        reportUri: [paths.api.cspReports()],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -75,7 +79,10 @@ function helmetOptions(config: Config, assets: Assets, nonce?: string): HelmetOp
 
 /** Runs helmet once and keeps what it sets, so that packed pages and live ones have the same. */
 function headersOf(options: HelmetOptions): Record<string, string> {
-  const headers: Record<string, string> = { "Permissions-Policy": PERMISSIONS_POLICY };
+  const headers: Record<string, string> = {
+    "Permissions-Policy": PERMISSIONS_POLICY,
+    "Reporting-Endpoints": `csp="${paths.api.cspReports()}"`,
+  };
   const response = {
     setHeader: (name: string, value: string) => {
       headers[name] = value;

@@ -91,6 +91,13 @@ const elsewhere: readonly StoredItem[] = [
     howLong: "As long as the operator keeps logs.",
   },
   {
+    what: "How fast pages were",
+    detail:
+      "Of one page view in ten: the page, and how long it took to show and to answer. Never where your browser asks for privacy (Global Privacy Control)",
+    why: "To keep the site fast.",
+    howLong: "Only added up over all visitors.",
+  },
+  {
     what: "E-mails you write to us",
     detail: "Applications, questions",
     why: "To answer you.",

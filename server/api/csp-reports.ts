@@ -1,0 +1,58 @@
+import type { RequestHandler } from "express";
+import * as v from "valibot";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../errors.ts";
+import { readJson } from "./json-body.ts";
+
+/** Extensions of visitors' browsers are refused as well, again and again: one line says it. */
+const LOGGED_EVERY_MS = 60_000;
+const DIRECTIVES = new Set([
+  ...["script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem"],
+  ...["style-src-attr", "img-src", "font-src", "media-src", "connect-src", "worker-src"],
+  ...["manifest-src", "frame-src", "form-action", "base-uri", "frame-ancestors", "default-src"],
+]);
+
+const text = v.optional(v.string(), "");
+/** Browsers send one of two forms: `report-uri` (CSP 2) and `report-to` (Reporting API). */
+const Reports = v.union([
+  v.pipe(
+    v.object({ "csp-report": v.object({ "violated-directive": text, "blocked-uri": text }) }),
+    v.transform(({ "csp-report": it }) => [
+      { directive: it["violated-directive"], blocked: it["blocked-uri"] },
+    ]),
+  ),
+  v.array(
+    v.pipe(
+      v.object({ body: v.object({ effectiveDirective: text, blockedURL: text }) }),
+      v.transform(({ body: it }) => ({ directive: it.effectiveDirective, blocked: it.blockedURL })),
+    ),
+  ),
+]);
+
+/** `POST /api/csp-reports`: what browsers refused to run or load, counted by directive. */
+export function cspReports({ metrics, log, now }: Pick<Deps, "metrics" | "log" | "now">) {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const note: RequestHandler = (request, response) => {
+    const { success, output } = v.safeParse(Reports, request.body);
+    if (!success) throw new HttpError(422, "invalid_fields", "This is no report of a violation");
+    for (const { directive, blocked } of output) {
+      const [name = ""] = directive.split(" ", 1);
+      const known = DIRECTIVES.has(name) ? name : "other";
+      metrics.noteViolation(known);
+      if (now().getTime() - loggedAt < LOGGED_EVERY_MS) continue;
+      loggedAt = now().getTime();
+      log.warn({ directive: known, blocked: originOf(blocked) }, "a browser refused something");
+    }
+    response.status(204).end();
+  };
+  return [readJson(/^application\/(csp-report|reports\+json)\s*(;|$)/i), note];
+}
+
+/** Without the path, which may say what a visitor did. */
+function originOf(blocked: string): string {
+  if (URL.canParse(blocked)) {
+    const { protocol, host } = new URL(blocked);
+    return `${protocol}//${host}`.slice(0, 100);
+  }
+  return /^[\w-]{1,20}$/.test(blocked) ? blocked : "something";
+}
