@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { HostList } from "../client/pages/privacy/host-list.tsx";
+import { StoredItems } from "../client/pages/privacy/stored-items.tsx";
+import { captchaProviders } from "../shared/captcha.ts";
+import type { Assets } from "./assets.ts";
+import { readConfig } from "./config.ts";
+import { onDatabase } from "./db/every-database.ts";
+import { createSecurityHeaders } from "./middleware/security-headers.ts";
+
+const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
+
+describe.each(captchaProviders)("with %s", (provider) => {
+  test.each([undefined, "https://player.example/embed/1"])(
+    "and the video at %s, the page names the hosts that the browser may reach, and no others",
+    (videoEmbedUrl) => {
+      const config = readConfig({
+        CAPTCHA_PROVIDER: provider,
+        ...(provider !== "altcha" && { CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET_KEY: "secret" }),
+        ...(videoEmbedUrl && { VIDEO_EMBED_URL: videoEmbedUrl }),
+      });
+      const policy = createSecurityHeaders(config, assets)()["Content-Security-Policy"] ?? "";
+
+      const page = renderToStaticMarkup(
+        <HostList captcha={provider} videoEmbedUrl={videoEmbedUrl} />,
+      );
+
+      const named = page.match(/(?:\*\.)?[a-z]+(?:\.[a-z]+)+/g) ?? [];
+      const allowed = policy.match(/(?<=https:\/\/)[^\s/;]+/g) ?? [];
+      const beyondPolicy = provider === "recaptcha" ? ["www.gstatic.com"] : [];
+      expect(new Set(named)).toEqual(new Set([...allowed, ...beyondPolicy]));
+    },
+  );
+});
+
+/** Where a column's comment and the page speak of the same. */
+const told: Record<string, [inComment: string, onPage: string]> = {
+  "demo_requests.reference": ["reference", "a reference"],
+  "demo_requests.created_at": ["When the request came in", "the time"],
+  "demo_requests.email": ["E-mail", "E-mail"],
+  "demo_requests.full_name": ["Full name", "full name"],
+  "demo_requests.company_name": ["Company name", "company name"],
+  "demo_requests.industry": ["Industry", "industry"],
+  "demo_requests.landing_path": ["First page of the visit", "first page of your visit"],
+  "demo_requests.referrer_host": ["that led here", "the host that led here"],
+  "demo_requests.utm_source": ["of the address", "campaign words of the address"],
+  "demo_requests.utm_medium": ["of the address", "campaign words of the address"],
+  "demo_requests.utm_campaign": ["of the address", "campaign words of the address"],
+  "demo_requests.utm_term": ["of the address", "campaign words of the address"],
+  "demo_requests.utm_content": ["of the address", "campaign words of the address"],
+  "demo_requests.spam_reason": ["as if a machine", "as if a machine had sent it"],
+  "demo_requests.suspected_spam": ["as if a machine", "as if a machine had sent it"],
+  "demo_requests.delivered_at": ["people who answer", "reached the people who answer"],
+  "rate_limits.key": ["pseudonym of the network address", "pseudonym of your network address"],
+  "rate_limits.hits": ["Tries", "a count of your tries"],
+  "captcha_replays.key": ["says nothing", "says nothing about you"],
+  "captcha_replays.used_at": ["after an hour", "for about an hour"],
+};
+
+/** Columns that tell of the site's own work alone. */
+const ownWork = ["demo_requests.id", "demo_requests.request_id", "rate_limits.resets_at"];
+/** Tables without a word about visitors; those of the outbox are told of by its requests. */
+const withoutVisitors = ["blog_posts", "media", "outbox", "schema_migrations", "site_settings"];
+
+onDatabase("embedded", (database) => {
+  test("the page tells of every column in which something of a visitor is stored", async () => {
+    const { rows } = await database().db.query<{ column: string; comment: string | null }>(
+      `SELECT table_name || '.' || column_name AS "column",
+              col_description(format('%I', table_name)::regclass, ordinal_position) AS comment
+         FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name <> ALL ($1)`,
+      [withoutVisitors],
+    );
+
+    const page = renderToStaticMarkup(<StoredItems captcha="altcha" />);
+
+    const columns = rows.map(({ column }) => column);
+    expect(columns.sort()).toEqual([...Object.keys(told), ...ownWork].sort());
+    for (const { column, comment } of rows) {
+      const [inComment, onPage] = told[column] ?? ["", ""];
+      expect.soft(comment, column).toContain(inComment);
+      expect.soft(page, column).toContain(onPage);
+    }
+  });
+});
