@@ -20,11 +20,16 @@ export class ProofSite {
   private constructor(port: number, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     this.#environment = { PORT: String(port), HOST: "127.0.0.1", ...environment };
+    process.once("exit", () => this.#process?.kill("SIGKILL"));
   }
 
-  /** Not started yet. Requests may say which address they come from, as behind a proxy. */
+  /**
+   * Not started yet. Requests may say which address they come from, as behind a proxy; pages are
+   * not packed, so that it starts soon.
+   */
   static async create(environment: Record<string, string>): Promise<ProofSite> {
-    return new ProofSite(await freePort(), { TRUST_PROXY: "1", ...environment });
+    const lean = { TRUST_PROXY: "1", PAGE_CACHE: "off" };
+    return new ProofSite(await freePort(), { ...lean, ...environment });
   }
 
   spawn(): void {

@@ -25,6 +25,9 @@ const plans = [
   { kind: "embedded", open: embeddedDatabase, proofs: onEvery },
 ];
 
+// Whoever loses patience leaves no servers behind.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
 for (const { kind, open, proofs } of plans) {
   if (kind !== (values.database ?? kind)) continue;
   for (const prove of proofs) {
