@@ -11,7 +11,7 @@ import { type RunningSite, startSite } from "./start-site.ts";
 const THROW_ON_SIGUSR2 =
   "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw%20new%20Error('injected')})";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 60_000 });
 
 let postgres: ThrowawayPostgres | undefined;
 

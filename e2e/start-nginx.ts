@@ -31,6 +31,8 @@ export async function startNginx({ binary, port, sites }: Options): Promise<Runn
   const nginx = spawn(binary, ["-p", directory, "-c", "nginx.conf", "-e", "error.log"], {
     stdio: "inherit",
   });
+  // A test that fails does not come to its end.
+  process.once("exit", () => nginx.kill());
   await listening(nginx, port);
   return {
     certificate: join(directory, "certificate.pem"),

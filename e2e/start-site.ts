@@ -37,6 +37,8 @@ export async function startSite(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that fails may not come to its end.
+  process.once("exit", () => child.kill());
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => log.push(line));
   }
