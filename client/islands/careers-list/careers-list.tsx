@@ -1,6 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { departments } from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
+import { tracing } from "../../development/tracing.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import styles from "./careers-list.module.css";
 import { DepartmentRow } from "./department-row.tsx";
@@ -15,7 +16,7 @@ interface CareersListProps {
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
 function CareersList({ careersEmail }: CareersListProps) {
-  const [{ context }, send] = useMachine(careersMachine);
+  const [{ context }, send] = useMachine(careersMachine, tracing("careers"));
   return (
     <ul className={styles.list}>
       {departments.map(({ roles, ...department }) => (

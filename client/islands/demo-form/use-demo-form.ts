@@ -5,6 +5,7 @@ import type { DemoRequestPayload, Industry } from "../../../shared/demo-request.
 import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
 import type { SendInput } from "../../../shared/machines/demo-form-context.ts";
 import type { Widget } from "../../captcha/mount-captcha.ts";
+import { tracing } from "../../development/tracing.ts";
 import { attributionOf, readLanding } from "./attribution.ts";
 import { sendDemoRequest } from "./send-request.ts";
 
@@ -36,6 +37,7 @@ export function useDemoForm({ form, widget, forget }: Page) {
         },
       },
     }),
+    tracing("demoForm"),
   );
 }
 

@@ -7,6 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
 import { Button } from "../../components/button.tsx";
 import { PostCard } from "../../components/post-card.tsx";
+import { tracing } from "../../development/tracing.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
@@ -27,9 +28,8 @@ export const insightsList = defineIsland({ name: "insights-list", View: Insights
 
 function InsightsList({ posts, failed, category, notice }: InsightsListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [state, send] = useMachine(machine, {
-    input: { posts, failed, filter: category ?? "all" },
-  });
+  const input = { posts, failed, filter: category ?? ("all" as const) };
+  const [state, send] = useMachine(machine, { input, ...tracing("insights", input) });
   const shown = shownPosts(state.context);
   const choose = (filter: Filter) => {
     send({ type: "filter.chosen", filter });

@@ -1,0 +1,46 @@
+import type { ActorOptions, AnyActorLogic } from "xstate";
+import { beginTrace, type Trace } from "../../shared/machines/trace.ts";
+
+/**
+ * What a machine is to be started with so that `?trace` records it: nothing but in a
+ * development build, and of all this nothing else is left in any other build.
+ */
+export function tracing(
+  machine: string,
+  input?: unknown,
+): Pick<ActorOptions<AnyActorLogic>, "inspect"> {
+  // Tests run what is not built, where the name is not replaced.
+  if (typeof DEVELOPMENT !== "undefined" && DEVELOPMENT && isWanted()) {
+    const inspect = begun.get(machine) ?? begin(machine, input);
+    begun.set(machine, inspect);
+    return { inspect };
+  }
+  return {};
+}
+
+/** A machine's options are asked for at every render; its trace begins once. */
+const begun = new Map<string, ReturnType<typeof begin>>();
+
+function begin(machine: string, input: unknown) {
+  const { trace, inspect } = beginTrace(machine, input);
+  document.body.append(downloadButton(trace));
+  return inspect;
+}
+
+function isWanted(): boolean {
+  return typeof location !== "undefined" && new URLSearchParams(location.search).has("trace");
+}
+
+function downloadButton(trace: Trace): HTMLElement {
+  const button = document.createElement("button");
+  button.textContent = `Download the trace of ${trace.machine}`;
+  Object.assign(button.style, { position: "fixed", insetBlockStart: "0", zIndex: "1000" });
+  button.addEventListener("click", () => {
+    const link = document.createElement("a");
+    const json = JSON.stringify(trace, null, 2);
+    link.href = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+    link.download = `${trace.machine}.trace.json`;
+    link.click();
+  });
+  return button;
+}

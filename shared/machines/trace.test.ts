@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { demoFormSamples } from "../models/demo-form-model.ts";
+import { demoFormMachine } from "./demo-form.ts";
+import type { SendInput } from "./demo-form-context.ts";
+import { RequestFailure } from "./request-failure.ts";
+import { beginTrace, endOfTrace, type Trace } from "./trace.ts";
+
+const typed = ["grace@mine.example", "Grace Real", "Real Mines", "secret-token"];
+
+test("a recorded trace replays to the same state", async () => {
+  const trace = await recorded(new RequestFailure("refused", "422", { fullName: "Too long" }));
+
+  const end = endOfTrace(demoFormMachine, trace);
+
+  expect(end).toEqual({ value: trace.value, context: trace.context });
+  expect(end.value).toEqual({ step: "details", captcha: "ready" });
+});
+
+test("a trace of success replays to its receipt", async () => {
+  const trace = await recorded(undefined);
+
+  const end = endOfTrace(demoFormMachine, trace);
+
+  expect(end).toEqual({ value: trace.value, context: trace.context });
+  expect(end.context).toMatchObject({ receipt: { reference: "redacted" } });
+});
+
+test("nothing that was typed is in a trace", async () => {
+  const trace = JSON.stringify(await recorded(new Error("grace@mine.example is away")));
+
+  expect(typed.filter((text) => trace.includes(text))).toEqual([]);
+});
+
+/** A visit that ends with this failure, or well, as it comes out of a file. */
+async function recorded(failure: Error | undefined): Promise<Trace> {
+  const { trace, inspect } = beginTrace("demoForm", undefined);
+  const sendRequest = fromPromise<{ reference: string }, SendInput>(async () => {
+    if (failure) throw failure;
+    return { reference: "7F3K-2Q" };
+  });
+  const form = createActor(demoFormMachine.provide({ actors: { sendRequest } }), { inspect });
+  const [email = "", fullName = "", companyName = "", token = ""] = typed;
+  form.start();
+  form.send(demoFormSamples["a wrong e-mail is entered"]);
+  form.send({ type: "email.submitted", email, requestId: "b5e9" });
+  form.send({ type: "captcha.loaded" });
+  form.send({ type: "captcha.solved", token });
+  form.send({ type: "details.submitted", details: { fullName, companyName, industry: "Mining" } });
+  await waitFor(form, ({ context }) => context.toast !== null);
+  return JSON.parse(JSON.stringify(trace));
+}
