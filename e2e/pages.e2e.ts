@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
+import { violationsOf } from "./violations.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
 const canonicalPages = [
@@ -28,19 +26,6 @@ const aliases = railwayProductSlugs.map((slug) => [
   paths.caseStudyAlias(slug),
   paths.caseStudy("railways", slug),
 ]);
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
-/** What axe finds, each with the place. Run through the debugger, which the CSP does not bind. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResult>("axe.run()");
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
-}
 
 for (const path of [...canonicalPages, ...posts]) {
   test(`${path} answers, names itself once and fits a narrow window`, async ({ page, siteUrl }) => {

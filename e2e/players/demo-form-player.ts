@@ -15,6 +15,7 @@ type Details = (typeof demoFormSamples)["the details are sent"]["details"];
 export const demoFormPlayer: Player<FormStep> = {
   path: paths.bookADemo(),
   async begin(page, hands) {
+    await holdToasts(page);
     const captcha = await standInForCaptcha(page);
     const requests = await holdRoutes(page, paths.api.submitDemoRequest());
     return {
@@ -65,6 +66,30 @@ function deedsOfVisitor(page: Page, hands: Hands) {
       hands.press(page.getByRole("region").getByRole("button", { name: "Dismiss" })),
     "a receipt is found": () => findReceipt(page, samples["a receipt is found"].receipt),
   } satisfies Partial<Deeds>;
+}
+
+/**
+ * What can be played after these steps. A receipt is found as the page loads; the stand-in's
+ * script loads once; and the form itself dismisses a toast at the next submit.
+ */
+export function canFollow({ told }: FormStep, before: readonly FormStep[]): boolean {
+  const isLoaded = before.some((step) => step.told === "the captcha loads");
+  const hasToast = before.at(-1)?.context.toast != null;
+  if (told === "a receipt is found") return before.length === 0;
+  if (told === "the captcha is tried again") return !isLoaded;
+  if (told === "an e-mail is entered") return !isLoaded && !hasToast;
+  return told !== "a wrong e-mail is entered" || !hasToast;
+}
+
+/** Lets a toast stand for as long as a slow walk needs; its own time is no matter of walks. */
+async function holdToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "[role=status] *, [role=alert] * { animation-play-state: paused !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** As an earlier load of the page leaves it in the tab. */

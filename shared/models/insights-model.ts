@@ -9,15 +9,15 @@ export const samplePosts: readonly PostSummary[] = [
   { ...post, slug: "four-dates", title: "Four dates", category: "press_release" },
 ];
 
-/** One sample of each thing a reader does. */
-const choices = {
+/** One sample of each choice of a reader. */
+export const filterChoices = {
   "the reader asks for the blog": { type: "filter.chosen", filter: "blog" },
   "the reader asks for press releases": { type: "filter.chosen", filter: "press_release" },
   "the reader asks for all": { type: "filter.chosen", filter: "all" },
 } as const satisfies Record<string, InsightsEvent>;
 
 export const insightsSamples = {
-  ...choices,
+  ...filterChoices,
   "the posts arrive": {
     type: "xstate.done.actor.fetchPosts",
     output: samplePosts,
@@ -39,7 +39,7 @@ export const insightsStarts = {
 } as const satisfies Record<string, InsightsContext>;
 
 /** Walks through the list as the server sends it, with posts. */
-export const filterWalks = walksOf(insightsMachine, choices, insightsStarts.withPosts);
+export const filterWalks = walksOf(insightsMachine, filterChoices, insightsStarts.withPosts);
 
 /** Walks from a page whose posts could not be read. */
 export const retryWalks = walksOf(insightsMachine, insightsSamples, insightsStarts.failed);

@@ -2,6 +2,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InputFrom,
+  initialTransition,
   type SnapshotFrom,
   transition,
 } from "xstate";
@@ -58,6 +59,44 @@ export function walksOf<M extends AnyStateMachine, Told extends string>(
       .map((walk) => walkOf(walk, input)),
   );
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
+}
+
+/**
+ * The walk on which each number picks one of the steps that change something, and that
+ * `canFollow` lets through.
+ */
+export function pickedWalk<M extends AnyStateMachine, Told extends string>(
+  { machine, samples, input }: { machine: M; samples: Samples<Told>; input?: InputFrom<M> },
+  picks: readonly number[],
+  canFollow: (step: Step<M, Told>, before: readonly Step<M, Told>[]) => boolean = () => true,
+): Walk<M, Told> {
+  const steps: Step<M, Told>[] = [];
+  let [snapshot] = initialTransition(machine as AnyStateMachine, input);
+  for (const pick of picks) {
+    const possible = wordsOf(samples)
+      .map((told) => stepOn(machine, snapshot, samples, told))
+      .filter((step) => isChange(snapshot, step) && canFollow(step, steps));
+    const step = possible[pick % possible.length];
+    if (step === undefined) break;
+    steps.push(step);
+    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[step.told]);
+  }
+  return walkOf(steps, input);
+}
+
+/** The walk by these words; those that change nothing are no steps of it. */
+export function toldWalk<M extends AnyStateMachine, Told extends string>(
+  { machine, samples, input }: { machine: M; samples: Samples<Told>; input?: InputFrom<M> },
+  words: readonly Told[],
+): Walk<M, Told> {
+  const steps: Step<M, Told>[] = [];
+  let [snapshot] = initialTransition(machine as AnyStateMachine, input);
+  for (const told of words) {
+    const step = stepOn(machine, snapshot, samples, told);
+    if (isChange(snapshot, step)) steps.push(step);
+    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[told]);
+  }
+  return walkOf(steps, input);
 }
 
 /** Every state and context that the samples can reach. */

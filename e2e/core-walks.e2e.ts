@@ -1,0 +1,52 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./hosted-captcha-fixture.ts";
+import { coreWalks } from "./players/core-walks.ts";
+import { keyboard, mouse } from "./players/hands.ts";
+import { violationsOf } from "./violations.ts";
+
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(({ expectConsole }) => {
+  expectConsole(/The captcha is unavailable|The demo request failed|Failed to load resource/);
+});
+
+for (const { title, play } of coreWalks) {
+  test(`by keyboard alone: ${title}`, async ({ page }) => {
+    await play(page, keyboard);
+  });
+
+  test(`accessible at every step: ${title}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+
+    await play(page, mouse, async (told) => {
+      expect(await violationsOf(page, "main"), told).toEqual([]);
+    });
+  });
+
+  test(`in forced colours: ${title}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+
+    await play(page, mouse);
+  });
+
+  test(`with reduced motion: ${title}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+
+    await play(page, mouse);
+  });
+
+  test(`at 400 % zoom: ${title}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+
+    await play(page, mouse, async (told) => {
+      expect(await overflowOf(page), told).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+/** Pixels that the page is wider than the window. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

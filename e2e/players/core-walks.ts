@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { careersPageWalks } from "../../shared/models/careers-model.ts";
+import { demoFormWalks } from "../../shared/models/demo-form-model.ts";
+import { filterWalks } from "../../shared/models/insights-model.ts";
+import { careersPlayer } from "./careers-player.ts";
+import { demoFormPlayer } from "./demo-form-player.ts";
+import { filterPlayer } from "./filter-player.ts";
+import type { Hands } from "./hands.ts";
+import { type Player, playWalk } from "./player.ts";
+
+/** A walk with the page that it is played on. */
+export interface Playable {
+  title: string;
+  /** Plays it on a page that is not yet open. */
+  play(page: Page, hands: Hands, afterStep?: (told: string) => Promise<void>): Promise<void>;
+}
+
+const form = demoFormWalks.map((walk) => playable(demoFormPlayer, walk));
+const careers = careersPageWalks.map((walk) => playable(careersPlayer, walk));
+const filters = filterWalks.map((walk) => playable(filterPlayer, walk));
+
+/** What most visitors do, and what must work for each of them: sending, failing, trying again. */
+export const coreWalks = [
+  /the request is stored$/,
+  /the details are sent, the request fails$/,
+  /the captcha is tried again$/,
+  /the department is toggled, a role is toggled, another role is toggled$/,
+  /the reader asks for all$/,
+].map((ending) => {
+  const found = [...form, ...careers, ...filters].find(({ title }) => ending.test(title));
+  if (found === undefined) throw new Error(`No walk ends with ${ending}`);
+  return found;
+});
+
+export function playable<Step extends { told: string }>(
+  player: Player<Step>,
+  { title, steps }: { title: string; steps: readonly Step[] },
+): Playable {
+  return {
+    title,
+    async play(page, hands, afterStep = async () => {}) {
+      const play = await player.begin(page, hands);
+      await page.goto(player.path);
+      await playWalk(play, steps, ({ told }) => afterStep(told));
+    },
+  };
+}

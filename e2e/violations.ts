@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+/**
+ * What axe finds in a page or a part of it, each with the place. Run through the debugger,
+ * which the CSP does not bind.
+ */
+export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResult>(`axe.run(${JSON.stringify(part)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}

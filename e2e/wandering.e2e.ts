@@ -1,0 +1,57 @@
+import type { Browser } from "@playwright/test";
+import { array, assert, asyncProperty, nat } from "fast-check";
+import { careersPageSamples } from "../shared/models/careers-model.ts";
+import { filterChoices, insightsStarts } from "../shared/models/insights-model.ts";
+import { walkedMachines } from "../shared/models/walked-machines.ts";
+import { pickedWalk } from "../shared/models/walks.ts";
+import { test } from "./hosted-captcha-fixture.ts";
+import { careersPlayer } from "./players/careers-player.ts";
+import { type Playable, playable } from "./players/core-walks.ts";
+import { canFollow, demoFormPlayer } from "./players/demo-form-player.ts";
+import { filterPlayer } from "./players/filter-player.ts";
+import { mouse } from "./players/hands.ts";
+
+test.describe.configure({ mode: "default" });
+
+const { demoForm, careers, insights } = walkedMachines;
+
+const wanders: Record<string, (picks: number[]) => Playable> = {
+  "the demo form": (picks) => playable(demoFormPlayer, pickedWalk(demoForm, picks, canFollow)),
+  "the careers list": (picks) =>
+    playable(careersPlayer, pickedWalk({ ...careers, samples: careersPageSamples }, picks)),
+  "the insights": (picks) => {
+    const { withPosts } = insightsStarts;
+    const filters = { ...insights, samples: filterChoices, input: withPosts };
+    return playable(filterPlayer, pickedWalk(filters, picks));
+  },
+};
+
+// `WANDERS=50 npx playwright test -c e2e wandering` goes further than every run of the tests does.
+const runs = Number(process.env.WANDERS ?? 2);
+
+for (const [name, walkBy] of Object.entries(wanders)) {
+  test(`wherever a visitor wanders on ${name}, the page is where the machine is`, async ({
+    browser,
+    siteUrl,
+  }) => {
+    test.setTimeout(30_000 + runs * 10_000);
+    const picks = array(nat(1000), { minLength: 8, maxLength: 12 });
+
+    await assert(
+      asyncProperty(picks, (picked) => playOn(browser, siteUrl, walkBy(picked))),
+      { numRuns: runs, interruptAfterTimeLimit: 25_000 + runs * 10_000 },
+    );
+  });
+}
+
+/** In a tab of its own, so that nothing is left of the walk before. */
+async function playOn(browser: Browser, baseURL: string, walk: Playable): Promise<void> {
+  const page = await browser.newPage({ baseURL });
+  try {
+    await walk.play(page, mouse);
+  } catch (error) {
+    throw new Error(`On the walk: ${walk.title}`, { cause: error });
+  } finally {
+    await page.close();
+  }
+}
