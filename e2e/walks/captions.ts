@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** Writes a line over the page, above all that stands there, and outside what a walk looks at. */
+export async function showCaption(page: Page, words: string): Promise<void> {
+  await page.evaluate((line) => {
+    const caption =
+      document.querySelector("walk-caption") ?? document.createElement("walk-caption");
+    caption.setAttribute("aria-hidden", "true");
+    Object.assign((caption as HTMLElement).style, {
+      position: "fixed",
+      inset: "auto 0 0",
+      zIndex: "1000",
+      padding: "1rem",
+      background: "#0c1922",
+      color: "#ffb74d",
+      font: "600 1.25rem Archivo, Arial, sans-serif",
+      pointerEvents: "none",
+    });
+    caption.textContent = line;
+    document.body.append(caption);
+  }, words);
+}

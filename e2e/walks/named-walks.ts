@@ -1,0 +1,49 @@
+import { careersPageWalks } from "../../shared/models/careers-model.ts";
+import { demoFormWalks } from "../../shared/models/demo-form-model.ts";
+import { filterWalks, retryWalks } from "../../shared/models/insights-model.ts";
+import { careersPlayer } from "../players/careers-player.ts";
+import { type Playable, playable } from "../players/core-walks.ts";
+import { demoFormPlayer } from "../players/demo-form-player.ts";
+import { filterPlayer } from "../players/filter-player.ts";
+import { retryPlayer } from "../players/retry-player.ts";
+
+/** A walk by the name that a person asks for it, with the page it is on. */
+export interface NamedWalk {
+  name: string;
+  walk: Playable;
+  /** Whether it needs a site that cannot read its posts. */
+  isUnreadable: boolean;
+}
+
+export const namedWalks: readonly NamedWalk[] = [
+  ...named(
+    "demo form",
+    demoFormWalks.map((walk) => playable(demoFormPlayer, walk)),
+  ),
+  ...named(
+    "careers",
+    careersPageWalks.map((walk) => playable(careersPlayer, walk)),
+  ),
+  ...named(
+    "insights",
+    filterWalks.map((walk) => playable(filterPlayer, walk)),
+  ),
+  ...named(
+    "insights without posts",
+    retryWalks.map((walk) => playable(retryPlayer, walk)),
+    true,
+  ),
+];
+
+/** The walk of this name, or the first one that has the words in it. */
+export function findWalk(words: string): NamedWalk | undefined {
+  return (
+    namedWalks.find(({ name }) => name === words) ??
+    namedWalks.find(({ walk }) => walk.title === words) ??
+    namedWalks.find(({ name }) => name.includes(words))
+  );
+}
+
+function named(page: string, walks: readonly Playable[], isUnreadable = false): NamedWalk[] {
+  return walks.map((walk) => ({ name: `${page}: ${walk.title}`, walk, isUnreadable }));
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+// biome-ignore lint/style/noRestrictedImports: a trace is what a machine was told
+import { redacted, type Trace } from "../../shared/machines/trace.ts";
+import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
+import { toldWalk } from "../../shared/models/walks.ts";
+import { careersPlayer } from "../players/careers-player.ts";
+import { playable } from "../players/core-walks.ts";
+import { demoFormPlayer } from "../players/demo-form-player.ts";
+import { filterPlayer } from "../players/filter-player.ts";
+import { retryPlayer } from "../players/retry-player.ts";
+import type { NamedWalk } from "./named-walks.ts";
+
+/** The walk that a recorded trace took, from a file. @throws when no walk can be made of it */
+export async function findTracedWalk(file: string): Promise<NamedWalk> {
+  const trace: Trace = JSON.parse(await readFile(file, "utf8"));
+  const isUnreadable = (trace.input as { failed?: boolean } | undefined)?.failed === true;
+  const walked = machineOf(trace);
+  const walk = toldWalk({ ...walked, input: trace.input }, toldBy(walked, trace));
+  const player = isUnreadable ? retryPlayer : players[trace.machine];
+  return { name: `${file}: ${walk.title}`, walk: playable(player as never, walk), isUnreadable };
+}
+
+const players: Record<string, unknown> = {
+  demoForm: demoFormPlayer,
+  careers: careersPlayer,
+  insights: filterPlayer,
+};
+
+export function machineOf({ machine }: Trace): WalkedMachine {
+  const walked = Object.entries<WalkedMachine>(walkedMachines).find(([id]) => id === machine)?.[1];
+  if (walked === undefined) throw new Error(`No machine is called ${machine}`);
+  return walked;
+}
+
+/** A recorded trace in the words of the model, by the samples that are the same to the machine. */
+function toldBy({ samples }: WalkedMachine, { machine, events }: Trace): string[] {
+  return events.filter(isOfVisitor).map((event) => {
+    const alike = Object.entries(samples).find(([, sample]) => isSame(redacted(sample), event));
+    const [told] =
+      alike ?? Object.entries(samples).find(([, sample]) => isOutcome(sample, event)) ?? [];
+    if (told === undefined)
+      throw new Error(`No sample of ${machine} is like ${JSON.stringify(event)}`);
+    return told;
+  });
+}
+
+/** Typing on is no step, and the form itself dismisses a toast before it sends. */
+function isOfVisitor({ type }: { type: string }, place: number, all: readonly { type: string }[]) {
+  const next = all[place + 1]?.type ?? "";
+  return type !== "field.edited" && !(type === "toast.dismissed" && next.endsWith(".submitted"));
+}
+
+/** What a server answers may differ; that it did counts. */
+function isOutcome(sample: { type: string }, { type }: { type: string }): boolean {
+  return type.startsWith("xstate.") && sample.type === type;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
