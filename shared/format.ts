@@ -2,20 +2,19 @@
 type Moment = Date | string;
 
 /** "September 2025" */
-export function monthAndYear(moment: Moment): string {
-  return format(moment, { month: "long", year: "numeric" });
-}
+export const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 
 /** "Sep 9, 2025" */
-export function shortDate(moment: Moment): string {
-  return format(moment, { month: "short", day: "numeric", year: "numeric" });
-}
+export const shortDate = dateFormat({ month: "short", day: "numeric", year: "numeric" });
 
 /** "September 9, 2025" */
-export function longDate(moment: Moment): string {
-  return format(moment, { month: "long", day: "numeric", year: "numeric" });
-}
+export const longDate = dateFormat({ month: "long", day: "numeric", year: "numeric" });
 
-function format(moment: Moment, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(moment));
+/** Making a formatter costs more than rendering the rest of a card, so each is made once. */
+function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    format ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+    return format.format(new Date(moment));
+  };
 }

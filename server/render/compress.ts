@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from "node:zlib";
 import type { Encoding } from "./negotiate.ts";
 
 const brotli = promisify(brotliCompress);
@@ -11,21 +20,33 @@ const zip = promisify(gzip);
 const LIVE_BROTLI = 4;
 const LIVE_GZIP = 6;
 
-/** One call over the whole body, on zlib's own threads. */
+/** Up to here compressing takes less than handing the body to a thread and waking up again. */
+const AT_ONCE_BYTES = 64 * 1024;
+
+/** One call over the whole body, on zlib's own threads where that is worth it. */
 export async function compress(
   body: Buffer,
   encoding: Encoding,
   effort: "live" | "packed" = "live",
 ): Promise<Buffer> {
   if (encoding === "identity") return body;
-  if (encoding === "gzip") return zip(body, { level: effort === "live" ? LIVE_GZIP : 9 });
-  return brotli(body, {
+  const atOnce = effort === "live" && body.length <= AT_ONCE_BYTES;
+  if (encoding === "gzip") {
+    const options = { level: effort === "live" ? LIVE_GZIP : 9 };
+    return atOnce ? gzipSync(body, options) : zip(body, options);
+  }
+  const options = brotliOptions(body, effort === "live" ? LIVE_BROTLI : 11);
+  return atOnce ? brotliCompressSync(body, options) : brotli(body, options);
+}
+
+function brotliOptions(body: Buffer, quality: number): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: effort === "live" ? LIVE_BROTLI : 11,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  });
+  };
 }
 
 /** For pages that arrive in pieces: every piece is flushed, so that it can be shown. */

@@ -83,7 +83,7 @@ async function stream(
 /** Renders a page all of whose data is there. */
 export async function finish(answer: Answer, path: string, deps: Deps): Promise<FinishedPage> {
   deps.metrics.noteRender("whole");
-  const html = await renderFinished(documentOf(answer, path, deps));
+  const html = renderFinished(documentOf(answer, path, deps));
   return { html, headers: pageHeaders(deps) };
 }
 
