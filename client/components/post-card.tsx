@@ -12,16 +12,18 @@ type Variant = "large" | "small" | "index";
 interface PostCardProps {
   post: PostSummary;
   variant: Variant;
+  /** Part of the first screen: its picture is fetched at once. */
+  first?: boolean;
   /** Rendered markdown in place of the plain excerpt; without links, since the card is one. */
   children?: ReactNode;
 }
 
 /** A post in a list. All of it is one link, which bears the title as its name. */
-export function PostCard({ post, variant, children }: PostCardProps) {
+export function PostCard({ post, variant, first = false, children }: PostCardProps) {
   const Heading = variant === "index" ? "h2" : "h3";
   return (
     <article className={styles.card} data-variant={variant}>
-      <CardPicture picture={post.picture} sizes={sizes[variant]} />
+      <CardPicture picture={post.picture} sizes={sizes[variant]} lazy={!first} />
       <p className={classNames(text.meta, styles.meta)}>
         <Badge category={post.category} />
         {post.publishedAt && <CardDate publishedAt={post.publishedAt} variant={variant} />}
@@ -39,17 +41,24 @@ export function PostCard({ post, variant, children }: PostCardProps) {
   );
 }
 
+// Phones have three pixels where two would do, and cards are many: they are told of less width.
 const sizes: Record<Variant, string> = {
   large: "(min-width: 64rem) 54vw, 92vw",
   small: "128px",
-  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 92vw",
+  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 62vw",
 };
 
-function CardPicture({ picture, sizes }: { picture: PictureSource | null; sizes: string }) {
+interface CardPictureProps {
+  picture: PictureSource | null;
+  sizes: string;
+  lazy: boolean;
+}
+
+function CardPicture({ picture, sizes, lazy }: CardPictureProps) {
   if (!picture) return <div className={styles.blank} />;
   return (
     <div className={styles.picture}>
-      <img {...picture} sizes={sizes} alt="" loading="lazy" decoding="async" />
+      <img {...picture} sizes={sizes} alt="" loading={lazy ? "lazy" : "eager"} decoding="async" />
     </div>
   );
 }

@@ -50,8 +50,8 @@ function InsightsList({ posts, failed, category, notice }: InsightsListProps) {
         onChoose={choose}
       />
       <div className={styles.posts} ref={list} tabIndex={-1}>
-        {shown.map((post) => (
-          <PostCard key={post.slug} post={post} variant="index" />
+        {shown.map((post, position) => (
+          <PostCard key={post.slug} post={post} variant="index" first={position < 3} />
         ))}
       </div>
       {isLoading && <p className={styles.words}>{messages.loadingPosts}</p>}

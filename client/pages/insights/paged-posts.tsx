@@ -24,8 +24,8 @@ export function PagedPosts({ posts, paging, category, notice }: PagedPostsProps)
       <FilterBar filter={category ?? "all"} count={paging.total} />
       {posts.length > 0 ? (
         <div className={styles.posts}>
-          {posts.map((post) => (
-            <PostCard key={post.slug} post={post} variant="index" />
+          {posts.map((post, position) => (
+            <PostCard key={post.slug} post={post} variant="index" first={position < 3} />
           ))}
         </div>
       ) : (

@@ -11,14 +11,7 @@ export function PositioningOpening() {
   return (
     <Backdrop
       className={styles.opening}
-      picture={
-        <Picture
-          name="mine-lidar-truck"
-          sizes="(min-width: 48rem) 100vw, 130vw"
-          className={styles.cloud}
-          priority
-        />
-      }
+      picture={<Picture name="mine-lidar-truck" sizes="100vw" className={styles.cloud} priority />}
       scrim="none"
     >
       <Wrap className={styles.top}>

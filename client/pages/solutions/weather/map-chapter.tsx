@@ -16,6 +16,7 @@ export function MapChapter() {
           name="weather-map-base"
           alt="Relief map with a line of railway and an area of heavy rain (illustration)"
           sizes="(min-width: 48rem) 100vw, max(868px, 140vw)"
+          priority
         />
         <WeatherMapLine className={classNames(styles.line)} />
         <p className={styles.alert}>

@@ -1,0 +1,20 @@
+import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+
+const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
+
+/** Every template of the site by its canonical address, and two of the first posts. */
+export const everyPage = [
+  paths.home(),
+  paths.bookADemo(),
+  ...industrySlugs.map(paths.industry),
+  paths.insights(),
+  paths.careers(),
+  paths.solutions(),
+  paths.industries(),
+  ...productSlugs.map(paths.solution),
+  ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
+  ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
+  paths.privacy(),
+  paths.insight("culvert-inspection-checklist"),
+  paths.insight("rail-buckling-neutral-temperature"),
+];

@@ -1,0 +1,70 @@
+import { devices, expect, type Page, type Response } from "@playwright/test";
+import { everyPage } from "./every-page.ts";
+import { test } from "./fixtures.ts";
+
+const windows = [
+  { name: "a wide window", most: 400_000, use: { viewport: { width: 1440, height: 900 } } },
+  { name: "a phone", most: 250_000, use: phone() },
+];
+
+for (const { name, most, use } of windows) {
+  test.describe(`in ${name}`, () => {
+    test.use(use);
+
+    for (const path of everyPage) {
+      test(`${path} loads little before it is scrolled, and no picture late that is seen first`, async ({
+        page,
+        open,
+      }) => {
+        const weights: Promise<number>[] = [];
+        page.on("response", (response) => {
+          if (response.request().resourceType() === "image") weights.push(bytesOf(response));
+        });
+
+        await open(path);
+        await page.waitForLoadState("networkidle");
+
+        const total = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
+        expect.soft(total, "bytes of pictures").toBeLessThanOrEqual(most);
+        expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
+        expect.soft(await largestInSight(page)).not.toMatchObject({ loading: "lazy" });
+      });
+    }
+  });
+}
+
+function phone() {
+  const { defaultBrowserType: _, ...settings } = devices["Pixel 7"];
+  return { ...settings, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
+}
+
+async function bytesOf(response: Response): Promise<number> {
+  if (response.url().startsWith("data:")) return 0;
+  return (await response.body()).length;
+}
+
+function picturesWithoutSizeOrAlt(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !["width", "height", "alt"].every((name) => image.hasAttribute(name)))
+      .map((image) => image.outerHTML.slice(0, 160)),
+  );
+}
+
+/** Of the pictures that touch the first screen the one that takes most of it, if it takes a tenth. */
+function largestInSight(page: Page): Promise<{ src: string; loading: string }> {
+  return page.evaluate(() => {
+    const shown = [...document.images].map((image) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      const width = Math.min(right, innerWidth) - Math.max(left, 0);
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      return {
+        image,
+        share: (Math.max(width, 0) * Math.max(height, 0)) / innerWidth / innerHeight,
+      };
+    });
+    const largest = shown.sort((one, other) => other.share - one.share)[0];
+    if (largest === undefined || largest.share < 0.1) return { src: "", loading: "" };
+    return { src: largest.image.currentSrc, loading: largest.image.loading };
+  });
+}
