@@ -16,6 +16,7 @@ async function* speak(args: string[]): AsyncGenerator<string> {
     // A prospect who asked long ago is not told today that the request has arrived.
     sinks: sinksOf(delivery).filter((sink) => sink !== "confirmation"),
     now: () => new Date(),
+    columns: process.stdout.columns,
     progress: (line: string) => {
       if (process.stderr.isTTY) process.stderr.write(`${line}\n`);
     },

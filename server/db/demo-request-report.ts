@@ -127,6 +127,13 @@ export async function redeliverDead(db: Db): Promise<number> {
   return rowCount ?? 0;
 }
 
+export async function countDemoRequests(db: Db): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*)::integer AS count FROM demo_requests",
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export async function countOlderThan(db: Db, before: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     "SELECT count(*)::integer AS count FROM demo_requests WHERE created_at < $1",

@@ -65,6 +65,16 @@ onEveryDatabase((database) => {
       ]);
     });
 
+    test("says how many there are when it does not list all", async () => {
+      await store();
+      await store();
+
+      expect(await run("list", "--limit", "1")).toMatch(
+        /Railways\n\nThe latest 1 of 2; --limit 2 lists all\n$/,
+      );
+      expect(await run("list", "--limit", "2")).not.toContain("The latest");
+    });
+
     test("says so when there is nothing", async () => {
       expect(await run("list")).toBe("No demo requests yet\n");
     });

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { Db } from "../../db/db.ts";
 import { parseReference } from "../../db/demo-request-reference.ts";
 import {
+  countDemoRequests,
   countOlderThan,
   type DeliveryRecord,
   deleteOlderThan,
@@ -31,6 +32,8 @@ interface Needs {
   /** Where the configuration has requests passed on to. */
   sinks: readonly SinkName[];
   now: () => Date;
+  /** How wide the terminal is, where there is one. */
+  columns?: number | undefined;
   /** Called with a line now and then during long work. */
   progress: (line: string) => void;
 }
@@ -69,12 +72,13 @@ function parse(args: string[]) {
 }
 type Values = ReturnType<typeof parse>["values"];
 
-async function list({ db }: Needs, { limit = "50", json }: Values): Promise<string> {
+async function list({ db, columns }: Needs, { limit = "50", json }: Values): Promise<string> {
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError("--limit expects a number from 1");
   const requests = await listDemoRequests(db, Number(limit));
   if (json) return jsonText(requests.map(rowOf));
   if (requests.length === 0) return "No demo requests yet\n";
-  return textTable(
+  const total = await countDemoRequests(db);
+  const table = textTable(
     ["REFERENCE", "RECEIVED (UTC)", "DELIVERY", "E-MAIL", "NAME", "COMPANY", "INDUSTRY"],
     requests.map((it) => [
       it.reference,
@@ -85,7 +89,11 @@ async function list({ db }: Needs, { limit = "50", json }: Values): Promise<stri
       it.companyName,
       it.industry,
     ]),
+    ["REFERENCE", "RECEIVED (UTC)"],
+    columns,
   );
+  if (total <= requests.length) return table;
+  return `${table}\nThe latest ${requests.length} of ${total}; --limit ${total} lists all\n`;
 }
 
 async function show({ db }: Needs, typed: string | undefined, { json }: Values): Promise<string> {
