@@ -17,7 +17,7 @@ type Name = (typeof names)[number];
 export async function proveMailAnswers(database: ProofDatabase): Promise<Proof> {
   const asked = new Set<string>();
   const mailServer = await startMailServer({
-    breaksOn: '\nTo: "Ada breaking',
+    breaksOn: "\nTo: breaking",
     recipientCode: (address) => {
       const isFirst = !asked.has(address);
       asked.add(address);

@@ -47,7 +47,7 @@ describe("with a mail server", () => {
     expect(headers.get("reply-to")).toBe("Ada Lovelace <ada@railway.example>");
     expect(headers.get("subject")).toBe("Demo request 7F3K-2Q: Analytical Railways (Railways)");
     expect(raw).toMatch(/text\/plain[\s\S]*E-mail: +ada@railway\.example[\s\S]*text\/html/);
-    expect(raw).toMatch(/utm source[\s\S]*newsletter/);
+    expect(raw).toMatch(/Source:[\s\S]*newsletter/);
   });
 
   test("every try has the same Message-ID, other requests and mails have others", async () => {
@@ -97,6 +97,15 @@ describe("with a mail server", () => {
     expect(headers.get("reply-to")).toBe(site.contactEmail);
     expect(headers.get("auto-submitted")).toBe("auto-generated");
     expect(raw).toContain("7F3K-2Q");
+  });
+
+  test("nobody can send words of their own to others by way of the confirmation", async () => {
+    const confirmation = createConfirmationSink({ smtpUrl: server.url, from: "a@b.ca", site });
+    const words = { fullName: "Win at evil.example", companyName: "evil.example" };
+
+    const { raw } = await sent(words, confirmation);
+
+    expect(raw).not.toMatch(/win at|evil/i);
   });
 });
 

@@ -37,7 +37,7 @@ export function createConfirmationSink({ smtpUrl, from, site }: Options): Sink {
     send: (parcel) =>
       send({
         from,
-        to: addressOf(parcel),
+        to: { name: "", address: parcel.email },
         replyTo: site.contactEmail,
         ...headersOf(parcel, "confirmation", site),
         ...confirmationMail(parcel, site),
