@@ -1,8 +1,11 @@
+import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./hosted-captcha-fixture.ts";
 import { coreWalks } from "./players/core-walks.ts";
 import { keyboard, mouse } from "./players/hands.ts";
 import { violationsOf } from "./violations.ts";
+import { traceFiles } from "./walks/trace-files.ts";
+import { findTracedWalk } from "./walks/traced-walk.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -41,6 +44,14 @@ for (const { title, play } of coreWalks) {
     await play(page, mouse, async (told) => {
       expect(await overflowOf(page), told).toBeLessThanOrEqual(0);
     });
+  });
+}
+
+for (const file of traceFiles) {
+  test(`as it was recorded: ${basename(file)}`, async ({ page }) => {
+    const { walk } = await findTracedWalk(file);
+
+    await walk.play(page, mouse);
   });
 }
 

@@ -11,6 +11,8 @@ import { type Player, playWalk } from "./player.ts";
 /** A walk with the page that it is played on. */
 export interface Playable {
   title: string;
+  /** The state in which it leaves the machine. */
+  end: unknown;
   /** Plays it on a page that is not yet open. */
   play(page: Page, hands: Hands, afterStep?: (told: string) => Promise<void>): Promise<void>;
 }
@@ -32,12 +34,13 @@ export const coreWalks = [
   return found;
 });
 
-export function playable<Step extends { told: string }>(
+export function playable<Step extends { told: string; value: unknown }>(
   player: Player<Step>,
   { title, steps }: { title: string; steps: readonly Step[] },
 ): Playable {
   return {
     title,
+    end: steps.at(-1)?.value,
     async play(page, hands, afterStep = async () => {}) {
       const play = await player.begin(page, hands);
       await page.goto(player.path);

@@ -32,15 +32,15 @@ export function machineOf({ machine }: Trace): WalkedMachine {
   return walked;
 }
 
-/** A recorded trace in the words of the model, by the samples that are the same to the machine. */
+/** A recorded trace in the words of the model, by the samples that are alike to the machine. */
 function toldBy({ samples }: WalkedMachine, { machine, events }: Trace): string[] {
+  const likenesses = [isSame, isOutcome, isGap];
   return events.filter(isOfVisitor).map((event) => {
-    const alike = Object.entries(samples).find(([, sample]) => isSame(redacted(sample), event));
-    const [told] =
-      alike ?? Object.entries(samples).find(([, sample]) => isOutcome(sample, event)) ?? [];
-    if (told === undefined)
-      throw new Error(`No sample of ${machine} is like ${JSON.stringify(event)}`);
-    return told;
+    for (const isAlike of likenesses) {
+      const found = Object.entries(samples).find(([, sample]) => isAlike(sample, event));
+      if (found) return found[0];
+    }
+    throw new Error(`No sample of ${machine} is like ${JSON.stringify(event)}`);
   });
 }
 
@@ -50,11 +50,22 @@ function isOfVisitor({ type }: { type: string }, place: number, all: readonly { 
   return type !== "field.edited" && !(type === "toast.dismissed" && next.endsWith(".submitted"));
 }
 
+type Event = { type: string; details?: Readonly<Record<string, string>> };
+
+function isSame(sample: Event, event: Event): boolean {
+  return JSON.stringify(redacted(sample)) === JSON.stringify(event);
+}
+
 /** What a server answers may differ; that it did counts. */
-function isOutcome(sample: { type: string }, { type }: { type: string }): boolean {
+function isOutcome(sample: Event, { type }: Event): boolean {
   return type.startsWith("xstate.") && sample.type === type;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Any gap stands for every other. */
+function isGap(sample: Event, event: Event): boolean {
+  return hasGap(sample) && hasGap(event);
+}
+
+function hasGap({ details }: Event): boolean {
+  return details !== undefined && Object.values(details).some((detail) => detail.trim() === "");
 }
