@@ -1,27 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 // biome-ignore lint/style/noRestrictedImports: a mail server on the loopback
 import { startMailServer } from "../../server/outbox/mail-server-stand-in.ts";
+import { Crowd, type Visit } from "./crowd.ts";
 import { mailEnvironment, referencesIn, repeatsIn } from "./mailbox.ts";
 import type { Proof } from "./proof.ts";
 import type { ProofDatabase } from "./proof-database.ts";
 import { ProofSite } from "./proof-site.ts";
-import { type Ask, createAsk, newProspect, type Prospect } from "./prospects.ts";
+import { createAsk } from "./prospects.ts";
 import { untilDelivered } from "./waiting.ts";
 
-const AT_ONCE = 4;
-/** Of those whom a cut connection leaves without an answer, this part never comes back. */
-const GIVING_UP = 0.1;
 /** One kill in so many meets a server that is still starting. */
 const DURING_START = 10;
-
-interface Visit {
-  prospect: Prospect;
-  /** Undefined for who gave up. */
-  reference?: string;
-  cuts: number;
-  /** When the try began that was answered, or the last one. */
-  triedAt: Date;
-}
 
 /** The server is killed again and again while requests come in; nothing accepted may be lost. */
 export async function proveKills(database: ProofDatabase, kills: number): Promise<Proof> {
@@ -55,7 +44,7 @@ export async function proveKills(database: ProofDatabase, kills: number): Promis
     figures: [
       ["kills that met requests on their way", withRequests],
       ["requests answered with 201", accepted.length],
-      ["connections cut", visits.reduce((sum, { cuts }) => sum + cuts, 0)],
+      ["tries that failed", visits.reduce((sum, { failures }) => sum + failures, 0)],
       ["stored, killed before the answer, asked again", lateAnswers.length],
       ["prospects who gave up", visits.length - accepted.length],
       ["rows", rows.length],
@@ -89,51 +78,6 @@ async function killAgainAndAgain(site: ProofSite, crowd: Crowd, kills: number): 
   }
   await site.ready();
   return withRequests;
-}
-
-/** Prospects who come one after the other at several doors, until they are told to leave. */
-class Crowd {
-  asking = 0;
-  readonly #ask: Ask;
-  readonly #url: string;
-  readonly #visits: Visit[] = [];
-  readonly #doors: Promise<void>[];
-  #isLeaving = false;
-
-  constructor(ask: Ask, url: string) {
-    this.#ask = ask;
-    this.#url = url;
-    this.#doors = Array.from({ length: AT_ONCE }, () => this.#comeOneByOne());
-  }
-
-  /** Those who still ask go on until they are answered. */
-  async leave(): Promise<Visit[]> {
-    this.#isLeaving = true;
-    await Promise.all(this.#doors);
-    return this.#visits;
-  }
-
-  async #comeOneByOne(): Promise<void> {
-    while (!this.#isLeaving) {
-      const visit: Visit = { prospect: newProspect(), cuts: 0, triedAt: new Date() };
-      this.#visits.push(visit);
-      const isPatient = Math.random() >= GIVING_UP;
-      do {
-        await this.#try(visit);
-        await delay(20 + Math.random() * 60);
-      } while (visit.reference === undefined && (isPatient || visit.cuts === 0));
-    }
-  }
-
-  async #try(visit: Visit): Promise<void> {
-    visit.triedAt = new Date();
-    this.asking += 1;
-    const answer = await this.#ask(this.#url, visit.prospect);
-    this.asking -= 1;
-    if (answer === undefined) visit.cuts += 1;
-    else if (answer.status !== 201) visit.cuts += 1;
-    else if (answer.reference !== undefined) visit.reference = answer.reference;
-  }
 }
 
 interface Row {
