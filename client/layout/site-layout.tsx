@@ -28,6 +28,10 @@ export function SiteLayout({ site, path, header = "plain", children }: SiteLayou
       </Enhanced>
       <main id="main" tabIndex={-1}>
         {children}
+        <p className={styles.address} aria-hidden="true">
+          {site.url}
+          {path}
+        </p>
       </main>
       <SiteFooter site={site} path={path} />
     </>
