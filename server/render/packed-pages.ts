@@ -25,7 +25,7 @@ interface Packed {
   answers: Record<Encoding, PackedAnswer>;
   /** The opaque part that the ETags of all codings share. */
   hash: string;
-  /** Counts answers, not time: the page with the lowest was asked for longest ago. */
+  /** By the clock of the pages: the one with the lowest was asked for longest ago. */
   usedAt: number;
 }
 
@@ -40,6 +40,8 @@ export class PackedPages {
   readonly #capacity: number;
   readonly #pages = new Map<string, Packed>();
   readonly #underWay = new Map<string, Promise<void>>();
+  /** Ticks with every page that is packed or handed over. */
+  #clock = 0;
   hits = 0;
   misses = 0;
   /** Goes up whenever the content changes: what was read before is not to be kept after. */
@@ -53,8 +55,9 @@ export class PackedPages {
     return this.#pages.size;
   }
 
+  /** Those asked for last come last. */
   get keys(): string[] {
-    return [...this.#pages.keys()];
+    return this.#oldestFirst().map(([key]) => key);
   }
 
   has(key: string): boolean {
@@ -105,7 +108,7 @@ export class PackedPages {
       return false;
     }
     this.hits += 1;
-    page.usedAt = this.hits;
+    page.usedAt = this.#clock += 1;
     const { head, head304, body } = page.answers[encoding];
     const known = headers["if-none-match"];
     if (known !== undefined && matches(known, page.hash)) {
@@ -130,15 +133,20 @@ export class PackedPages {
       gzip: pack("gzip", gzip),
       br: pack("br", br),
     };
-    this.#pages.set(key, { answers, hash, usedAt: this.hits });
-    if (this.#pages.size > this.#capacity) this.#dropOldest(key);
+    this.#clock += 1;
+    const usedAt = this.#pages.get(key)?.usedAt ?? this.#clock;
+    this.#pages.set(key, { answers, hash, usedAt });
+    if (this.#pages.size > this.#capacity) this.#dropOldest();
   }
 
-  /** Rarely more than one page too many, so looking at all of them is cheap enough. */
-  #dropOldest(newest: string): void {
-    const others = [...this.#pages].filter(([key]) => key !== newest);
-    const [oldest] = others.sort(([, a], [, b]) => a.usedAt - b.usedAt);
+  #dropOldest(): void {
+    const [oldest] = this.#oldestFirst();
     if (oldest !== undefined) this.#pages.delete(oldest[0]);
+  }
+
+  /** Rarely wanted, so hits need not keep an order. */
+  #oldestFirst(): [string, Packed][] {
+    return [...this.#pages].sort(([, a], [, b]) => a.usedAt - b.usedAt);
   }
 }
 

@@ -21,6 +21,7 @@ interface PackerOptions {
 
 /** Keeps the packed pages true to the content. Readers get the older page until then. */
 export interface Packer {
+  /** Done once every page can be handed over; the smallest form of each follows. */
   packAll(): Promise<void>;
   /** Done once readers see it. @param slugs of the posts that changed; undefined: any may have */
   contentChanged(slugs: ReadonlySet<string> | undefined): Promise<void>;
@@ -33,6 +34,8 @@ export function createPacker(options: PackerOptions): Packer {
   const fixed = routes.filter(isKept).filter((route) => !route.path.includes(":"));
   const bySlug = routes.filter(isKept).filter((route) => route.path.includes(":slug"));
   const contentPages = fixed.filter((route) => route.keep === "until content changes");
+  /** Packed in a hurry, and larger than they need be. */
+  const hurried = new Map<string, Target>();
   let changes = 0;
   let refining = Promise.resolve();
 
@@ -45,7 +48,10 @@ export function createPacker(options: PackerOptions): Packer {
         ...(await finishedPage(route, { path, params, query }, deps)),
         effort,
       }));
+      if (effort === "live") hurried.set(key, target);
+      else hurried.delete(key);
     } catch (error) {
+      hurried.delete(key);
       // A post that is gone has no page; any other failure keeps the older one in place.
       if (params.slug !== undefined) packed.drop(key);
       deps.log.warn({ err: error, path }, "page not packed");
@@ -62,11 +68,18 @@ export function createPacker(options: PackerOptions): Packer {
     }
   };
 
+  const refineSoon = (targets: readonly Target[]) => {
+    const change = changes;
+    const all = unique([...targets, ...hurried.values()]);
+    refining = refining.then(() => refine(all, change));
+  };
+
   return {
     async packAll() {
       const slugs = await listSlugs(POSTS_AT_START).catch(() => []);
       const posts = bySlug.flatMap((route) => slugs.map((slug) => postTarget(route, slug)));
-      await inTurn([...fixed.flatMap(targetsOf), ...posts], "packed");
+      await inTurn([...fixed.flatMap(targetsOf), ...posts], "live");
+      refineSoon([]);
     },
     async contentChanged(slugs) {
       changes += 1;
@@ -81,10 +94,8 @@ export function createPacker(options: PackerOptions): Packer {
       const urgent = unique([...own, ...pages, ...changed]);
       await inTurn(urgent, "live");
       await forgetFurtherPages(packed, contentPages, new Set(pages.map(keyOf)));
-      // Other posts may name the changed one; and what was made in a hurry is larger than it need be.
-      const rest = unique([...urgent, ...kept]);
-      const change = changes;
-      refining = refining.then(() => refine(rest, change));
+      // Other posts may name the changed one.
+      refineSoon([...urgent, ...kept]);
     },
     async stop() {
       changes += 1;
