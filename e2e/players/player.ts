@@ -21,8 +21,13 @@ export async function playWalk<Step extends { told: string }>(
   afterStep: (step: Step) => Promise<void> = async () => {},
 ): Promise<void> {
   for (const step of steps) {
-    await does[step.told as Step["told"]]();
-    await expectShown(step);
-    await afterStep(step);
+    try {
+      await does[step.told as Step["told"]]();
+      await expectShown(step);
+      await afterStep(step);
+    } catch (error) {
+      if (error instanceof Error) error.message = `When ${step.told}: ${error.message}`;
+      throw error;
+    }
   }
 }

@@ -8,7 +8,7 @@ export async function showCaption(page: Page, words: string): Promise<void> {
     caption.setAttribute("aria-hidden", "true");
     Object.assign((caption as HTMLElement).style, {
       position: "fixed",
-      inset: "auto 0 0",
+      inset: "0 0 auto",
       zIndex: "1000",
       padding: "1rem",
       background: "#0c1922",
