@@ -48,7 +48,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.use(applySecurityHeaders(deps.securityHeaders));
   app.use(staticFiles(dist));
 
-  if (development) app.use(developmentRoutes());
+  if (development) app.use(developmentRoutes(deps));
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(deps.db, notReady));
   app.get("/metrics", operatorOnly(deps.config.metricsToken), metricsText(deps.metrics));

@@ -1,8 +1,18 @@
 import { Router } from "express";
+import { partsPage } from "../../client/pages/development/parts.tsx";
+import type { Deps } from "../deps.ts";
+import { route } from "../render/route.ts";
+import { servePage } from "../render/serve-page.ts";
 
-/** What only `npm run dev` has: an open line that tells pages of a restart by breaking. */
-export function development(): Router {
+const parts = route("/development/parts", { load: () => ({}), page: partsPage, keep: "never" });
+
+/**
+ * What only `npm run dev` has: a page of all parts, and an open line that tells pages of a
+ * restart by breaking.
+ */
+export function development(deps: Deps): Router {
   const router = Router();
+  router.get(parts.path, servePage(parts, deps, undefined));
   router.get("/development/alive", (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("retry: 200\n\n");
