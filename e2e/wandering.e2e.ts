@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
 import { array, assert, asyncProperty, nat } from "fast-check";
 import { careersPageSamples } from "../shared/models/careers-model.ts";
+import { pickedWalk } from "../shared/models/chosen-walks.ts";
 import { filterChoices, insightsStarts } from "../shared/models/insights-model.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
-import { pickedWalk } from "../shared/models/walks.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { careersPlayer } from "./players/careers-player.ts";
 import { type Playable, playable } from "./players/core-walks.ts";

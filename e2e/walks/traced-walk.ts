@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 // biome-ignore lint/style/noRestrictedImports: a trace is what a machine was told
 import { redacted, type Trace } from "../../shared/machines/trace.ts";
+import { toldWalk } from "../../shared/models/chosen-walks.ts";
 import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
-import { toldWalk } from "../../shared/models/walks.ts";
 import { careersPlayer } from "../players/careers-player.ts";
 import { playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setup } from "xstate";
-import { pickedWalk, placesOf, toldWalk, walksOf } from "./walks.ts";
+import { placesOf, walksOf } from "./walks.ts";
 
 /** A door that can be locked only when it is closed. */
 const door = setup({ types: { events: {} as { type: "push" | "pull" | "turn" } } }).createMachine({
@@ -44,22 +44,4 @@ test("every place has the shortest way to it", () => {
     ["open", 1],
     ["locked", 1],
   ]);
-});
-
-test("a walk by words leaves out what changes nothing", () => {
-  const { title, steps } = toldWalk({ machine: door, samples }, [
-    "it is pulled",
-    "it is pushed",
-    "the key is turned",
-    "it is pulled",
-  ]);
-
-  expect(title).toBe("it is pushed, it is pulled");
-  expect(steps.map(({ value }) => value)).toEqual(["open", "closed"]);
-});
-
-test("numbers pick among the steps that are possible", () => {
-  const { title } = pickedWalk({ machine: door, samples }, [1, 4, 2]);
-
-  expect(title).toBe("the key is turned, the key is turned, it is pushed");
 });

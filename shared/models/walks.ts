@@ -2,7 +2,6 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InputFrom,
-  initialTransition,
   type SnapshotFrom,
   transition,
 } from "xstate";
@@ -61,44 +60,6 @@ export function walksOf<M extends AnyStateMachine, Told extends string>(
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
 
-/**
- * The walk on which each number picks one of the steps that change something, and that
- * `canFollow` lets through.
- */
-export function pickedWalk<M extends AnyStateMachine, Told extends string>(
-  { machine, samples, input }: { machine: M; samples: Samples<Told>; input?: InputFrom<M> },
-  picks: readonly number[],
-  canFollow: (step: Step<M, Told>, before: readonly Step<M, Told>[]) => boolean = () => true,
-): Walk<M, Told> {
-  const steps: Step<M, Told>[] = [];
-  let [snapshot] = initialTransition(machine as AnyStateMachine, input);
-  for (const pick of picks) {
-    const possible = wordsOf(samples)
-      .map((told) => stepOn(machine, snapshot, samples, told))
-      .filter((step) => isChange(snapshot, step) && canFollow(step, steps));
-    const step = possible[pick % possible.length];
-    if (step === undefined) break;
-    steps.push(step);
-    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[step.told]);
-  }
-  return walkOf(steps, input);
-}
-
-/** The walk by these words; those that change nothing are no steps of it. */
-export function toldWalk<M extends AnyStateMachine, Told extends string>(
-  { machine, samples, input }: { machine: M; samples: Samples<Told>; input?: InputFrom<M> },
-  words: readonly Told[],
-): Walk<M, Told> {
-  const steps: Step<M, Told>[] = [];
-  let [snapshot] = initialTransition(machine as AnyStateMachine, input);
-  for (const told of words) {
-    const step = stepOn(machine, snapshot, samples, told);
-    if (isChange(snapshot, step)) steps.push(step);
-    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[told]);
-  }
-  return walkOf(steps, input);
-}
-
 /** Every state and context that the samples can reach. */
 export function placesOf<M extends AnyStateMachine, Told extends string>(
   machine: M,
@@ -120,7 +81,7 @@ export function placesOf<M extends AnyStateMachine, Told extends string>(
   }));
 }
 
-function stepOn<M extends AnyStateMachine, Told extends string>(
+export function stepOn<M extends AnyStateMachine, Told extends string>(
   machine: M,
   snapshot: AnyMachineSnapshot,
   samples: Samples<Told>,
@@ -130,7 +91,7 @@ function stepOn<M extends AnyStateMachine, Told extends string>(
   return { told, value, context };
 }
 
-function isChange(
+export function isChange(
   before: AnyMachineSnapshot,
   { value, context }: Pick<AnyMachineSnapshot, "value" | "context">,
 ): boolean {
@@ -164,7 +125,7 @@ function visitsAnother<M extends AnyStateMachine, Told extends string>(
   return seen.size > before;
 }
 
-function walkOf<M extends AnyStateMachine, Told extends string>(
+export function walkOf<M extends AnyStateMachine, Told extends string>(
   steps: readonly Step<M, Told>[],
   input: InputFrom<M> | undefined,
 ): Walk<M, Told> {
@@ -175,6 +136,6 @@ function isBeginning(walk: { title: string }, other: { title: string }): boolean
   return other.title.startsWith(`${walk.title}, `);
 }
 
-function wordsOf<Told extends string>(samples: Samples<Told>): Told[] {
+export function wordsOf<Told extends string>(samples: Samples<Told>): Told[] {
   return Object.keys(samples) as Told[];
 }
