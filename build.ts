@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { watch } from "node:fs";
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type BuildOptions, build, type Metafile, type OutputFile, transform } from "esbuild";
@@ -60,7 +60,7 @@ async function buildAll(): Promise<void> {
   const started = performance.now();
   await rm(MANIFEST, { force: true });
   await rm(join(DIST, "server"), { recursive: true, force: true });
-  const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildBench()]);
+  const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildTools()]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await cp("client/media/made", join(PUBLIC, "assets"), { recursive: true });
   await cp("client/media/social", join(PUBLIC, "social"), { recursive: true });
@@ -131,16 +131,25 @@ async function buildServer() {
   return { stylesheet, font: fontOf(metafile), favicon: "/favicon.svg", sheets: {} };
 }
 
-/** The benchmark and the programs that it measures the site against. */
-async function buildBench(): Promise<void> {
-  const entryPoints = ["bench", "cpu-meter", "baselines/raw-http", "baselines/express-react"];
+/** What is run beside the site: the benchmark with its baselines, and the proofs. */
+async function buildTools(): Promise<void> {
+  const tools = [
+    "bench/bench",
+    "bench/cpu-meter",
+    "bench/baselines/raw-http",
+    "bench/baselines/express-react",
+    "leads/prove-leads",
+  ];
   const { outputFiles } = await build({
     ...forNode,
-    entryPoints: entryPoints.map((name) => ({ in: `./e2e/bench/${name}`, out: basename(name) })),
-    outdir: join(DIST, "bench"),
+    entryPoints: tools.map((name) => ({
+      in: `./e2e/${name}`,
+      out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,
+    })),
+    outdir: DIST,
   });
-  await mkdir(join(DIST, "bench"), { recursive: true });
   for (const { path, contents } of outputFiles.filter(({ path }) => path.endsWith(".js"))) {
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(path, contents);
   }
 }
