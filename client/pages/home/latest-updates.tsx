@@ -5,6 +5,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { Arriving, type Late } from "../../late.tsx";
+import text from "../../styles/text.module.css";
 import type { LatestPost } from "../post-data.ts";
 import styles from "./latest-updates.module.css";
 
@@ -55,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
         <div className={styles.bar}>
           <h2>Latest Industry Updates</h2>
           <MoreLink href={paths.insights()} className={styles.more}>
-            See more
+            See more<span className={text.hidden}> industry updates</span>
           </MoreLink>
         </div>
         {children}
