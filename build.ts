@@ -131,7 +131,7 @@ async function buildServer() {
   return { stylesheet, font: fontOf(metafile), favicon: "/favicon.svg", sheets: {} };
 }
 
-/** What is run beside the site: the benchmark with its baselines, and the proofs. */
+/** What is run beside the site: the benchmark with its baselines, the proofs, the walks. */
 async function buildTools(): Promise<void> {
   const tools = [
     "bench/bench",
@@ -139,9 +139,14 @@ async function buildTools(): Promise<void> {
     "bench/baselines/raw-http",
     "bench/baselines/express-react",
     "leads/prove-leads",
+    "walks/machines",
+    "walks/mutants",
+    "walks/replay",
+    "walks/wander",
   ];
   const { outputFiles } = await build({
     ...forNode,
+    external: [...NOT_BUNDLED, "@playwright/test"],
     entryPoints: tools.map((name) => ({
       in: `./e2e/${name}`,
       out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,
