@@ -63,6 +63,9 @@ async function buildAll(): Promise<void> {
   const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildTools()]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await cp("client/media/made", join(PUBLIC, "assets"), { recursive: true });
+  for (const file of await readdir("client/media/made")) {
+    if (file.endsWith(".svg")) await packFile(join(PUBLIC, "assets", file));
+  }
   await cp("client/media/social", join(PUBLIC, "social"), { recursive: true });
   await cp("client/media/icons", PUBLIC, { recursive: true });
   for (const icon of ["favicon.svg", "icon-maskable.svg"]) {
@@ -178,17 +181,21 @@ async function writeStylesheet({ text }: OutputFile): Promise<string> {
   return `/${name}`;
 }
 
-/** Writes a file with its gzip and brotli forms, so that no request compresses anything. */
+/** Writes a file, scripts and sheets with their packed forms, so that no request compresses anything. */
 async function writePublic(name: string, content: Buffer): Promise<Buffer> {
   const path = join(PUBLIC, name);
   await mkdir(join(PUBLIC, "assets"), { recursive: true });
   await writeFile(path, content);
-  if (/\.(js|css|svg)$/.test(name)) {
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  if (/\.(js|css)$/.test(name)) await packFile(path);
   return content;
+}
+
+/** Puts the gzip and brotli forms of a file beside it. */
+async function packFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
 function outputOf({ outputs }: Metafile, entryPoint: string): string {
