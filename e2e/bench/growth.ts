@@ -1,14 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { paths } from "../../shared/paths.ts";
 import { askAsBrowser } from "./browser-answer.ts";
-import type { MeasuredSite } from "./measured-site.ts";
+import { type MeasuredSite, quiet } from "./measured-site.ts";
 import { getBytes } from "./request-bytes.ts";
 import { measureRounds, type Row } from "./rounds.ts";
 
 export const POSTS = 5_000;
-const QUIET_WITHIN_MS = 60_000;
-/** Of processor time in half a second. */
-const QUIET_MICROS = 20_000;
 
 export interface Growth {
   name: string;
@@ -60,16 +56,4 @@ async function rowsOf(packing: MeasuredSite, rendering: MeasuredSite) {
     row("live list", rendering, paths.insights(), 64),
     row("5 posts as JSON", packing, `${paths.api.posts()}?limit=5`, 500),
   ];
-}
-
-/** Waits until a site has packed again what changed. */
-async function quiet(site: MeasuredSite): Promise<void> {
-  const end = performance.now() + QUIET_WITHIN_MS;
-  let before = (await site.usage()).cpuMicros;
-  while (performance.now() < end) {
-    await delay(500);
-    const { cpuMicros } = await site.usage();
-    if (cpuMicros - before < QUIET_MICROS) return;
-    before = cpuMicros;
-  }
 }

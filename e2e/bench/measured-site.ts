@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: fills the database as no visitor could
 import { socketConfig } from "../../server/db/embedded-socket.ts";
 // biome-ignore lint/style/noRestrictedImports: a server to measure against
 import { startThrowawayPostgres } from "../../server/db/throwaway-postgres.ts";
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
+
+const QUIET_WITHIN_MS = 60_000;
+/** Of processor time in half a second. */
+const QUIET_MICROS = 20_000;
 
 export type DatabaseKind = "embedded" | "postgresql";
 
@@ -72,4 +77,16 @@ export async function startSite(
       await client.query(sql).finally(() => client.end());
     },
   };
+}
+
+/** Waits until a site has packed in its best form what is new. */
+export async function quiet(site: MeasuredProcess): Promise<void> {
+  const end = performance.now() + QUIET_WITHIN_MS;
+  let before = (await site.usage()).cpuMicros;
+  while (performance.now() < end) {
+    await delay(500);
+    const { cpuMicros } = await site.usage();
+    if (cpuMicros - before < QUIET_MICROS) return;
+    before = cpuMicros;
+  }
 }

@@ -3,7 +3,7 @@ import { devNull } from "node:os";
 import { paths } from "../../shared/paths.ts";
 import { askAsBrowser } from "./browser-answer.ts";
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
-import { type BenchDatabase, type MeasuredSite, startSite } from "./measured-site.ts";
+import { type BenchDatabase, type MeasuredSite, quiet, startSite } from "./measured-site.ts";
 import { getBytes } from "./request-bytes.ts";
 import type { Row } from "./rounds.ts";
 
@@ -29,6 +29,7 @@ export async function startRequestRows(
   const packing = await startSite(database, {});
   const logging = await startSite(database, { LOG_LEVEL: "info" }, log);
   const rendering = await startSite(database, { PAGE_CACHE: "off" });
+  for (const site of [packing, logging]) await quiet(site);
   const html = (await askAsBrowser(packing.port, PAGE, plain)).body.toString();
   const sheet = /\/assets\/site-\w+\.css/.exec(html)?.[0] ?? "";
   const { etag = "" } = (await askAsBrowser(packing.port, PAGE)).headers;

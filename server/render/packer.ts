@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { type ContentFile, forgetContentFiles } from "./content-file.ts";
 import type { PackedPages } from "./packed-pages.ts";
@@ -9,6 +10,8 @@ import { finishedPage } from "./serve-page.ts";
 const POSTS_AT_START = 100;
 /** So many changed posts are packed before anybody asks for them. */
 const FEW = 10;
+/** Between pages that nobody waits for, so that those who do wait for others find a free server. */
+const BREATH_MS = 50;
 
 interface PackerOptions {
   deps: Deps;
@@ -63,6 +66,7 @@ export function createPacker(options: PackerOptions): Packer {
   /** Takes its time, and gives way to the next change, which begins it anew. */
   const refine = async (targets: readonly Target[], change: number) => {
     for (const target of targets) {
+      await delay(BREATH_MS, undefined, { ref: false });
       if (change !== changes) return;
       await pack(target, "packed");
     }
