@@ -6,7 +6,7 @@ import express, { type ErrorRequestHandler } from "express";
 import { media } from "./api/media.ts";
 import { readConfig } from "./config.ts";
 import { contentFiles } from "./content-files.ts";
-import type { Database } from "./db/database.ts";
+import type { Database } from "./db/db.ts";
 import type { Deps } from "./deps.ts";
 import { errorBody, HttpError } from "./errors.ts";
 import { createLog } from "./log.ts";

@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import type { Database } from "./db/database.ts";
-import type { Db } from "./db/db.ts";
+import type { Database, Db } from "./db/db.ts";
 import { outboxFigures } from "./db/outbox.ts";
 import { inTime } from "./in-time.ts";
 

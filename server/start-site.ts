@@ -4,7 +4,7 @@ import { pictureOfText } from "../client/media/post-pictures.ts";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
 import { bornExpress } from "./born-express.ts";
-import { createCaptcha } from "./captcha/captcha.ts";
+import { createCaptcha } from "./captcha/create-captcha.ts";
 import type { Config } from "./config.ts";
 import { contentFiles } from "./content-files.ts";
 import { openDatabase } from "./db/database.ts";

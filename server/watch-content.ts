@@ -1,5 +1,4 @@
-import type { Database } from "./db/database.ts";
-import type { Db } from "./db/db.ts";
+import type { Database, Db } from "./db/db.ts";
 import { listenForChanges } from "./db/listen.ts";
 import { nextPublication } from "./db/posts.ts";
 import type { Log } from "./log.ts";

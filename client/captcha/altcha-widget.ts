@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths.ts";
-import type { RenderWidget } from "./mount-captcha.ts";
+import type { RenderWidget } from "./captcha-widget.ts";
 
 const OPTIONS = {
   hideFooter: true,

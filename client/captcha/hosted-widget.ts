@@ -1,6 +1,6 @@
 import { captchaReadyCallback, type HostedCaptcha } from "../../shared/captcha.ts";
+import type { CaptchaEvents, RenderWidget } from "./captcha-widget.ts";
 import { loadScript } from "./load-script.ts";
-import type { CaptchaEvents, RenderWidget } from "./mount-captcha.ts";
 
 /** What the scripts of reCAPTCHA, hCaptcha and Turnstile have in common. */
 interface HostedApi {

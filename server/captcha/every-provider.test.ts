@@ -6,7 +6,8 @@ import { readConfig } from "../config.ts";
 import type { Db } from "../db/db.ts";
 import { onDatabase, silentLog } from "../db/every-database.ts";
 import { createAltcha } from "./altcha.ts";
-import { type Captcha, createCaptcha } from "./captcha.ts";
+import type { Captcha } from "./captcha.ts";
+import { createCaptcha } from "./create-captcha.ts";
 import { createSiteverify } from "./siteverify.ts";
 import { standInSecret, startSiteverify } from "./siteverify-stand-in.ts";
 

@@ -1,6 +1,6 @@
 import { readConfig } from "../config.ts";
 import { openBesideSite } from "../db/beside-site.ts";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/db.ts";
 import { createLog } from "../log.ts";
 import { createMarkdown } from "../markdown/render-markdown.ts";
 import { siteAddresses } from "../posts/site-addresses.ts";

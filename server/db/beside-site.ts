@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import pg from "pg";
 import type { Log } from "../log.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
+import type { Database } from "./db.ts";
 import { DirectoryInUse } from "./directory-lock.ts";
 import { socketConfig } from "./embedded-socket.ts";
 

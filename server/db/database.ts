@@ -1,16 +1,7 @@
-import type pg from "pg";
 import type { Log } from "../log.ts";
+import type { Database } from "./db.ts";
 import { openEmbedded } from "./embedded-database.ts";
 import { openPostgres } from "./postgres.ts";
-
-export interface Database {
-  db: pg.Pool;
-  kind: "postgresql" | "embedded";
-  /** For a connection outside the pool: it listens, or it migrates. */
-  listenerConfig: pg.ClientConfig;
-  /** Waits for what is running; may be called twice. */
-  close(): Promise<void>;
-}
 
 /** Opens PostgreSQL where `databaseUrl` is set, and otherwise the embedded database in `dataDir`. */
 export async function openDatabase(options: {

@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { createLog } from "../log.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
+import type { Database } from "./db.ts";
 import { migrate } from "./migrate.ts";
 import { postgresBinaries, startThrowawayPostgres } from "./throwaway-postgres.ts";
 

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import pg from "pg";
 import type { Log } from "../log.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./db.ts";
 import { sqlDirectory } from "./sql-directory.ts";
 
 const TABLE = "schema_migrations";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./db.ts";
 import { openWhenThere } from "./open-when-there.ts";
 
 const database = { kind: "postgresql" } as Database;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./db.ts";
 import { isAway } from "./is-away.ts";
 
 const FIRST_WAIT_MS = 500;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "./database.ts";
+import type { Database } from "./db.ts";
 import { onEveryDatabase } from "./every-database.ts";
 import { findPostNeighbours } from "./post-neighbours.ts";
 import { countPublicPosts, listPostOpenings } from "./post-pages.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./db.ts";
 
 // Sent as a query, since poolers such as PgBouncer refuse them among the startup parameters.
 const SESSION_SETTINGS = `

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startContentApp } from "../content-app.ts";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/db.ts";
 import { onEveryDatabase } from "../db/every-database.ts";
 
 onEveryDatabase((database) => {

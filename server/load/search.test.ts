@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../db/database.ts";
-import type { Db } from "../db/db.ts";
+import type { Database, Db } from "../db/db.ts";
 import { onEveryDatabase, silentLog } from "../db/every-database.ts";
 import { loadResults } from "./search.ts";
 

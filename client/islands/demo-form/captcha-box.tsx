@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import type { DemoFormEvent } from "../../../shared/machines/demo-form-context.ts";
-import { type CaptchaSettings, mountCaptcha, type Widget } from "../../captcha/mount-captcha.ts";
+import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
+import { mountCaptcha } from "../../captcha/mount-captcha.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { MoreLink } from "../../components/more-link.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { emptyDemoForm } from "../../../shared/machines/demo-form-context.ts";
-import type { CaptchaSettings, Widget } from "../../captcha/mount-captcha.ts";
+import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";

@@ -4,7 +4,7 @@ import { fromPromise } from "xstate";
 import type { DemoRequestPayload, Industry } from "../../../shared/demo-request.ts";
 import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
 import type { SendInput } from "../../../shared/machines/demo-form-context.ts";
-import type { Widget } from "../../captcha/mount-captcha.ts";
+import type { Widget } from "../../captcha/captcha-widget.ts";
 import { tracing } from "../../development/tracing.ts";
 import { attributionOf, readLanding } from "./attribution.ts";
 import { sendDemoRequest } from "./send-request.ts";

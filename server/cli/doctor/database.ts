@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../../config.ts";
 import { openBesideSite } from "../../db/beside-site.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database } from "../../db/db.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";
 import { createLog } from "../../log.ts";

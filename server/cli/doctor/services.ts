@@ -1,4 +1,4 @@
-import { createCaptcha } from "../../captcha/captcha.ts";
+import { createCaptcha } from "../../captcha/create-captcha.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/db.ts";
 import { createLog } from "../../log.ts";
