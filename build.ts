@@ -11,6 +11,8 @@ const DIST = "dist";
 const PUBLIC = join(DIST, "public");
 /** Written last: whoever finds it finds a whole build. */
 const MANIFEST = join(DIST, "manifest.json");
+/** Says to `npm start` what was built. A development build goes unstamped, or it would be served. */
+const STAMP = join(DIST, ".built");
 
 /**
  * All else goes into the server's bundles: one file loads in half the time of some hundred, and
@@ -59,6 +61,7 @@ if (WATCHING) await watchAndServe();
 async function buildAll(): Promise<void> {
   const started = performance.now();
   await rm(MANIFEST, { force: true });
+  if (WATCHING) await rm(STAMP, { force: true });
   await rm(join(DIST, "server"), { recursive: true, force: true });
   const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildTools()]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
@@ -224,7 +227,7 @@ function shortHash(text: string): string {
 async function watchAndServe(): Promise<void> {
   const environment = { PAGE_CACHE: "off", ...process.env };
   const serve = () =>
-    spawn(process.execPath, ["dist/server/main.js", "--development"], {
+    spawn(process.execPath, ["dist/server/main.js"], {
       stdio: "inherit",
       env: environment,
     });

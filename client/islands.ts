@@ -19,6 +19,11 @@ const islands: Loaders = {
   film: async () => (await import("./islands/film/film.ts")).film,
 };
 
+if (DEVELOPMENT) {
+  islands["machine-watch"] = async () =>
+    (await import("./development/machine-watch.ts")).machineWatch;
+}
+
 if (isSampled()) {
   // Nobody waits for it, and nobody misses it.
   void import("./vitals/report-vitals.ts").then(

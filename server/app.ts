@@ -1,4 +1,4 @@
-import express, { type Express } from "express";
+import express, { type Express, type Router } from "express";
 import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
 import { connection, connectionPieces } from "./api/connection.ts";
@@ -15,7 +15,6 @@ import { vitals } from "./api/vitals.ts";
 import { contentFiles } from "./content-files.ts";
 import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
-import { development as developmentRoutes } from "./middleware/development.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
 import { oneAddress } from "./middleware/one-address.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -33,8 +32,8 @@ interface Options {
   packed: PackedPages | undefined;
   /** What still has to happen before visitors are let in. */
   notReady: () => string[];
-  /** Whether `npm run dev` serves. */
-  development: boolean;
+  /** What only `npm run dev` has. */
+  development: Router | undefined;
 }
 
 /** The request path, in the order a request meets it. Packed pages are answered before. */
@@ -48,7 +47,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.use(applySecurityHeaders(deps.securityHeaders));
   app.use(staticFiles(dist));
 
-  if (development) app.use(developmentRoutes(deps));
+  if (development) app.use(development);
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(deps.db, notReady));
   app.get("/metrics", operatorOnly(deps.config.metricsToken), metricsText(deps.metrics));

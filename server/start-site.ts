@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import type { Router } from "express";
 import { pictureOfText } from "../client/media/post-pictures.ts";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
@@ -81,7 +82,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
     dist,
     packed,
     notReady: () => [...notReady],
-    development: process.argv.includes("--development"),
+    development: await developmentRoutes(deps),
   });
   const listener = createListener({
     app,
@@ -130,6 +131,12 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
       await database.close();
     },
   };
+}
+
+/** No other build has them, nor the styles of their pages. */
+async function developmentRoutes(deps: Deps): Promise<Router | undefined> {
+  if (DEVELOPMENT) return (await import("./middleware/development.ts")).development(deps);
+  return undefined;
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -1,16 +1,18 @@
-import type { ActorOptions, AnyActorLogic } from "xstate";
+import type { ActorOptions, AnyActorLogic, InspectionEvent } from "xstate";
 import { beginTrace, type Trace } from "../../shared/machines/trace.ts";
+import { tellTrace } from "./live-line.ts";
 
 /**
- * What a machine is to be started with so that `?trace` records it: nothing but in a
- * development build, and of all this nothing else is left in any other build.
+ * What a machine is to be started with so that `/development/machines` can follow it and `?trace`
+ * offers what it was told: nothing but in a development build, and of all this nothing else is
+ * left in any other build.
  */
 export function tracing(
   machine: string,
   input?: unknown,
 ): Pick<ActorOptions<AnyActorLogic>, "inspect"> {
   // Tests run what is not built, where the name is not replaced.
-  if (typeof DEVELOPMENT !== "undefined" && DEVELOPMENT && isWanted()) {
+  if (typeof DEVELOPMENT !== "undefined" && DEVELOPMENT && isBrowser()) {
     const inspect = begun.get(machine) ?? begin(machine, input);
     begun.set(machine, inspect);
     return { inspect };
@@ -23,12 +25,19 @@ const begun = new Map<string, ReturnType<typeof begin>>();
 
 function begin(machine: string, input: unknown) {
   const { trace, inspect } = beginTrace(machine, input);
-  document.body.append(downloadButton(trace));
-  return inspect;
+  const { changed } = tellTrace(trace);
+  if (new URLSearchParams(location.search).has("trace")) {
+    document.body.append(downloadButton(trace));
+  }
+  return (seen: InspectionEvent) => {
+    inspect(seen);
+    if (seen.type === "@xstate.snapshot" && seen.actorRef.sessionId === seen.rootId) changed();
+  };
 }
 
-function isWanted(): boolean {
-  return typeof location !== "undefined" && new URLSearchParams(location.search).has("trace");
+/** The server renders islands as well. */
+function isBrowser(): boolean {
+  return typeof document !== "undefined";
 }
 
 function downloadButton(trace: Trace): HTMLElement {

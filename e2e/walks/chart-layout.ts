@@ -25,6 +25,8 @@ export interface Row {
 /** One state with what leads out of it. */
 export interface Card {
   name: string;
+  /** The state's name alone. */
+  state: string;
   isInitial: boolean;
   coverage: Coverage;
   column: number;
@@ -87,6 +89,7 @@ function cardAt(node: Node, column: number, y: number, coverageOf: CoverageOf): 
   }));
   return {
     name: isLeaf(node) || name === "anywhere" ? name : `${name}, anywhere`,
+    state: name,
     isInitial: node.parent?.config.initial === node.key,
     coverage: isLeaf(node) ? coverageOf(name) : "walked",
     column,

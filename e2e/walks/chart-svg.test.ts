@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { partsOf } from "../../shared/models/visits.ts";
 import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
 import { chartOf } from "./chart-layout.ts";
 import { chartSvg } from "./chart-svg.ts";
@@ -12,6 +13,14 @@ test.each(machines)("the drawing of %s is that of today's machine", (id, walked)
   const drawn = readFileSync(join(drawings, `${id}.svg`), "utf8");
 
   expect(drawn === chartSvg(walked), "npm run machines draws it anew").toBe(true);
+});
+
+test.each(machines)("in the drawing of %s every state can be found by its name", (_id, walked) => {
+  const found = [...chartSvg(walked).matchAll(/data-state="([^"]+)"/g)].map(([, name]) => name);
+
+  const states = partsOf(walked.machine).filter(({ kind }) => kind === "state");
+  expect(found).toEqual(expect.arrayContaining(leavesOf(states.map(({ name }) => name))));
+  expect(new Set(found).size).toBe(found.length);
 });
 
 test.each(machines)("the drawing of %s leaves nothing uncovered", (_id, walked) => {
@@ -46,3 +55,7 @@ test.each(machines)(
     expect(clashes).toEqual([]);
   },
 );
+
+function leavesOf(states: readonly string[]): string[] {
+  return states.filter((name) => !states.some((other) => other.startsWith(`${name}.`)));
+}

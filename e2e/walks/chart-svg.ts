@@ -6,11 +6,13 @@ const CARD = 430;
 const TRACK = 11;
 const COLUMN = 560;
 const MARGIN = 32;
+/** What the heading needs. */
+const WIDTH_MIN = 720;
 
 /** Draws a machine, coloured by what browser walks visit of it. */
 export function chartSvg(walked: WalkedMachine): string {
   const chart = chartOf(walked);
-  const width = MARGIN + chart.columns * COLUMN;
+  const width = Math.max(WIDTH_MIN, MARGIN + chart.columns * COLUMN);
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${chart.height}" role="img" aria-labelledby="title">`,
     `<title id="title">The machine ${walked.machine.id}</title>`,
@@ -51,14 +53,16 @@ function heading(walked: WalkedMachine): string[] {
   ];
 }
 
-function card({ name, isInitial, coverage, column, y, height, rows }: Card): string[] {
+function card({ name, state, isInitial, coverage, column, y, height, rows }: Card): string[] {
   const x = MARGIN + column * COLUMN;
   return [
+    `<g data-state="${state}">`,
     `<rect class="card" x="${x}" y="${y}" width="${CARD}" height="${height}" rx="2"/>`,
     `<path class="${coverage} edge" d="M${x} ${y}v${height}"/>`,
     text(x + 16, y + 22, name, "name"),
     ...(isInitial ? [text(x + CARD - 12, y + 22, "begins here", "begin")] : []),
     ...rows.flatMap((each) => row(each, x)),
+    "</g>",
   ];
 }
 

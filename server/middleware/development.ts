@@ -1,4 +1,5 @@
-import { Router } from "express";
+import express, { Router } from "express";
+import { machinesPage } from "../../client/pages/development/machines.tsx";
 import { partsPage } from "../../client/pages/development/parts.tsx";
 import type { Deps } from "../deps.ts";
 import { route } from "../render/route.ts";
@@ -6,13 +7,21 @@ import { servePage } from "../render/serve-page.ts";
 
 const parts = route("/development/parts", { load: () => ({}), page: partsPage, keep: "never" });
 
+const machines = route("/development/machines", {
+  load: () => ({}),
+  page: machinesPage,
+  keep: "never",
+});
+
 /**
- * What only `npm run dev` has: a page of all parts, and an open line that tells pages of a
+ * What only `npm run dev` has: a page of all parts, one of the machines at work, and an open line that tells pages of a
  * restart by breaking.
  */
 export function development(deps: Deps): Router {
   const router = Router();
   router.get(parts.path, servePage(parts, deps, undefined));
+  router.get(machines.path, servePage(machines, deps, undefined));
+  router.use(machines.path, express.static("docs/machines", { index: false, redirect: false }));
   router.get("/development/alive", (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("retry: 200\n\n");

@@ -3,6 +3,7 @@ import {
   type AnyStateMachine,
   type InspectionEvent,
   initialTransition,
+  type StateValue,
   transition,
 } from "xstate";
 import { isEmail } from "../demo-request.ts";
@@ -13,8 +14,8 @@ export interface Trace {
   machine: string;
   input: unknown;
   events: { type: string }[];
-  /** Where it stood at the end. */
-  value: unknown;
+  /** Where it stood at the end; null before it began. */
+  value: StateValue | null;
   context: unknown;
 }
 
