@@ -37,7 +37,11 @@ export async function startContentApp(db: Database["db"], options: { now?: () =>
     log,
     markdown,
     config: readConfig({ SITE_URL, SITE_NAME: "Rails & Mines" }),
-    assets: { entry: { path: "/entry.js", integrity: "sha256-x" }, stylesheet: "/site.css" },
+    assets: {
+      entry: { path: "/entry.js", integrity: "sha256-x" },
+      stylesheet: "/site.css",
+      styleOf: () => undefined,
+    },
     securityHeaders: () => ({}),
     now: options.now ?? (() => new Date()),
   } as unknown as Deps;

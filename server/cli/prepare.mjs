@@ -5,7 +5,16 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SOURCES = ["build.ts", "package-lock.json", "client", "server", "shared", "sql"];
+const SOURCES = [
+  "build.ts",
+  "build",
+  "package-lock.json",
+  "client",
+  "server",
+  "shared",
+  "sql",
+  "e2e",
+];
 
 requireNode(20, 19);
 inOrder("node_modules/.installed", () => fileHash("package-lock.json"), [

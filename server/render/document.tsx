@@ -3,7 +3,7 @@ import { type SharedPicture, sharedPicture } from "../../client/media/social-pic
 import type { Head } from "../../client/page.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import type { Assets } from "../assets.ts";
+import type { Assets, PageStyle } from "../assets.ts";
 
 interface Props {
   head: Head;
@@ -11,11 +11,12 @@ interface Props {
   canonicalPath: string;
   site: Site;
   assets: Assets;
+  style: PageStyle | undefined;
   children: ReactNode;
 }
 
 /** The whole document around a page. */
-export function Document({ head, canonicalPath, site, assets, children }: Props) {
+export function Document({ head, canonicalPath, site, assets, style, children }: Props) {
   const title = `${head.title} | ${site.name}`;
   const canonical = `${site.url}${canonicalPath}`;
   return (
@@ -30,7 +31,12 @@ export function Document({ head, canonicalPath, site, assets, children }: Props)
         ) : (
           <link rel="canonical" href={canonical} />
         )}
-        <link rel="stylesheet" href={assets.stylesheet} />
+        {style === undefined ? (
+          <link rel="stylesheet" href={assets.stylesheet} />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own; it escapes "</"
+          <style dangerouslySetInnerHTML={{ __html: style.css }} />
+        )}
         <link
           rel="preload"
           as="font"

@@ -15,7 +15,11 @@ const page = definePage<{ text: string }>({
 const file: ContentFile = { path: "/feed.xml", type: "text/xml", write: async () => "<feed/>" };
 const deps = {
   config: readConfig({}),
-  assets: { entry: { path: "/entry.js", integrity: "sha256-x" }, stylesheet: "/site.css" },
+  assets: {
+    entry: { path: "/entry.js", integrity: "sha256-x" },
+    stylesheet: "/site.css",
+    styleOf: () => undefined,
+  },
   securityHeaders: () => ({}),
   metrics: { noteRender: () => undefined },
   log: createLog("silent"),

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import type { Page } from "../../client/page.ts";
+import type { PageStyle } from "../assets.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { compress, compressingStream } from "./compress.ts";
@@ -65,7 +66,7 @@ async function stream(
       deps.log.error({ err: error, path: request.path }, "a late part of the page failed");
     },
   });
-  response.set({ ...pageHeaders(deps, nonce), "X-Accel-Buffering": "no" });
+  response.set({ ...pageHeaders(answer.page, deps, nonce), "X-Accel-Buffering": "no" });
   response.on("close", () => page.abort(new Error("The visitor has gone")));
   const html = new PassThrough();
   page.pipe(html);
@@ -84,7 +85,7 @@ async function stream(
 export async function finish(answer: Answer, path: string, deps: Deps): Promise<FinishedPage> {
   deps.metrics.noteRender("whole");
   const html = renderFinished(documentOf(answer, path, deps));
-  return { html, headers: pageHeaders(deps) };
+  return { html, headers: pageHeaders(answer.page, deps) };
 }
 
 function documentOf({ page, data, canonicalPath }: Answer, path: string, deps: Deps) {
@@ -95,6 +96,7 @@ function documentOf({ page, data, canonicalPath }: Answer, path: string, deps: D
       canonicalPath={canonicalPath ?? path}
       site={site}
       assets={deps.assets}
+      style={deps.assets.styleOf(page)}
     >
       <SiteLayout site={site} path={path} header={page.header ?? "plain"}>
         <page.View data={data} site={site} />
@@ -103,11 +105,20 @@ function documentOf({ page, data, canonicalPath }: Answer, path: string, deps: D
   );
 }
 
-function pageHeaders(deps: Deps, nonce?: string): Record<string, string> {
+function pageHeaders(page: Page<unknown>, deps: Deps, nonce?: string): Record<string, string> {
   return {
-    ...deps.securityHeaders(nonce),
+    ...withStyle(deps.securityHeaders(nonce), deps.assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
     // Kept by browsers, asked after each time: a 304 costs next to nothing.
     "Cache-Control": nonce === undefined ? "no-cache" : "private, no-cache",
   };
+}
+
+const CSP = "Content-Security-Policy";
+
+/** The policy trusts the styles in a page's head by their hash, which is another on every page. */
+function withStyle(headers: Readonly<Record<string, string>>, style: PageStyle | undefined) {
+  const policy = headers[CSP];
+  if (policy === undefined || style === undefined) return headers;
+  return { ...headers, [CSP]: policy.replace("style-src ", `style-src '${style.integrity}' `) };
 }

@@ -1,0 +1,48 @@
+import { basename } from "node:path";
+import { build, type Metafile, type OutputFile, transform } from "esbuild";
+import { forBrowsers } from "./bundle-options.ts";
+import { integrityOf, writePublic } from "./public-files.ts";
+
+/** The entry, a chunk per island and what they share, and the workers that islands start. */
+export async function buildBrowser() {
+  // On its own: the policy trusts it by its hash, and would refuse a chunk that it imports.
+  const entry = await build({ ...forBrowsers, entryPoints: ["client/entry.ts"], splitting: false });
+  const { outputFiles, metafile } = await build({
+    ...forBrowsers,
+    entryPoints: [
+      { in: "client/islands.ts", out: "islands" },
+      { in: "client/captcha/altcha-worker.ts", out: "altcha-worker" },
+    ],
+  });
+  // The server's build renders every component, so the styles come from there.
+  const chunks = outputFiles.filter(({ path }) => path.endsWith(".js"));
+  await Promise.all(chunks.map(writeScript));
+  const [entryFile] = entry.outputFiles;
+  if (entryFile === undefined) throw new Error("The build has no entry");
+  const islands = outputOf(metafile, "client/islands.ts");
+  return {
+    chunks: metafile,
+    assets: {
+      entry: {
+        path: `/assets/${basename(entryFile.path)}`,
+        integrity: integrityOf(await writeScript(entryFile)),
+      },
+      islands: `/assets/${islands}`,
+      workers: { altcha: `/assets/${outputOf(metafile, "client/captcha/altcha-worker.ts")}` },
+    },
+  };
+}
+
+/** Names are shortened only now: earlier, the class names of the two builds would differ. */
+async function writeScript({ path, text }: OutputFile): Promise<Buffer> {
+  const { code } = await transform(text, { minify: true, format: "esm", target: "es2022" });
+  return writePublic(`assets/${basename(path)}`, Buffer.from(code));
+}
+
+function outputOf({ outputs }: Metafile, entryPoint: string): string {
+  const found = Object.entries(outputs).find(
+    ([path, output]) => output.entryPoint === entryPoint && path.endsWith(".js"),
+  );
+  if (found === undefined) throw new Error(`The build has no output for ${entryPoint}`);
+  return basename(found[0]);
+}

@@ -1,0 +1,57 @@
+import type { Metafile } from "esbuild";
+import { expect, test } from "vitest";
+import { pageStyles } from "./page-sheets.ts";
+
+const sheet = `/* client/styles/base.css */
+a { color: red }
+/* client/components/card.module.css */
+.card_card { gap: 1px }
+/* client/islands/toast.module.css */
+.toast_toast { gap: 2px }
+/* client/pages/other.module.css */
+.other_only { gap: 3px }
+`;
+
+function inputsOf(imports: Record<string, string[]>): Metafile {
+  const inputs = Object.fromEntries(
+    Object.entries(imports).map(([path, paths]) => [
+      path,
+      { bytes: 1, imports: paths.map((to) => ({ path: to, kind: "import-statement" as const })) },
+    ]),
+  );
+  return { inputs, outputs: {} };
+}
+
+const graph = inputsOf({
+  "server/routes.ts": ["client/pages/home.tsx", "client/pages/other.tsx"],
+  "client/styles/stylesheet.ts": ["client/styles/base.css"],
+  "client/layout/site-layout.tsx": [],
+  "client/pages/home.tsx": ["client/islands/list.tsx", "client/pages/home/hero.tsx"],
+  "client/pages/home/hero.tsx": ["client/components/card.module.css"],
+  "client/islands/list.tsx": ["client/islands/toast.tsx"],
+  "client/islands/toast.tsx": ["client/islands/toast.module.css"],
+  "client/pages/other.tsx": ["client/pages/other.module.css"],
+});
+
+test("a page has the styles of all that it imports, in the order of the whole sheet", async () => {
+  const styles = await pageStyles(sheet, graph);
+
+  expect(styles["client/pages/home.tsx"]?.css).toBe(
+    "a{color:red}.card_card{gap:1px}.toast_toast{gap:2px}",
+  );
+});
+
+test("what only another page shows is left out, and parts of pages have no styles of their own", async () => {
+  const styles = await pageStyles(sheet, graph);
+
+  expect(styles["client/pages/home.tsx"]?.css).not.toContain("other");
+  expect(Object.keys(styles)).toEqual(["client/pages/home.tsx", "client/pages/other.tsx"]);
+});
+
+test("no style can end the element that it stands in", async () => {
+  const hostile = `${sheet}.other_x::after { content: "</style>" }\n`;
+
+  const styles = await pageStyles(hostile, graph);
+
+  expect(styles["client/pages/other.tsx"]?.css).toContain('content:"<\\/style>"');
+});

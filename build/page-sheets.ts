@@ -1,0 +1,77 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Metafile, type Plugin, transform } from "esbuild";
+import { integrityOf } from "./public-files.ts";
+
+const PAGES = "client/pages";
+const TABLE = "server/page-files.ts";
+/** What every page is shown with. */
+const AROUND = ["client/styles/stylesheet.ts", "client/layout/site-layout.tsx"];
+
+/** Fills in which file exports which page, since a page itself does not know where it stands. */
+export const pageFiles: Plugin = {
+  name: "page-files",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]server[\\/]page-files\.ts$/ }, ({ path }) => {
+      const files = readdirSync(PAGES, { recursive: true })
+        .map((file) => join(PAGES, String(file)).replaceAll("\\", "/"))
+        .filter((file) => file.endsWith(".tsx") && !/\.test\.|\/development\//.test(file));
+      const imports = files.map((file, n) => `import * as file${n} from "../${file}";`);
+      const entries = files.map((file, n) => `"${file}": file${n}`);
+      const contents = `${imports.join("\n")}\nexport const pageFiles = { ${entries.join(", ")} };`;
+      return { contents, loader: "ts", resolveDir: dirname(path) };
+    });
+  },
+};
+
+/**
+ * The styles of every page: of the modules that it imports, however indirectly, in the order of the
+ * whole sheet. So what an island shows later is in it as well.
+ */
+export async function pageStyles(whole: string, { inputs }: Metafile) {
+  const parts = partsOf(whole);
+  const styles: Record<string, { css: string; integrity: string }> = {};
+  for (const file of filesOfPages(inputs)) {
+    const reached = reach([...AROUND, file], inputs);
+    const text = [...parts].filter(([path]) => reached.has(path)).map(([, part]) => part);
+    const { code } = await transform(text.join(""), {
+      loader: "css",
+      minify: true,
+      target: "es2022",
+    });
+    const css = code.trim();
+    styles[file] = { css, integrity: integrityOf(css) };
+  }
+  return styles;
+}
+
+/** esbuild says above each part of a sheet which file it comes from. */
+function partsOf(sheet: string): Map<string, string> {
+  const [, ...found] = sheet.split(/^\/\* (client\/\S+\.css) \*\/$/m);
+  const parts = new Map<string, string>();
+  for (let n = 0; n < found.length; n += 2) parts.set(found[n] ?? "", found[n + 1] ?? "");
+  if (parts.size === 0) throw new Error("The sheet does not say where its parts come from");
+  return parts;
+}
+
+/** Pages are imported by the server and by tables of pages; what other pages import is a part of them. */
+function filesOfPages(inputs: Metafile["inputs"]): string[] {
+  const importers = Object.entries(inputs).filter(
+    ([path]) => path !== TABLE && !(path.startsWith(PAGES) && path.endsWith(".tsx")),
+  );
+  const imported = new Set(importers.flatMap(([, { imports }]) => imports.map(({ path }) => path)));
+  return Object.keys(inputs).filter(
+    (path) => path.startsWith(PAGES) && path.endsWith(".tsx") && imported.has(path),
+  );
+}
+
+function reach(files: readonly string[], inputs: Metafile["inputs"]): Set<string> {
+  const reached = new Set<string>();
+  const open = [...files];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    open.push(...(inputs[path]?.imports ?? []).map((imported) => imported.path));
+  }
+  return reached;
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { build, type Metafile, type OutputFile, transform } from "esbuild";
+import { DIST, forNode, NOT_BUNDLED } from "./bundle-options.ts";
+import { pageFiles, pageStyles } from "./page-sheets.ts";
+import { writePublic } from "./public-files.ts";
+
+export async function buildServer() {
+  const { outputFiles, metafile } = await build({
+    ...forNode,
+    entryPoints: await serverEntries(),
+    outdir: join(DIST, "server"),
+    sourcemap: "linked",
+    plugins: [pageFiles],
+  });
+  await mkdir(join(DIST, "server"), { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    const name = basename(path);
+    if (path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(contents));
+    else if (/\.js(\.map)?$/.test(name)) await writeFile(join(DIST, "server", name), contents);
+  }
+  const sheet = outputFiles.find(({ path }) => basename(path) === "main.css");
+  if (sheet === undefined) throw new Error("The build has no stylesheet");
+  return {
+    stylesheet: await writeStylesheet(sheet),
+    styles: await pageStyles(sheet.text, metafile),
+    font: fontOf(metafile),
+    favicon: "/favicon.svg",
+    sheets: {},
+  };
+}
+
+/** What is run beside the site: the benchmark with its baselines, the proofs, the walks. */
+export async function buildTools(): Promise<void> {
+  const tools = [
+    "bench/bench",
+    "bench/cpu-meter",
+    "bench/baselines/raw-http",
+    "bench/baselines/express-react",
+    "leads/prove-leads",
+    "walks/machines",
+    "walks/mutants",
+    "walks/replay",
+    "walks/wander",
+  ];
+  const { outputFiles } = await build({
+    ...forNode,
+    external: [...NOT_BUNDLED, "@playwright/test"],
+    entryPoints: tools.map((name) => ({
+      in: `./e2e/${name}`,
+      out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,
+    })),
+    outdir: DIST,
+  });
+  for (const { path, contents } of outputFiles.filter(({ path }) => path.endsWith(".js"))) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
+}
+
+/** `main`, the commands, and every file that a thread or a process of its own begins with. */
+async function serverEntries(): Promise<{ in: string; out: string }[]> {
+  const files = await readdir("server", { recursive: true });
+  const entries = files.filter(
+    (file) =>
+      file === "main.ts" ||
+      (/^cli\/[\w-]+\.ts$/.test(file) && !file.endsWith(".test.ts")) ||
+      /-(worker|process)\.ts$/.test(file),
+  );
+  return entries.map((file) => ({ in: join("server", file), out: basename(file, ".ts") }));
+}
+
+/** All styles in one file: for a page whose own are not known. */
+async function writeStylesheet({ text }: OutputFile): Promise<string> {
+  const { code } = await transform(text, { loader: "css", minify: true, target: "es2022" });
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8).toUpperCase();
+  const name = `assets/site-${hash}.css`;
+  await writePublic(name, Buffer.from(code));
+  return `/${name}`;
+}
+
+function fontOf({ outputs }: Metafile): string {
+  const path = Object.keys(outputs).find((output) => /\/archivo-[^/]+\.woff2$/.test(output));
+  if (path === undefined) throw new Error("The build has no font");
+  return `/assets/${basename(path)}`;
+}
