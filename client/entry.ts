@@ -10,14 +10,7 @@ import { remember, remembered } from "./island/remembered.ts";
 const { islands = "" } =
   document.querySelector<HTMLScriptElement>("script[data-islands]")?.dataset ?? {};
 defineConsoleErrorElement();
-let loaded: Promise<typeof import("./islands.ts")> | undefined;
-defineIslandElement(() => {
-  loaded ??= importTrusted<typeof import("./islands.ts")>(islands).catch((error) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
-});
+defineIslandElement(() => importTrusted<typeof import("./islands.ts")>(islands));
 
 // How the visit began: a demo request says it, and nothing else asks for it.
 if (!remembered("landing")) {
