@@ -8,6 +8,7 @@ import { bornExpress } from "./born-express.ts";
 import { createCaptcha } from "./captcha/create-captcha.ts";
 import type { Config } from "./config.ts";
 import { contentFiles } from "./content-files.ts";
+import { contentVersion } from "./db/content-version.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openWhenThere } from "./db/open-when-there.ts";
@@ -107,6 +108,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const listSlugs = async (limit: number) =>
     (await listPostAddresses(db, limit)).map(({ slug }) => slug);
   const packer = packed && createPacker({ deps, routes, files: contentFiles, packed, listSlugs });
+  const version = await contentVersion(db).catch(() => undefined);
   await packer?.packAll();
   notReady.clear();
   const watching =
@@ -116,6 +118,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
       db,
       log,
       now,
+      version,
       onChange: (slugs) => packer.contentChanged(slugs),
     });
 

@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "./db.ts";
 import { onDatabase, onEveryDatabase, silentLog } from "./every-database.ts";
@@ -123,11 +124,48 @@ onDatabase("postgresql", (database) => {
   });
 });
 
+test("however long the database was away, the next try is never more than a second off", async () => {
+  const port = await closedPort();
+  const waits: number[] = [];
+  const listener = listenForChanges({
+    config: { host: "127.0.0.1", port },
+    log: silentLog,
+    onChange: vi.fn(),
+    onReset: vi.fn(),
+    wait: async (ms, stopped) => {
+      if (waits.push(ms) > 20) await new Promise((end) => stopped.addEventListener("abort", end));
+    },
+  });
+  await vi.waitFor(() => expect(waits).toHaveLength(21));
+
+  await listener.stop();
+
+  expect(waits[0]).toBe(250);
+  expect(Math.max(...waits)).toBe(1000);
+});
+
+test("a connection that falls silent is given up, and stopping does not wait for it", async () => {
+  const silent = createServer();
+  const tries: string[] = [];
+  silent.on("connection", (socket) => {
+    tries.push("tried");
+    socket.on("error", () => undefined);
+  });
+  const listener = listenForChanges({
+    config: { host: "127.0.0.1", port: await openPort(silent) },
+    log: silentLog,
+    onChange: vi.fn(),
+    onReset: vi.fn(),
+    wait: async () => undefined,
+  });
+  await vi.waitFor(() => expect(tries.length).toBeGreaterThan(1), { timeout: 8_000 });
+
+  await listener.stop();
+  silent.close();
+}, 15_000);
+
 test("a listener can be stopped while the database is away", async () => {
-  const away = createServer().listen(0, "127.0.0.1");
-  const address = away.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  await new Promise((closed) => away.close(closed));
+  const port = await closedPort();
   const warn = vi.spyOn(silentLog, "warn");
   const listener = listenForChanges({
     config: { host: "127.0.0.1", port },
@@ -141,3 +179,18 @@ test("a listener can be stopped while the database is away", async () => {
 
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ err: { code: "ECONNREFUSED" } });
 });
+
+/** A port of the loopback where nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  const port = await openPort(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function openPort(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}

@@ -5,7 +5,11 @@ import type { Log } from "../log.ts";
 
 const CHANNEL = "site_changes";
 const FIRST_RETRY_MS = 250;
-const LAST_RETRY_MS = 30_000;
+/** Together with the time for connecting: what a returned database waits for at most, four seconds. */
+const LAST_RETRY_MS = 1_000;
+const CONNECT_MS = 3_000;
+/** A connection whose other end is gone without a word would never say that it has ended. */
+const END_MS = 1_000;
 
 const Change = v.object({
   table: v.string(),
@@ -22,6 +26,7 @@ interface ListenOptions {
   onReset(): void;
   /** How often the connection is tried: a dead one can stay silent for hours. */
   heartbeatMs?: number;
+  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Hears of every committed change of content, on a connection of its own that is kept alive. */
@@ -37,6 +42,7 @@ export function listenForChanges(options: ListenOptions): { stop(): Promise<void
 }
 
 async function keepListening(options: ListenOptions, stopped: AbortSignal): Promise<void> {
+  const { wait = waitUnref } = options;
   let retryMs = FIRST_RETRY_MS;
   const onReset = () => {
     retryMs = FIRST_RETRY_MS;
@@ -49,15 +55,19 @@ async function keepListening(options: ListenOptions, stopped: AbortSignal): Prom
       if (stopped.aborted) break;
       options.log.warn({ err: error, retryMs }, "not listening for changes of content");
     }
-    await delay(retryMs, undefined, { signal: stopped, ref: false }).catch(() => {});
+    await wait(retryMs, stopped).catch(() => undefined);
     retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
   }
 }
 
 /** Throws what ended the connection, also when it was `stopped`. */
 async function listenUntilLost(options: ListenOptions, stopped: AbortSignal): Promise<never> {
-  const { heartbeatMs = 30_000 } = options;
-  const client = new pg.Client({ ...options.config, query_timeout: 5_000 });
+  const { heartbeatMs = 10_000 } = options;
+  const client = new pg.Client({
+    ...options.config,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: 5_000,
+  });
   const lost = new AbortController();
   client.on("error", (error) => lost.abort(error));
   client.on("end", () => lost.abort());
@@ -68,14 +78,19 @@ async function listenUntilLost(options: ListenOptions, stopped: AbortSignal): Pr
     await client.query(`LISTEN ${CHANNEL}`);
     options.onReset();
     for (;;) {
-      await delay(heartbeatMs, undefined, { signal, ref: false });
+      await waitUnref(heartbeatMs, signal);
       await client.query("SELECT 1");
     }
   } catch (error) {
     throw lost.signal.reason ?? error;
   } finally {
-    await client.end().catch(() => {});
+    await Promise.race([client.end().catch(() => undefined), waitUnref(END_MS)]);
   }
+}
+
+/** Nothing that is only waited for keeps the process alive. */
+function waitUnref(ms: number, signal?: AbortSignal): Promise<void> {
+  return delay(ms, undefined, { ref: false, ...(signal && { signal }) });
 }
 
 function tell(payload: string | undefined, { onChange, onReset }: ListenOptions): void {

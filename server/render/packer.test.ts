@@ -26,11 +26,13 @@ const deps = {
 } as unknown as Deps;
 
 let posts: Set<string>;
+let listFails: boolean;
 let made: string[];
 let packed: PackedPages;
 let packer: Packer;
 beforeEach(() => {
   posts = new Set(["a", "b"]);
+  listFails = false;
   made = [];
   packed = new PackedPages(50);
   packer = createPacker({
@@ -49,7 +51,10 @@ const make = (text: string) => {
 const routes: readonly Route[] = [
   route("/fixed", { load: () => make("fixed"), page, keep: "for ever" }),
   route("/list", {
-    load: ({ query }) => make(`list ${Object.values(query)}`),
+    load: ({ query }) => {
+      if (listFails) throw new Error("away");
+      return make(`list ${Object.values(query)}`);
+    },
     page,
     keep: "until content changes",
     query: { category: ["blog"], page: /^\d$/ },
@@ -117,6 +122,34 @@ test("when nobody knows what changed, every kept post is made anew, and what is 
 
   expect(made).toEqual(expect.arrayContaining(["b", "later", "list ", "list blog"]));
   expect(packed.has("/posts/a")).toBe(false);
+  await packer.stop();
+});
+
+test("of many pages that may have changed a few follow at once, the rest are no longer served", async () => {
+  await packer.packAll();
+  for (let n = 0; n < 40; n += 1) {
+    posts.add(`kept-${n}`);
+    await keep(`/posts/kept-${n}`);
+  }
+  made = [];
+
+  await packer.contentChanged(undefined);
+
+  expect(made).toHaveLength(27);
+  expect(made).toContain("kept-39");
+  expect(packed.has("/posts/kept-0")).toBe(false);
+  await packer.stop();
+});
+
+test("a list that cannot be read stays as it was, and whoever asked for it is told", async () => {
+  await start();
+  listFails = true;
+
+  await expect(packer.contentChanged(new Set(["a"]))).rejects.toThrow(
+    "Not made anew: /list, /list?category=blog",
+  );
+
+  expect(packed.has("/list")).toBe(true);
   await packer.stop();
 });
 

@@ -10,6 +10,8 @@ import { finishedPage } from "./serve-page.ts";
 const POSTS_AT_START = 100;
 /** So many changed posts are packed before anybody asks for them. */
 const FEW = 10;
+/** So many changed pages are made anew at once; the rest are made when asked for, or in their turn. */
+const AT_ONCE = 25;
 /** Between pages that nobody waits for, so that those who do wait for others find a free server. */
 const BREATH_MS = 50;
 
@@ -26,7 +28,10 @@ interface PackerOptions {
 export interface Packer {
   /** Done once every page can be handed over; the smallest form of each follows. */
   packAll(): Promise<void>;
-  /** Done once readers see it. @param slugs of the posts that changed; undefined: any may have */
+  /**
+   * Done once readers see it. Rejects when a page could not follow, and stays as it was.
+   * @param slugs of the posts that changed; undefined: any may have
+   */
   contentChanged(slugs: ReadonlySet<string> | undefined): Promise<void>;
   /** Begins nothing more, and waits for what is under way. */
   stop(): Promise<void>;
@@ -42,7 +47,8 @@ export function createPacker(options: PackerOptions): Packer {
   let changes = 0;
   let refining = Promise.resolve();
 
-  const pack = async (target: Target, effort: "live" | "packed") => {
+  /** Whether no older page is left in place. */
+  const pack = async (target: Target, effort: "live" | "packed"): Promise<boolean> => {
     const { route, params, query } = target;
     const path = pathOf(target);
     const key = keyOf(target);
@@ -53,15 +59,20 @@ export function createPacker(options: PackerOptions): Packer {
       }));
       if (effort === "live") hurried.set(key, target);
       else hurried.delete(key);
+      return true;
     } catch (error) {
       hurried.delete(key);
-      // A post that is gone has no page; any other failure keeps the older one in place.
-      if (params.slug !== undefined) packed.drop(key);
       deps.log.warn({ err: error, path }, "page not packed");
+      // A post's page is made when asked for, if the post is still there; a list stays as it was.
+      if (params.slug === undefined) return false;
+      packed.drop(key);
+      return true;
     }
   };
   const inTurn = async (targets: readonly Target[], effort: "live" | "packed") => {
-    for (const target of targets) await pack(target, effort);
+    const failed: string[] = [];
+    for (const target of targets) if (!(await pack(target, effort))) failed.push(keyOf(target));
+    return failed;
   };
   /** Takes its time, and gives way to the next change, which begins it anew. */
   const refine = async (targets: readonly Target[], change: number) => {
@@ -95,8 +106,10 @@ export function createPacker(options: PackerOptions): Packer {
       const own = bySlug.flatMap((route) => added.map((slug) => postTarget(route, slug)));
       const pages = contentPages.flatMap(targetsOf);
       const changed = kept.filter(({ params }) => slugs?.has(params.slug ?? "") ?? true);
-      const urgent = unique([...own, ...pages, ...changed]);
-      await inTurn(urgent, "live");
+      const urgent = unique([...own, ...pages, ...changed.slice(0, AT_ONCE)]);
+      const failed = await inTurn(urgent, "live");
+      if (failed.length > 0) throw new Error(`Not made anew: ${failed.join(", ")}`);
+      await Promise.all(changed.slice(AT_ONCE).map((target) => packed.forget(keyOf(target))));
       await forgetFurtherPages(packed, contentPages, new Set(pages.map(keyOf)));
       // Other posts may name the changed one.
       refineSoon([...urgent, ...kept]);
