@@ -16,7 +16,10 @@ export async function buildBrowser() {
   });
   // The server's build renders every component, so the styles come from there.
   const chunks = outputFiles.filter(({ path }) => path.endsWith(".js"));
-  await Promise.all(chunks.map(writeScript));
+  // Where all that several islands share was inlined, esbuild leaves a chunk with nothing in it.
+  const empty = chunks.filter(({ text }) => text.trim() === "").map(({ path }) => basename(path));
+  const useful = chunks.filter(({ path }) => !empty.includes(basename(path)));
+  await Promise.all(useful.map((chunk) => writeScript(chunk, empty)));
   const [entryFile] = entry.outputFiles;
   if (entryFile === undefined) throw new Error("The build has no entry");
   const islands = outputOf(metafile, "client/islands.ts");
@@ -34,8 +37,10 @@ export async function buildBrowser() {
 }
 
 /** Names are shortened only now: earlier, the class names of the two builds would differ. */
-async function writeScript({ path, text }: OutputFile): Promise<Buffer> {
-  const { code } = await transform(text, { minify: true, format: "esm", target: "es2022" });
+async function writeScript({ path, text }: OutputFile, empty: string[] = []): Promise<Buffer> {
+  const imports = empty.map((name) => `import "/assets/${name}";\n`);
+  const useful = imports.reduce((rest, line) => rest.replace(line, ""), text);
+  const { code } = await transform(useful, { minify: true, format: "esm", target: "es2022" });
   return writePublic(`assets/${basename(path)}`, Buffer.from(code));
 }
 

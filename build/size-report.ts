@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Metafile } from "esbuild";
@@ -10,7 +11,7 @@ export async function reportSizes(
   styles: Record<string, { css: string }>,
 ): Promise<void> {
   const outputs = Object.keys(chunks.outputs).map((path) => basename(path));
-  const scripts = outputs.filter((name) => name.endsWith(".js"));
+  const scripts = outputs.filter((name) => existsSync(join(PUBLIC, "assets", `${name}.br`)));
   const rows = await Promise.all(
     scripts.map(async (name) => {
       const path = join(PUBLIC, "assets", name);

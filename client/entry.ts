@@ -10,7 +10,14 @@ import { remember, remembered } from "./island/remembered.ts";
 const { islands = "" } =
   document.querySelector<HTMLScriptElement>("script[data-islands]")?.dataset ?? {};
 defineConsoleErrorElement();
-defineIslandElement(() => importTrusted<typeof import("./islands.ts")>(islands));
+let loaded: Promise<typeof import("./islands.ts")> | undefined;
+defineIslandElement(() => {
+  loaded ??= importTrusted<typeof import("./islands.ts")>(islands).catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+});
 
 // How the visit began: a demo request says it, and nothing else asks for it.
 if (!remembered("landing")) {

@@ -32,16 +32,22 @@ if (isSampled()) {
   );
 }
 
+/** Fetches an island's code, for a visitor who seems about to use it. */
+export async function fetchCode(element: HTMLElement, name: string): Promise<void> {
+  await codeOf(element, name);
+}
+
 /** Brings an island to life. @throws when its code cannot be had, leaving the markup as it is */
 export async function wake(element: HTMLElement, name: string): Promise<void> {
+  const [island, react] = await codeOf(element, name);
+  if ("start" in island) island.start(element);
+  else await react?.hydrate(element, island);
+}
+
+/** Asked for together: React is not to wait for the island that needs it. */
+function codeOf(element: HTMLElement, name: string) {
   const load = islands[name];
   if (!load) throw new Error(`No island is called ${name}`);
-  if (element.hasAttribute("props")) {
-    // Asked for together: React is not to wait for the island that needs it.
-    const [island, { hydrate }] = await Promise.all([load(), import("./island/hydrate.tsx")]);
-    if ("View" in island) await hydrate(element, island);
-  } else {
-    const island = await load();
-    if ("start" in island) island.start(element);
-  }
+  const needsReact = element.hasAttribute("props");
+  return Promise.all([load(), needsReact ? import("./island/hydrate.tsx") : undefined]);
 }

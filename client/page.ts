@@ -25,6 +25,11 @@ export interface Page<Data> {
   View: ComponentType<PageProps<Data>>;
   /** `over-picture`: the header lies transparent on the page's first picture. */
   header?: "over-picture";
+  /**
+   * `before-paint`: nothing is shown before the entry is there to hold a first click for an island
+   * that still sleeps. Later by what fetching the entry takes, so only where a click must not be lost.
+   */
+  script?: "before-paint";
 }
 
 export function definePage<Data>(page: Page<Data>): Page<Data> {

@@ -1,15 +1,18 @@
 import { remembered } from "./remembered.ts";
 
 /** Fetches the code of all islands' names, which fetches the one that is asked for. */
-type LoadIslands = () => Promise<{ wake(element: HTMLElement, name: string): Promise<void> }>;
+type LoadIslands = () => Promise<Record<"fetchCode" | "wake", Begin>>;
+type Begin = (element: HTMLElement, name: string) => Promise<void>;
 
+/** A visitor who points at an island may be about to use it. */
+const HINT = "pointerover";
 const WAKING = ["pointerdown", "touchstart", "focusin", "keydown", "click", "submit"];
 
 /**
  * Defines `<page-island>`: server markup until the visitor first touches it (or sees it,
  * with `wake="visible"`), then its own code; at once when it has something to show again after a
- * reload. A click on a button or a submit that comes
- * before the code is there is held back and replayed, unless the markup is `native`.
+ * reload. Its code is fetched when a pointer comes over it. A click on a button or a submit that
+ * comes before the code is there is held back and replayed, unless the markup is `native`.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
@@ -22,14 +25,23 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     connectedCallback() {
       if (this.#waking) return;
-      for (const type of WAKING) this.addEventListener(type, this, true);
+      for (const type of [HINT, ...WAKING]) this.addEventListener(type, this, true);
       if (this.getAttribute("wake") === "visible") this.#wakeWhenSeen();
       if (remembered(this.#name)) void this.#wake();
     }
 
     handleEvent(event: Event) {
+      if (event.type === HINT) return this.#fetchCode();
       this.#hold(event);
       void this.#wake();
+    }
+
+    #fetchCode() {
+      this.removeEventListener(HINT, this, true);
+      loadIslands()
+        .then(({ fetchCode }) => fetchCode(this, this.#name))
+        // Only a try: what is missing is fetched again, and its absence told, when it is needed.
+        .catch(() => undefined);
     }
 
     #wakeWhenSeen() {

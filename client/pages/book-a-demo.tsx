@@ -23,6 +23,7 @@ export const bookADemoPage = definePage<BookADemoData>({
     description:
       "Ask for a demo of our monitoring for railways, mining and infrastructure: two short steps, then a receipt with a reference.",
   }),
+  script: "before-paint",
   View: ({ data: { captcha, industry, videoEmbedUrl }, site }) => (
     <>
       <Wrap className={styles.page}>

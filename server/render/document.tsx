@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type SharedPicture, sharedPicture } from "../../client/media/social-pictures.ts";
-import type { Head } from "../../client/page.ts";
+import type { Head, Page } from "../../client/page.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import type { Assets, PageStyle } from "../assets.ts";
@@ -12,11 +12,12 @@ interface Props {
   site: Site;
   assets: Assets;
   style: PageStyle | undefined;
+  script: Page<unknown>["script"];
   children: ReactNode;
 }
 
 /** The whole document around a page. */
-export function Document({ head, canonicalPath, site, assets, style, children }: Props) {
+export function Document({ head, canonicalPath, site, assets, style, script, children }: Props) {
   const title = `${head.title} | ${site.name}`;
   const canonical = `${site.url}${canonicalPath}`;
   return (
@@ -47,6 +48,7 @@ export function Document({ head, canonicalPath, site, assets, style, children }:
         <script
           type="module"
           async
+          {...(script === "before-paint" ? { blocking: "render" } : {})}
           src={assets.entry.path}
           integrity={assets.entry.integrity}
           data-islands={assets.islands}

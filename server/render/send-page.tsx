@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import type { Page } from "../../client/page.ts";
+import { SPECULATION_RULES } from "../api/speculation-rules.ts";
 import type { PageStyle } from "../assets.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
@@ -97,6 +98,7 @@ function documentOf({ page, data, canonicalPath }: Answer, path: string, deps: D
       site={site}
       assets={deps.assets}
       style={deps.assets.styleOf(page)}
+      script={page.script}
     >
       <SiteLayout site={site} path={path} header={page.header ?? "plain"}>
         <page.View data={data} site={site} />
@@ -109,6 +111,7 @@ function pageHeaders(page: Page<unknown>, deps: Deps, nonce?: string): Record<st
   return {
     ...withStyle(deps.securityHeaders(nonce), deps.assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
+    "Speculation-Rules": `"${SPECULATION_RULES}"`,
     // Kept by browsers, asked after each time: a 304 costs next to nothing.
     "Cache-Control": nonce === undefined ? "no-cache" : "private, no-cache",
   };

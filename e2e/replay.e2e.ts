@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { messages } from "../shared/messages.ts";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+const ISLANDS = "**/assets/{islands,hydrate,demo-form,chunk}-*.js";
+
+test("a click on Continue that comes before React is kept until React is there", async ({
+  page,
+  open,
+}) => {
+  let release = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ISLANDS, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await open(paths.bookADemo());
+
+  await page.getByLabel("Email").fill("ada@railway.example");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator("[data-step=email]")).toBeVisible();
+  release();
+
+  await expect(page.locator("[data-step=details]")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@railway.example");
+});
+
+test("a phone's click just after the first paint is answered", async ({ page, open }) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send("Network.enable");
+  // As Lighthouse's slow 4G, on a processor six times slower.
+  await phone.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      setTimeout(
+        () => document.querySelector<HTMLElement>("form button[type=submit]")?.click(),
+        10,
+      );
+    }).observe({ type: "paint", buffered: true });
+  });
+
+  await open(paths.bookADemo());
+
+  await expect(page.getByText(messages.invalidEmail)).toBeVisible();
+});
+
+test("what a pointer comes over is fetched before it is pressed", async ({ page, open }) => {
+  await open(paths.bookADemo());
+  const fetched = page.waitForResponse(/\/assets\/hydrate-/);
+
+  await page.getByLabel("Email").hover();
+
+  await fetched;
+  await expect(page.locator("page-island[name=demo-form]")).not.toHaveAttribute("awake");
+});
