@@ -1,42 +1,81 @@
-import { type Challenge, solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { paths } from "../../shared/paths.ts";
-import type { MeasuredProcess } from "./measured-process.ts";
-import { postBytes } from "./request-bytes.ts";
-import { costOf, median } from "./rounds.ts";
+import { sendLoad } from "./load.ts";
+import { type BenchDatabase, type MeasuredSite, startSite } from "./measured-site.ts";
+import { prepareRequests, solveAsVisitor } from "./prepared-requests.ts";
+import { median } from "./rounds.ts";
+import { startWebhook, type Webhook } from "./webhook.ts";
+
+export interface DemoRequestFindings {
+  /** Answered with 201 in a second, each with its captcha verified and a commit; median. */
+  perSecond: number;
+  /** Lowest and highest of all rounds. */
+  spread: readonly [number, number];
+  /** Of the site's processor time for each, delivery to a webhook included; median. */
+  micros: number;
+  /** Milliseconds of work that one challenge of the site's is for the visitor's browser. */
+  solvingMs: number;
+}
+
+interface Round {
+  perSecond: number;
+  micros: number;
+}
+
+const CONNECTIONS = 16;
+const FOR_MS = 30_000;
 
 /** Every request is a visitor's first, from an address of its own, with a captcha solved before. */
 export async function measureDemoRequests(
-  site: MeasuredProcess,
-  options: { rounds: number; requests: number },
-): Promise<number> {
-  const { rounds, requests } = options;
-  const costs: number[] = [];
-  for (let round = -1; round < rounds; round += 1) {
-    const prepared: Buffer[] = [];
-    for (let n = 0; n < requests; n += 1) {
-      prepared.push(await demoRequest(site.port, (round + 1) * requests + n));
+  database: BenchDatabase,
+  { rounds, requests }: { rounds: number; requests: number },
+): Promise<DemoRequestFindings> {
+  const webhook = await startWebhook();
+  const site = await startSite(database, webhook.environment);
+  try {
+    const real = await solveAsVisitor(site);
+    await accept(site, webhook, [real.request]);
+    const seen: Round[] = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const measured = await accept(site, webhook, await prepareRequests(site, requests));
+      if (round >= 0) seen.push(measured);
     }
-    const request = (n: number) => prepared[n] ?? Buffer.alloc(0);
-    const cost = await costOf({ process: site, request, requests, status: 201, connections: 4 });
-    if (round >= 0) costs.push(cost);
+    await expectAllStored(site, webhook.heard());
+    const rates = seen.map(({ perSecond }) => perSecond);
+    return {
+      perSecond: median(rates),
+      spread: [Math.min(...rates), Math.max(...rates)],
+      micros: median(seen.map(({ micros }) => micros)),
+      solvingMs: real.solvingMs,
+    };
+  } finally {
+    await site.stop();
+    await webhook.stop();
   }
-  return median(costs);
 }
 
-async function demoRequest(port: number, visitor: number): Promise<Buffer> {
-  const answer = await fetch(`http://127.0.0.1:${port}${paths.api.captchaChallenge()}`);
-  const challenge: Challenge = await answer.json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const token = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-  const body = {
-    email: `visitor-${visitor}@example.com`,
-    full_name: "Ada Example",
-    company_name: "Example Railway",
-    industry: "Railways",
-    recaptcha_token: token,
-    request_id: crypto.randomUUID(),
-  };
-  const address = `10.${visitor >> 8}.${visitor & 255}.7`;
-  return postBytes(paths.api.submitDemoRequest(), body, { "X-Forwarded-For": address });
+/** Done when all are stored and the webhook has heard of them; the rate is that of storing. */
+async function accept(site: MeasuredSite, webhook: Webhook, prepared: Buffer[]): Promise<Round> {
+  const { length } = prepared;
+  const delivered = webhook.hearsOf(webhook.heard() + length);
+  const before = await site.usage();
+  const began = performance.now();
+  await sendLoad({
+    port: site.port,
+    request: (n) => prepared[n] ?? Buffer.alloc(0),
+    requests: length,
+    status: 201,
+    connections: CONNECTIONS,
+    forMs: FOR_MS,
+  });
+  const seconds = (performance.now() - began) / 1000;
+  await delivered;
+  const after = await site.usage();
+  return { perSecond: length / seconds, micros: (after.cpuMicros - before.cpuMicros) / length };
+}
+
+async function expectAllStored(site: MeasuredSite, accepted: number): Promise<void> {
+  const [row] = await site.query<{ stored: number }>(
+    "SELECT count(*)::integer AS stored FROM demo_requests",
+  );
+  if (row?.stored === accepted) return;
+  throw new Error(`${accepted} demo requests were accepted, ${row?.stored} are stored`);
 }

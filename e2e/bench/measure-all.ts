@@ -11,8 +11,8 @@ import { measureStreamed } from "./streamed.ts";
 
 /** How much is measured: for a first look within a minute, or to rely on. */
 export const plans = {
-  quick: { scale: 0.25, rounds: 2, starts: 1, demoRequests: 2, memoryRequests: 10_000 },
-  full: { scale: 1, rounds: 7, starts: 5, demoRequests: 10, memoryRequests: 200_000 },
+  quick: { scale: 0.25, rounds: 2, starts: 1, demoRequests: 50, memoryRequests: 10_000 },
+  full: { scale: 1, rounds: 7, starts: 5, demoRequests: 400, memoryRequests: 200_000 },
 };
 
 export type Findings = Awaited<ReturnType<typeof measureAll>>;
@@ -29,7 +29,7 @@ export async function measureAll(database: BenchDatabase, plan: (typeof plans)["
       startUp,
       requests: await measureRounds(rows, rounds),
       streamedMicros: await measureStreamed(rendering, Math.round(200 * scale)),
-      demoRequestMicros: await measureDemoRequests(packing, {
+      demoRequests: await measureDemoRequests(database, {
         rounds: 3,
         requests: plan.demoRequests,
       }),

@@ -25,7 +25,8 @@ export interface BenchDatabase {
 
 /** Undefined where PostgreSQL is not installed. */
 export async function postgresDatabase(): Promise<BenchDatabase | undefined> {
-  const server = await startThrowawayPostgres();
+  // A commit has to cost what it costs where it counts.
+  const server = await startThrowawayPostgres(["fsync=on"]);
   return (
     server && {
       kind: "postgresql",
@@ -52,7 +53,7 @@ export function embeddedDatabase(): BenchDatabase {
 
 export interface MeasuredSite extends MeasuredProcess {
   /** Runs SQL on the site's database while the site runs. */
-  query(sql: string): Promise<void>;
+  query<Row extends object>(sql: string): Promise<Row[]>;
 }
 
 /** Starts the built site. Requests may say which address they come from. */
@@ -70,11 +71,12 @@ export async function startSite(
   });
   return {
     ...site,
-    async query(sql) {
+    async query<Row extends object>(sql: string) {
       const { DATABASE_URL: connectionString, DATA_DIR: directory } = where;
       const client = new pg.Client(connectionString ?? socketConfig(directory ?? ""));
       await client.connect();
-      await client.query(sql).finally(() => client.end());
+      const { rows } = await client.query<Row>(sql).finally(() => client.end());
+      return rows;
     },
   };
 }

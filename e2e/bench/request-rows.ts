@@ -31,10 +31,11 @@ export async function startRequestRows(
   const rendering = await startSite(database, { PAGE_CACHE: "off" });
   for (const site of [packing, logging]) await quiet(site);
   const html = (await askAsBrowser(packing.port, PAGE, plain)).body.toString();
-  const sheet = /\/assets\/site-\w+\.css/.exec(html)?.[0] ?? "";
+  const [file] = /\/assets\/islands-\w+\.js/.exec(html) ?? [];
+  if (file === undefined) throw new Error(`${PAGE} names no file to measure`);
   const { etag = "" } = (await askAsBrowser(packing.port, PAGE)).headers;
   const raw = await startRaw(packing.port, PAGE);
-  const rawSheet = await startRaw(packing.port, sheet);
+  const rawFile = await startRaw(packing.port, file);
   const byHand = await startMeasured("bench/express-react.js", {
     env: { POSTS_OF: `http://127.0.0.1:${packing.port}` },
     readyPath: PAGE,
@@ -53,8 +54,8 @@ export async function startRequestRows(
     { name: "page, logged", process: logging, requests: many, ...get(PAGE), against: ["raw page"] },
     { name: "raw 304", process: raw, requests: many, ...unchanged },
     { name: "304", process: packing, requests: many, ...unchanged, against: ["raw 304"] },
-    { name: "raw file", process: rawSheet, requests: many, ...get(sheet) },
-    { name: "file", process: packing, requests: many, ...get(sheet), against: ["raw file"] },
+    { name: "raw file", process: rawFile, requests: many, ...get(file) },
+    { name: "file", process: packing, requests: many, ...get(file), against: ["raw file"] },
     { name: "by hand, plain", process: byHand, requests: few, ...get(PAGE, plain) },
     { name: "by hand, brotli", process: byHand, requests: few, ...get(PAGE) },
     {
@@ -83,7 +84,7 @@ export async function startRequestRows(
     packing,
     rendering,
     async stop() {
-      for (const { stop } of [byHand, raw, rawSheet, rendering, logging, packing]) await stop();
+      for (const { stop } of [byHand, raw, rawFile, rendering, logging, packing]) await stop();
       closeSync(log);
     },
   };

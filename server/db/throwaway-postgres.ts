@@ -25,8 +25,10 @@ const SETTINGS = [
   "listen_addresses=127.0.0.1",
 ];
 
-/** Undefined when PostgreSQL is not installed. */
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
+/** Undefined when PostgreSQL is not installed. @param more settings, which win over those for tests */
+export async function startThrowawayPostgres(
+  more: readonly string[] = [],
+): Promise<ThrowawayPostgres | undefined> {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;
 
@@ -42,7 +44,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
   );
 
   const port = await freePort();
-  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${directory}`];
+  const settings = [...SETTINGS, ...more, `port=${port}`, `unix_socket_directories=${directory}`];
   const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
   const start = () =>
     startServer(
