@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
 import type { Router } from "express";
 import { pictureOfText } from "../client/media/post-pictures.ts";
 import { createApp } from "./app.ts";
@@ -8,12 +7,11 @@ import { bornExpress } from "./born-express.ts";
 import { createCaptcha } from "./captcha/create-captcha.ts";
 import type { Config } from "./config.ts";
 import { contentFiles } from "./content-files.ts";
+import { bringUpToDate } from "./db/bring-up-to-date.ts";
 import { contentVersion } from "./db/content-version.ts";
 import { openDatabase } from "./db/database.ts";
-import { migrate } from "./db/migrate.ts";
 import { openWhenThere } from "./db/open-when-there.ts";
 import { listPostAddresses } from "./db/post-lists.ts";
-import { seedPosts } from "./db/seed.ts";
 import type { Deps } from "./deps.ts";
 import { drain } from "./drain.ts";
 import { createListener } from "./listener.ts";
@@ -51,8 +49,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const { databaseUrl, dataDir } = config;
   const open = () => openDatabase({ databaseUrl, dataDir, log });
   const database = await openWhenThere(open, { log, limitMs: DATABASE_WAIT_MS });
-  await migrate(database, log);
-  await seedPosts(database.db, join(dist, "sql/seed"));
+  await bringUpToDate(database, log);
 
   const now = () => new Date();
   const { db } = database;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { bringUpToDate } from "../../db/bring-up-to-date.ts";
 import { openDatabase } from "../../db/database.ts";
 import { silentLog, temporaryDataDir } from "../../db/every-database.ts";
 import { migrate } from "../../db/migrate.ts";
+import { grantServingRights } from "../../db/serving-rights.ts";
+import { postgresBinaries, startThrowawayPostgres } from "../../db/throwaway-postgres.ts";
 import { examineDatabase } from "./database.ts";
 
 const now = () => new Date();
@@ -40,3 +43,47 @@ test("migrations that wait, and clocks apart, are told", async () => {
   expect(after.filter(({ verdict }) => verdict === "bad")).toEqual([]);
   expect(after.find(({ subject }) => subject === "outbox")?.words).toBe("nothing waits");
 }, 60_000);
+
+test.skipIf(!postgresBinaries())(
+  "a database role that may do all, what it needs, or too little, is told",
+  async () => {
+    const server = await startThrowawayPostgres();
+    const url = server?.url ?? "";
+    const owner = await openDatabase({ databaseUrl: url, dataDir: "", log: silentLog });
+    await bringUpToDate(owner, silentLog);
+    await owner.db.query("CREATE ROLE site LOGIN");
+    const roleFinding = async (databaseUrl: string) => {
+      const findings = await examineDatabase({ config: { databaseUrl, dataDir: "" }, now });
+      return findings.find(({ subject }) => subject === "database role");
+    };
+    const servingUrl = url.replace("postgres@", "site@");
+
+    const asMaster = await roleFinding(url);
+    await grantServingRights(owner.db, "site");
+    const asServing = await roleFinding(servingUrl);
+    await owner.db.query("GRANT DELETE ON outbox TO site");
+    const withMore = await roleFinding(servingUrl);
+    await owner.db.query("REVOKE INSERT ON outbox FROM site");
+    const withLess = await roleFinding(servingUrl);
+
+    expect(asMaster).toMatchObject({
+      verdict: "look",
+      words: expect.stringMatching(/postgres is a superuser/),
+    });
+    expect(asServing).toMatchObject({
+      verdict: "good",
+      words: expect.stringMatching(/site may do what serving needs/),
+    });
+    expect(withMore).toMatchObject({
+      verdict: "look",
+      words: expect.stringMatching(/DELETE on outbox/),
+    });
+    expect(withLess).toMatchObject({
+      verdict: "bad",
+      words: expect.stringMatching(/may not: INSERT on outbox/),
+    });
+    await owner.close();
+    await server?.stop();
+  },
+  60_000,
+);

@@ -4,6 +4,7 @@ import { openBesideSite } from "../../db/beside-site.ts";
 import type { Database } from "../../db/db.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";
+import { findRights } from "../../db/serving-rights.ts";
 import { createLog } from "../../log.ts";
 import { bad, examine, type Finding, good, look } from "./finding.ts";
 
@@ -25,6 +26,7 @@ export async function examineDatabase({ config, now }: Options): Promise<Finding
     const database = await openBesideSite({ databaseUrl, dataDir, log: createLog("silent") });
     try {
       const findings = [await version(database), await clock(database, now)];
+      if (database.kind === "postgresql") findings.push(await role(database));
       const pending = await pendingMigrations(database);
       findings.push(migrations(pending));
       if (pending.length === 0) findings.push(await outbox(database));
@@ -51,6 +53,17 @@ async function clock({ db }: Database, now: () => Date): Promise<Finding> {
   return apartMs < CLOCKS_APART_MS
     ? good("clock", "the same as the database's")
     : bad("clock", `${Math.round(apartMs / 1000)} s away from the database's`);
+}
+
+/** Who reads DATABASE_URL may do no more than its role. */
+async function role({ db }: Database): Promise<Finding> {
+  const subject = "database role";
+  const { role, isSuperuser, mayMigrate, beyond, lacking } = await findRights(db);
+  if (lacking.length > 0) return bad(subject, `${role} may not: ${lacking.join(", ")}`);
+  if (isSuperuser) return look(subject, `${role} is a superuser; serving needs far less`);
+  if (mayMigrate) return look(subject, `${role} owns the tables; serving needs less`);
+  if (beyond.length > 0) return look(subject, `${role} need not have: ${beyond.join(", ")}`);
+  return good(subject, `${role} may do what serving needs, and no more`);
 }
 
 function migrations(pending: string[]): Finding {

@@ -4,6 +4,7 @@ import { ConfigError } from "../../config.ts";
 import { UsageError } from "./usage-error.ts";
 
 const UNDEFINED_TABLE = "42P01";
+const INSUFFICIENT_PRIVILEGE = "42501";
 
 interface Command {
   args: string[];
@@ -39,5 +40,6 @@ function explanationOf(error: unknown, holds: string): string {
   if (error instanceof UsageError || error instanceof ConfigError) return error.message;
   const { code, message } = error as Error & { code?: string };
   if (code === UNDEFINED_TABLE) return `This database has no ${holds}: start the site once`;
+  if (code === INSUFFICIENT_PRIVILEGE) return `${message}: it takes the owner's DATABASE_URL`;
   return message;
 }

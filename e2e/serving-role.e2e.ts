@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import pg from "pg";
+// biome-ignore lint/style/noRestrictedImports: database roles need a real database
+import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import { paths } from "../shared/paths.ts";
+import { goodToken, startSiteverify } from "./hosted-captcha-site.ts";
+import { startSite } from "./start-site.ts";
+
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+let postgres: ThrowawayPostgres | undefined;
+
+test.beforeAll(async () => {
+  postgres = await startThrowawayPostgres();
+  test.skip(postgres === undefined, "PostgreSQL is not installed here, and roles need one");
+  await asOwner("CREATE ROLE site LOGIN");
+});
+
+test.afterAll(() => postgres?.stop());
+
+test("before the owner has migrated, a site that may only serve says what to do", async () => {
+  const starting = startSite({ DATABASE_URL: servingUrl() });
+
+  await expect(starting).rejects.toThrow(/0001_create_blog_posts\.sql.*npm run migrate/);
+});
+
+test("a site that may only serve takes a request, delivers it, and shows what changes", async () => {
+  const captcha = await startSiteverify();
+  const receiver = await startReceiver();
+  const said = await command("migrate.js", ["--serving-role", "site"], postgres?.url ?? "");
+  const site = await startSite({
+    DATABASE_URL: servingUrl(),
+    CAPTCHA_PROVIDER: "recaptcha",
+    CAPTCHA_SITE_KEY: "site-key",
+    CAPTCHA_SECRET_KEY: "secret-key",
+    CAPTCHA_VERIFY_URL: captcha.url,
+    DEMO_REQUEST_WEBHOOK_URL: receiver.url,
+    DEMO_REQUEST_WEBHOOK_SECRET: "secret",
+  });
+
+  const answer = await fetch(site.url + paths.api.submitDemoRequest(), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(demoRequest),
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  await expect.poll(() => receiver.received.join()).toContain(reference);
+  await asOwner("INSERT INTO blog_posts (slug, title) VALUES ('new', 'Heard of at once')");
+
+  expect(said).toMatch(/up to date, and site may serve it/);
+  expect(answer.status).toBe(201);
+  await expect
+    .poll(async () => (await fetch(site.url + paths.insights())).text())
+    .toContain("Heard of at once");
+  expect(site.log.filter((line) => /"level":[456]0/.test(line)).join()).not.toContain("permission");
+  await site.stop();
+  receiver.stop();
+  captcha.stop();
+});
+
+test("a command that needs more says whose DATABASE_URL it takes", async () => {
+  const purging = command("leads.js", ["purge", "--older-than", "1d", "--yes"], servingUrl());
+
+  await expect(purging).rejects.toThrow(/permission denied.*the owner's DATABASE_URL/);
+});
+
+const demoRequest = {
+  email: "ada@railway.example",
+  full_name: "Ada Lovelace",
+  company_name: "Analytical Railways",
+  industry: "Railways",
+  recaptcha_token: goodToken,
+  request_id: randomUUID(),
+};
+
+function servingUrl(): string {
+  return (postgres?.url ?? "").replace("postgres@", "site@");
+}
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres?.url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function command(file: string, args: string[], databaseUrl: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join("dist/server", file), ...args],
+    {
+      cwd: join(import.meta.dirname, ".."),
+      env: { DATABASE_URL: databaseUrl },
+    },
+  );
+  return stdout;
+}
+
+/** Takes what the webhook sends. */
+async function startReceiver() {
+  const received: string[] = [];
+  const server = createServer(async (request, response) => {
+    received.push(JSON.stringify(await json(request)));
+    response.end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, received, stop: () => server.close() };
+}
