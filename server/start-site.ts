@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import type { Router } from "express";
-import { pictureOfText } from "../client/media/post-pictures.ts";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
 import { bornExpress } from "./born-express.ts";
@@ -54,11 +53,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const now = () => new Date();
   const { db } = database;
   const assets = readAssets(dist);
-  const markdown = createMarkdown({
-    log,
-    siteUrl: config.site.url,
-    pictureOf: pictureOfText,
-  });
+  const markdown = createMarkdown({ log, siteUrl: config.site.url });
   const delivery = createDelivery({ db, config, log, now });
   const packed = config.pageCache ? new PackedPages(PAGES_MAX) : undefined;
   const metrics = createMetrics({ db, packed });

@@ -49,7 +49,8 @@ export const paths = {
   feed: (category?: Category) => withCategory("/feed.xml", category),
   atomFeed: (category?: Category) => withCategory("/feed.atom", category),
   jsonFeed: (category?: Category) => withCategory("/feed.json", category),
-  sitemap: () => "/sitemap.xml",
+  /** Parts count from 1; without one it is all there is, or the index of the parts. */
+  sitemap: (part?: number) => (part === undefined ? "/sitemap.xml" : `/sitemap.xml?part=${part}`),
   llms: () => "/llms.txt",
   api: {
     posts: () => "/api/blog_posts",

@@ -12,7 +12,7 @@ const post: PostView = {
   publishedAt: "2025-05-13T12:00:00.000Z",
   excerpt: "Rails",
   picture: null,
-  body: <p>Rails grow warm.</p>,
+  html: "<p>Rails grow warm.</p>",
   headings: [],
   minutes: 1,
 };

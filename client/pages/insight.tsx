@@ -44,7 +44,7 @@ export const insightPage = definePage<InsightData>({
             <div className={styles.contents}>
               <TableOfContents headings={post.headings} />
             </div>
-            <Prose className={styles.text}>{post.body}</Prose>
+            <Prose className={styles.text} html={post.html} />
             <Citation post={post} site={site} className={styles.citation} />
           </Grid>
         </Wrap>

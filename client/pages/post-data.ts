@@ -31,7 +31,8 @@ export interface Heading {
 
 /** One post, whole. */
 export interface PostView extends PostSummary {
-  body: ReactNode;
+  /** Its text, sanitised by the server. */
+  html: string;
   headings: Heading[];
   /** Reading time. */
   minutes: number;

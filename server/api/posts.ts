@@ -1,12 +1,17 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
 import type { Post } from "../../shared/post.ts";
-import { listPosts } from "../db/posts.ts";
+import { eachPost } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 
 const LIMIT_MAX = 10_000;
 
-/** `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. */
+/**
+ * `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. Sent
+ * one by one, so that neither their number nor their length holds up anybody else.
+ */
 export function posts({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
   return async (request, response) => {
     const { limit, category } = request.query;
@@ -14,14 +19,33 @@ export function posts({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
       ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
       ...(category === undefined ? {} : { category: parseCategory(category) }),
     };
-    const rows = await listPosts(db, filter).catch((error: unknown) => {
+    const found = eachPost(db, filter);
+    const first = await found.next().catch((error: unknown) => {
       log.error({ err: error }, "posts could not be read");
       throw new HttpError(503, "unavailable", "The posts cannot be read at the moment", {
         retryAfterSeconds: 5,
       });
     });
-    response.set("Cache-Control", "no-cache").json(rows.map(rowOf));
+    response.set({
+      "Cache-Control": "no-cache",
+      "Content-Type": "application/json; charset=utf-8",
+    });
+    if (request.method === "HEAD") return void response.end();
+    const json = Readable.from(jsonOf(first, found), { highWaterMark: 1 });
+    await pipeline(json, response).catch((error) => {
+      log.debug({ err: error }, "the posts were not sent whole");
+    });
   };
+}
+
+async function* jsonOf(
+  first: IteratorResult<Post>,
+  others: AsyncIterable<Post>,
+): AsyncGenerator<string> {
+  if (first.done) return yield "[]";
+  yield `[${JSON.stringify(rowOf(first.value))}`;
+  for await (const post of others) yield `,${JSON.stringify(rowOf(post))}`;
+  yield "]";
 }
 
 function parseLimit(text: unknown): number {

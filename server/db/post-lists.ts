@@ -17,10 +17,11 @@ const NEWEST_FIRST = "ORDER BY published_at DESC NULLS LAST, slug";
 const DATES = `published_at AS "publishedAt", updated_at AS "updatedAt"`;
 
 /** The public posts, newest first, without their texts. */
-export async function listPostAddresses(db: Db, limit: number): Promise<PostAddress[]> {
+export async function listPostAddresses(db: Db, limit: number, offset = 0): Promise<PostAddress[]> {
   const { rows } = await db.query<PostAddress>(
-    `SELECT slug, title, ${DATES} FROM blog_posts WHERE ${IS_PUBLIC} ${NEWEST_FIRST} LIMIT $1`,
-    [limit],
+    `SELECT slug, title, ${DATES} FROM blog_posts WHERE ${IS_PUBLIC} ${NEWEST_FIRST}
+      LIMIT $1 OFFSET $2`,
+    [limit, offset],
   );
   return rows;
 }

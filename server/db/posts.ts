@@ -3,6 +3,7 @@ import type { Db } from "./db.ts";
 
 const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
+const BATCH = { posts: 500, bytes: 2_000_000 };
 const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 
 /** The public posts, newest first, those without a date last. `category` is compared as stored. */
@@ -21,6 +22,50 @@ export async function listPosts(
     [category, limit],
   );
   return rows;
+}
+
+/**
+ * The same posts as `listPosts`, read a few megabytes at a time: all of them may be more than fits
+ * in memory. Who is first is settled at the beginning; what is gone by its turn is left out.
+ */
+export async function* eachPost(
+  db: Db,
+  { limit = null, category = null }: { limit?: number | null; category?: string | null } = {},
+): AsyncGenerator<Post> {
+  if (isUnstorable(category)) return;
+  const { rows } = await db.query<{ id: string; size: number }>(
+    `SELECT id, octet_length(content) AS size
+       FROM blog_posts
+      WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR category = $1)
+      ORDER BY published_at DESC NULLS LAST, slug
+      LIMIT $2`,
+    [category, limit],
+  );
+  for (const ids of batchesOf(rows)) {
+    const batch = await db.query<Post>(
+      `SELECT ${POST_COLUMNS}
+         FROM blog_posts JOIN unnest($1::text[]) WITH ORDINALITY AS wanted (id, place) USING (id)
+        WHERE ${IS_PUBLIC}
+        ORDER BY place`,
+      [ids],
+    );
+    yield* batch.rows;
+  }
+}
+
+function batchesOf(posts: readonly { id: string; size: number }[]): string[][] {
+  const batches: string[][] = [];
+  let bytes = BATCH.bytes;
+  for (const { id, size } of posts) {
+    const batch = batches.at(-1);
+    bytes += size;
+    if (batch !== undefined && batch.length < BATCH.posts && bytes < BATCH.bytes) batch.push(id);
+    else {
+      batches.push([id]);
+      bytes = size;
+    }
+  }
+  return batches;
 }
 
 /** The public post with this slug, or undefined. */

@@ -1,21 +1,24 @@
-import type { Root } from "hast";
-import { renderToStaticMarkup } from "react-dom/server";
-import { visit } from "unist-util-visit";
-import { elementsOf } from "../markdown/elements.tsx";
+import { escapeXml } from "./xml.ts";
 
-/** A rendered post as HTML that reads the same anywhere: every address in it is absolute. */
-export function absoluteHtml(tree: Root, postUrl: string): string {
-  const copy = structuredClone(tree);
-  visit(copy, "element", ({ properties }) => {
-    for (const name of ["href", "src"]) {
-      const address = properties[name];
-      if (typeof address === "string" && URL.canParse(address, postUrl)) {
-        properties[name] = new URL(address, postUrl).href;
-      }
-    }
-    // Readers take the one address; others would have to be made absolute, too, for little.
-    delete properties.srcSet;
-    delete properties.sizes;
-  });
-  return renderToStaticMarkup(elementsOf(copy));
+/** As React writes them: a quote that does not end an attribute is always a character reference. */
+const ADDRESS = / (href|src)="([^"]*)"/g;
+/** Readers take the one address; others would have to be made absolute, too, for little. */
+const FURTHER_ADDRESSES = / (?:srcSet|srcset|sizes)="[^"]*"/g;
+const MEANT: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** A rendered post's HTML so that it reads the same anywhere: every address in it is absolute. */
+export function absoluteHtml(html: string, postUrl: string): string {
+  return html
+    .replace(FURTHER_ADDRESSES, "")
+    .replace(ADDRESS, (_attribute, name: string, written: string) => {
+      const address = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (it) => MEANT[it] ?? it);
+      const absolute = URL.canParse(address, postUrl) ? new URL(address, postUrl).href : address;
+      return ` ${name}="${escapeXml(absolute)}"`;
+    });
 }

@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
-import { element, escapeXml } from "./xml.ts";
+import { characterData, element, escapeXml } from "./xml.ts";
 
 /** As RFC 4287. */
 export function atomOf(feed: Feed): string {
@@ -32,7 +32,7 @@ function entryOf(entry: FeedEntry): string {
     author && `<author>${element("name", author)}</author>`,
     `<category term="${escapeXml(category)}"/>`,
     element("summary", summary),
-    html && `<content type="html">${escapeXml(html)}</content>`,
+    html && `<content type="html">${characterData(html)}</content>`,
     "</entry>",
   ]
     .filter(Boolean)

@@ -30,8 +30,8 @@ export interface FeedEntry {
 }
 
 const ENTRIES = 30;
-/** A few giants must not make a feed that readers' programs refuse: what follows comes without its text. */
-const CHARACTERS = 2_000_000;
+/** A few giants must not make a feed that readers' programs refuse: those come without their text. */
+const CHARACTERS = 1_000_000;
 /** Atom wants a date even of what has none. It must not change, or the entry would seem new each time. */
 const UNDATED = new Date(0);
 
@@ -43,9 +43,9 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
   const entries: FeedEntry[] = [];
   let room = CHARACTERS;
   for (const post of posts) {
-    const { tree, excerpt } = await markdown.render(post.content);
+    const { html: text, excerpt } = await markdown.render(post.content);
     const url = `${site.url}${paths.insight(post.slug)}`;
-    const html = post.content.length < room ? absoluteHtml(tree, url) : "";
+    const html = text.length < room ? absoluteHtml(text, url) : "";
     room -= html.length;
     entries.push(entryOf(post, { url, html, summary: excerpt }));
   }

@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
-import { element, escapeXml, rawElement } from "./xml.ts";
+import { characterData, element, escapeXml } from "./xml.ts";
 
 /** As https://www.rssboard.org/rss-specification (2.0), the text in `content:encoded`. */
 export function rssOf(feed: Feed): string {
@@ -31,7 +31,7 @@ function itemOf({ url, title, author, category, published, summary, html }: Feed
     element("dc:creator", author),
     element("category", category),
     element("description", summary),
-    html && rawElement("content:encoded", html),
+    html && `<content:encoded>${characterData(html)}</content:encoded>`,
     "</item>",
   ]
     .filter(Boolean)

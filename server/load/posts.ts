@@ -93,13 +93,13 @@ export async function viewOf(
     markdown.render(post.content),
     findPostNeighbours(db, post.slug, RELATED),
   ]);
-  const { tree, excerpt, headings, minutes, escaped } = rendered;
+  const { html, excerpt, headings, minutes, escaped } = rendered;
   // A text that took too long is shown as it is, and tried again later.
   if (escaped) markIncomplete();
   const { newer, older, related, updatedAt } = neighbours;
   return {
     ...summaryOf(post, excerpt),
-    body: elementsOf(tree),
+    html,
     headings,
     minutes,
     ...(related.length > 0 && { related: related.map(cardOf) }),

@@ -1,22 +1,43 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { pictureOfText } from "../../client/media/post-pictures.ts";
+import { isParsable } from "./limits.ts";
+import { plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";
+import type { RenderedPost } from "./rendered-post.ts";
+import { writeHtml } from "./write-html.ts";
 
-/** The post as JSON, or why there is none. */
-export type ParserReply = { json: string } | { refused: string };
+export interface ParserRequest {
+  markdown: string;
+  /** Shown as it was written, without a try at parsing it. */
+  plain: boolean;
+}
 
-/** As a string a post costs the receiving thread least; above this length it would still stall it. */
-const REPLY_CHARACTERS = 1_500_000;
+export interface ParserReply {
+  post: RenderedPost;
+  /** Why the text could not be parsed. */
+  refused?: string;
+}
 
-const parse = createPostParser(String(workerData));
+/** The receiving thread copies it in one go. */
+const HTML_CHARACTERS = 3_000_000;
 
-parentPort?.on("message", (markdown: string) => parentPort?.postMessage(replyTo(markdown)));
+const parse = createPostParser({ siteUrl: String(workerData), pictureOf: pictureOfText });
+
+parentPort?.on("message", (request: ParserRequest) => parentPort?.postMessage(replyTo(request)));
 parentPort?.postMessage("ready");
 
-function replyTo(markdown: string): ParserReply {
+function replyTo({ markdown, plain }: ParserRequest): ParserReply {
+  if (plain) return { post: writeHtml(plainPost(markdown)) };
   try {
-    const json = JSON.stringify(parse(markdown));
-    return json.length > REPLY_CHARACTERS ? { refused: "The reply is too long" } : { json };
+    return { post: parsedPost(markdown) };
   } catch (error) {
-    return { refused: String(error) };
+    return { post: writeHtml(plainPost(markdown)), refused: String(error) };
   }
+}
+
+function parsedPost(markdown: string): RenderedPost {
+  if (!isParsable(markdown)) throw new RangeError("The text is too long or too deep");
+  const post = writeHtml(parse(markdown));
+  if (post.html.length > HTML_CHARACTERS) throw new RangeError("The HTML is too long");
+  return post;
 }

@@ -1,4 +1,3 @@
-import { toString as textOf } from "mdast-util-to-string";
 import { afterEach, describe, expect, test } from "vitest";
 import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown } from "./render-markdown.ts";
@@ -36,7 +35,7 @@ describe("a text that no parser should see", () => {
     const elapsed = performance.now() - start;
 
     expect(post.escaped).toBe(true);
-    expect(textOf(post.tree).slice(0, 500)).toBe(text.slice(0, 500));
+    expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
     expect(elapsed).toBeLessThan(500);
   });
 
@@ -61,7 +60,15 @@ describe("a text that no parser should see", () => {
     const elapsed = performance.now() - start;
 
     expect(post.escaped).toBe(true);
-    expect(textOf(post.tree).slice(0, 500)).toBe(text.slice(0, 500));
+    expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
     expect(elapsed).toBeLessThan(2000);
   });
 });
+
+/** What a reader sees of a text that is shown as it was written. */
+function wordsIn(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:div|p)[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
+}

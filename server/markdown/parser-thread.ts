@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../worker-url.ts";
-import type { ParserReply } from "./markdown-worker.ts";
+import type { ParserReply, ParserRequest } from "./markdown-worker.ts";
 
-/** A post as JSON; or why there is none, be it for good or only because the thread was late. */
-export type Outcome = { json: string } | { refused: string; forGood: boolean };
+/** A post; or why the thread gave none. */
+export type Outcome = ParserReply | { late: string };
 
 export interface ParserThread {
-  /** Parses one text after the other. Never rejects. */
-  parse(markdown: string): Promise<Outcome>;
+  /** Works on one text after the other. Never rejects. */
+  work(request: ParserRequest): Promise<Outcome>;
   close(): Promise<void>;
 }
 
@@ -28,21 +28,20 @@ export function startParserThread(siteUrl: string, deadlineMs: number): ParserTh
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  async function parseNow(markdown: string): Promise<Outcome> {
+  async function workNow(request: ParserRequest): Promise<Outcome> {
     try {
       await thread.ready;
-      const reply = await answerOf(thread, markdown, deadlineMs);
-      return "json" in reply ? reply : { ...reply, forGood: true };
+      return await answerOf(thread, request, deadlineMs);
     } catch (error) {
       await thread.worker.terminate();
       if (!closed) thread = startThread(siteUrl);
-      return { refused: String(error), forGood: false };
+      return { late: String(error) };
     }
   }
 
   return {
-    parse(markdown) {
-      const outcome = turn.then(() => parseNow(markdown));
+    work(request) {
+      const outcome = turn.then(() => workNow(request));
       turn = outcome;
       return outcome;
     },
@@ -71,7 +70,7 @@ function startThread(siteUrl: string): Thread {
 
 async function answerOf(
   { worker, ended }: Thread,
-  markdown: string,
+  request: ParserRequest,
   deadlineMs: number,
 ): Promise<ParserReply> {
   let timer: NodeJS.Timeout | undefined;
@@ -81,7 +80,7 @@ async function answerOf(
     timer = setTimeout(() => setImmediate(reject, error), deadlineMs);
   });
   try {
-    worker.postMessage(markdown);
+    worker.postMessage(request);
     const [reply] = await Promise.race([once(worker, "message"), ended, late]);
     return reply;
   } finally {

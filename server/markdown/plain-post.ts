@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { excerptOf } from "../../shared/excerpt.ts";
 import { readingMinutes } from "./reading-time.ts";
-import type { RenderedPost } from "./rendered-post.ts";
+import type { ParsedPost } from "./rendered-post.ts";
 
 /** A long novel. Twice as much takes longer than 50 ms to escape when it is nothing but "<". */
 const SHOWN_CHARACTERS = 2 ** 19;
@@ -9,7 +9,7 @@ const SHOWN_CHARACTERS = 2 ** 19;
 const PARAGRAPHS = 200;
 
 /** A text that no parser should see, word for word: paragraphs at its empty lines, lines kept. */
-export function plainPost(markdown: string): RenderedPost {
+export function plainPost(markdown: string): ParsedPost {
   const excerpt = excerptOf(markdown);
   const rest = markdown.length > SHOWN_CHARACTERS ? "…" : "";
   const shown = markdown.slice(0, SHOWN_CHARACTERS) + rest;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "./html-of.ts";
 import { createPostParser } from "./post-parser.ts";
+import { writeHtml } from "./write-html.ts";
 
-const parse = createPostParser("https://site.example");
+const parse = createPostParser({ siteUrl: "https://site.example" });
 
 test("a post says its headings, its opening and how long it takes to read", () => {
   const post = parse(
@@ -18,6 +19,25 @@ test("a post says its headings, its opening and how long it takes to read", () =
     minutes: 2,
     escaped: false,
   });
+});
+
+test("pictures whose size is known get it, and every width there is", () => {
+  const picture = {
+    src: "/media/a-1200.webp",
+    srcSet: "/media/a-600.webp 600w",
+    width: 3,
+    height: 2,
+  };
+  const pictureOf = (url: string) => (url === "/pictures/a.webp" ? picture : undefined);
+  const parseSized = createPostParser({ siteUrl: "https://site.example", pictureOf });
+
+  const { html } = writeHtml(parseSized("![A](/pictures/a.webp) ![B](/b.webp)"));
+
+  expect(html).toBe(
+    '<p><img src="/media/a-1200.webp" alt="A" loading="lazy" decoding="async" width="3" height="2" ' +
+      'srcSet="/media/a-600.webp 600w" sizes="(min-width: 48rem) 42rem, 100vw"/> ' +
+      '<img src="/b.webp" alt="B" loading="lazy" decoding="async"/></p>',
+  );
 });
 
 test("a post is plain data, without positions", () => {

@@ -17,19 +17,30 @@ import { footnotes } from "./footnotes.ts";
 import { leadOf } from "./lead.ts";
 import { limitSource } from "./limits.ts";
 import { guardLinks } from "./links.ts";
+import { type SizedPicture, sizePictures } from "./picture-sizes.ts";
 import { captionPictures, keepPicturesHome } from "./pictures.ts";
 import { readingMinutes } from "./reading-time.ts";
-import type { PostHeading, RenderedPost } from "./rendered-post.ts";
+import type { ParsedPost, PostHeading } from "./rendered-post.ts";
 import { makeScrollable } from "./scroll-regions.ts";
 import { describeCells } from "./table-cells.ts";
 import { nameTasks } from "./task-list.ts";
 import { setDirection } from "./text-direction.ts";
 
+interface ParserOptions {
+  /** The public origin: pictures and links that begin with it are the site's own. */
+  siteUrl: string;
+  /** Asked for every picture of the site's own. */
+  pictureOf?: (url: string) => SizedPicture | undefined;
+}
+
 /**
- * Parses posts of the site at `siteUrl`. Slow and deep for some texts, so a thread of its own calls
+ * Parses posts of the site. Slow and deep for some texts, so a thread of its own calls
  * it. The parser throws RangeError on a post that is too large.
  */
-export function createPostParser(siteUrl: string): (markdown: string) => RenderedPost {
+export function createPostParser({
+  siteUrl,
+  pictureOf = () => undefined,
+}: ParserOptions): (markdown: string) => ParsedPost {
   const addresses = addressesOf(siteUrl);
   const processor = unified()
     .use(remarkParse)
@@ -54,6 +65,7 @@ export function createPostParser(siteUrl: string): (markdown: string) => Rendere
 
   return (markdown) => {
     const tree = compactTree(processor.runSync(processor.parse(markdown)));
+    sizePictures(tree, pictureOf);
     const excerpt = excerptOf(markdown);
     return {
       tree,

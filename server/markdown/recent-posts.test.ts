@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { plainPost } from "./plain-post.ts";
 import { RecentPosts } from "./recent-posts.ts";
+import { writeHtml } from "./write-html.ts";
 
-const post = plainPost("text");
+const post = writeHtml(plainPost("text"));
 
 test("the post that was not used for longest goes first", () => {
   const posts = new RecentPosts(20);

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Log } from "../log.ts";
-import { isParsable } from "./limits.ts";
 import { startParserThread } from "./parser-thread.ts";
-import { type SizedPicture, sizePictures } from "./picture-sizes.ts";
 import { plainPost } from "./plain-post.ts";
 import { RecentPosts } from "./recent-posts.ts";
 import type { RenderedPost } from "./rendered-post.ts";
+import { writeHtml } from "./write-html.ts";
 
 export interface Markdown {
   /** Never rejects: a text that cannot be parsed within the limits is shown as it was written. */
@@ -19,52 +18,61 @@ export interface MarkdownOptions {
   deadlineMs?: number;
   /** How long a text that missed the deadline is shown plain before it gets another try. */
   retryMs?: number;
-  /** How much to remember: characters of the posts' JSON. */
+  /** How much to remember: characters of the posts' HTML. */
   cacheSize?: number;
   /** The public origin: pictures and links that begin with it are the site's own. */
   siteUrl?: string;
-  pictureOf?: (url: string) => SizedPicture | undefined;
   /** Milliseconds. */
   now?: () => number;
 }
 
+/** What is shown of a text when even the thread that only escapes it has ended. */
+const LAST_RESORT_CHARACTERS = 10_000;
+
 /** Renders posts on a thread of their own, each text once, however many ask for it. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
   const { log, deadlineMs = 2000, retryMs = 60_000, cacheSize = 16_000_000 } = options;
-  const { siteUrl = "http://site.invalid", pictureOf, now = Date.now } = options;
+  const { siteUrl = "http://site.invalid", now = Date.now } = options;
   const thread = startParserThread(siteUrl, deadlineMs);
   const recent = new RecentPosts(cacheSize);
   const underway = new Map<string, Promise<RenderedPost>>();
   const lateUntil = new Map<string, number>();
 
-  async function parse(key: string, markdown: string): Promise<RenderedPost> {
-    lateUntil.delete(key);
-    const outcome = await thread.parse(markdown);
-    if ("json" in outcome) {
-      const post: RenderedPost = JSON.parse(outcome.json);
-      if (pictureOf) sizePictures(post.tree, pictureOf);
-      recent.add(key, post, outcome.json.length);
-      return post;
-    }
-    log.warn(
-      { reason: outcome.refused, characters: markdown.length },
-      "a post is shown as plain text",
-    );
-    const post = plainPost(markdown);
-    if (outcome.forGood) recent.add(key, post, markdown.length);
-    else lateUntil.set(key, now() + retryMs);
+  async function renderNow(key: string, markdown: string): Promise<RenderedPost> {
+    const post = (await parse(key, markdown)) ?? (await showPlain(markdown));
+    recent.add(key, post, post.html.length);
     return post;
   }
 
+  /** Undefined when the thread was late with it, now or a moment ago. */
+  async function parse(key: string, markdown: string): Promise<RenderedPost | undefined> {
+    if ((lateUntil.get(key) ?? 0) > now()) return undefined;
+    const outcome = await thread.work({ markdown, plain: false });
+    const reason = "post" in outcome ? outcome.refused : outcome.late;
+    const characters = markdown.length;
+    if (reason) log.warn({ reason, characters }, "a post is shown as plain text");
+    if (!("post" in outcome)) {
+      lateUntil.set(key, now() + retryMs);
+      return undefined;
+    }
+    lateUntil.delete(key);
+    return outcome.post;
+  }
+
+  async function showPlain(markdown: string): Promise<RenderedPost> {
+    const outcome = await thread.work({ markdown, plain: true });
+    if ("post" in outcome) return outcome.post;
+    return writeHtml(plainPost(markdown.slice(0, LAST_RESORT_CHARACTERS)));
+  }
+
   async function render(markdown: string): Promise<RenderedPost> {
-    if (!isParsable(markdown)) return plainPost(markdown);
     const key = createHash("sha256").update(markdown).digest("base64");
-    const known = recent.get(key) ?? underway.get(key);
+    const isRetryDue = (lateUntil.get(key) ?? Number.POSITIVE_INFINITY) <= now();
+    const known = (isRetryDue ? undefined : recent.get(key)) ?? underway.get(key);
     if (known) return known;
-    if ((lateUntil.get(key) ?? 0) > now()) return plainPost(markdown);
-    const post = parse(key, markdown).finally(() => underway.delete(key));
-    underway.set(key, post);
-    return post;
+    const rendering = renderNow(key, markdown).finally(() => underway.delete(key));
+    underway.set(key, rendering);
+    return rendering;
   }
 
   return { render, close: () => thread.close() };

@@ -1,9 +1,11 @@
 import type { Root } from "hast";
 
-/** A post's markdown, made safe and ready to show. Plain JSON throughout. */
+/** A post's markdown, made safe and ready to show. Plain data throughout. */
 export interface RenderedPost {
-  /** The whole text, sanitised. `elementsOf` shows it. */
-  tree: Root;
+  /** The whole text as HTML, sanitised. Text in it has no quotes but as character references. */
+  html: string;
+  /** Every id in it, so that links can be checked. */
+  ids: string[];
   /** The opening for cards, which are links themselves: no pictures, links, headings or ids. */
   lead: Root;
   /** Plain text; see `excerptOf`. */
@@ -14,6 +16,11 @@ export interface RenderedPost {
   minutes: number;
   /** The text passed a limit and is shown as it was written. */
   escaped: boolean;
+}
+
+/** A post on the thread that parsed it, before it is written as HTML. */
+export interface ParsedPost extends Omit<RenderedPost, "html" | "ids"> {
+  tree: Root;
 }
 
 export interface PostHeading {

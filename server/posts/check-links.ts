@@ -1,4 +1,3 @@
-import type { Root as Tree } from "hast";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { paths } from "../../shared/paths.ts";
@@ -21,12 +20,12 @@ export interface KnownAddresses {
 /** Links within the site that lead nowhere. Lines are those of the content. */
 export function checkLinks(
   source: Root,
-  tree: Tree,
+  postIds: readonly string[],
   slug: string,
   known: KnownAddresses,
 ): Finding[] {
   const findings: Finding[] = [];
-  const ids = idsIn(tree);
+  const ids = new Set(postIds);
   const base = `${known.siteUrl}${paths.insight(slug)}`;
   visit(source, (node) => {
     if (node.type !== "link" && node.type !== "definition") return;
@@ -60,14 +59,6 @@ function pathFault(pathname: string, { paths, slugs }: KnownAddresses): Fault | 
   if (slug === undefined) return error(0, `The site has no page ${pathname}`);
   if (slugs === undefined || slugs.has(decoded(slug))) return undefined;
   return warning(0, `There is no post ${decoded(slug)} yet`);
-}
-
-function idsIn(tree: Tree): Set<string> {
-  const ids = new Set<string>();
-  visit(tree, "element", ({ properties }) => {
-    if (typeof properties.id === "string") ids.add(properties.id);
-  });
-  return ids;
 }
 
 function decoded(text: string): string {

@@ -37,7 +37,7 @@ async function checkWhole(
   const inText = [
     ...checkStructure(source, post.content),
     ...(await checkPictures(source, file.path)),
-    ...checkLinks(source, rendered.tree, post.slug, known),
+    ...checkLinks(source, rendered.ids, post.slug, known),
   ];
   return [...fields, ...inText.map((it) => ({ ...it, line: it.line + file.linesBefore }))];
 }

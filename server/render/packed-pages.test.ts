@@ -111,6 +111,17 @@ test("the page that nobody asked for longest goes first", async () => {
   expect(pages.keys).toEqual(["/", "/c"]);
 });
 
+test("pages take no more room than there is, and again the oldest go first", async () => {
+  const pages = new PackedPages(10, 3_000);
+  const large = Array.from({ length: 1_000 }, (_, n) => String.fromCharCode(33 + (n % 90))).join(
+    "",
+  );
+
+  for (const key of ["/a", "/b", "/c", "/d"]) await pages.pack(key, page(key + large));
+
+  expect(pages.keys).toEqual(["/c", "/d"]);
+});
+
 test("a render that fails keeps what was there", async () => {
   const pages = new PackedPages(2);
   await pages.pack("/", page("old"));

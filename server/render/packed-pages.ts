@@ -29,15 +29,19 @@ interface Packed {
   usedAt: number;
 }
 
+/** Most pages take under 100 kB in all codings; a few posts may take megabytes. */
+const BYTES_MAX = 128 * 1024 * 1024;
+
 type Render = () => Promise<FinishedPage>;
 
 /**
  * Finished pages, kept as the bytes that go out. A page is rendered once for all who ask for
  * it together, its older bytes are served until newer ones are ready, and the least recently
- * used page goes when there are more than `capacity`.
+ * used page goes when there are more than `capacity`, or they take more than `bytesMax`.
  */
 export class PackedPages {
   readonly #capacity: number;
+  readonly #bytesMax: number;
   readonly #pages = new Map<string, Packed>();
   readonly #underWay = new Map<string, Promise<void>>();
   /** Ticks with every page that is packed or handed over. */
@@ -47,8 +51,9 @@ export class PackedPages {
   /** Goes up whenever the content changes: what was read before is not to be kept after. */
   epoch = 0;
 
-  constructor(capacity: number) {
+  constructor(capacity: number, bytesMax = BYTES_MAX) {
     this.#capacity = capacity;
+    this.#bytesMax = bytesMax;
   }
 
   get size(): number {
@@ -136,18 +141,27 @@ export class PackedPages {
     this.#clock += 1;
     const usedAt = this.#pages.get(key)?.usedAt ?? this.#clock;
     this.#pages.set(key, { answers, hash, usedAt });
-    if (this.#pages.size > this.#capacity) this.#dropOldest();
+    this.#makeRoom();
   }
 
-  #dropOldest(): void {
-    const [oldest] = this.#oldestFirst();
-    if (oldest !== undefined) this.#pages.delete(oldest[0]);
+  #makeRoom(): void {
+    const oldestFirst = this.#oldestFirst();
+    let bytes = oldestFirst.reduce((sum, [, page]) => sum + bytesOf(page), 0);
+    for (const [key, page] of oldestFirst) {
+      if (this.#pages.size <= this.#capacity && bytes <= this.#bytesMax) return;
+      this.#pages.delete(key);
+      bytes -= bytesOf(page);
+    }
   }
 
   /** Rarely wanted, so hits need not keep an order. */
   #oldestFirst(): [string, Packed][] {
     return [...this.#pages].sort(([, a], [, b]) => a.usedAt - b.usedAt);
   }
+}
+
+function bytesOf({ answers }: Packed): number {
+  return answers.identity.body.length + answers.gzip.body.length + answers.br.body.length;
 }
 
 function packAnswer(

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database, Db } from "../db/db.ts";
+import { onEveryDatabase, silentLog } from "../db/every-database.ts";
+import { listPosts } from "../db/posts.ts";
+import { HttpError } from "../errors.ts";
+import { posts } from "./posts.ts";
+
+interface Row {
+  slug: string;
+  content: string;
+}
+
+const LONG = 700_000;
+
+onEveryDatabase((database) => {
+  let db: Database["db"];
+  let server: Server;
+  beforeAll(async () => {
+    db = database().db;
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, published_at)
+       SELECT 'long-' || n, 'Long', repeat('"text" ', $1), 'blog', timestamptz '2025-01-01Z' + n * interval '1 day'
+         FROM generate_series(1, 7) AS n
+       UNION ALL
+       SELECT 'short-' || n, 'Short', 'text', 'webinar', timestamptz '2024-01-01Z' + n * interval '1 minute'
+         FROM generate_series(1, 1200) AS n
+       UNION ALL
+       VALUES ('undated', 'Undated', '', 'blog', NULL), ('future', 'Future', '', 'blog', '2999-01-01'::timestamptz)`,
+      [LONG / 7],
+    );
+    server = express()
+      .get("/", posts({ db, log: silentLog }))
+      .listen(0, "127.0.0.1");
+    await once(server, "listening");
+  }, 30_000);
+  afterAll(() => server.close());
+
+  const ask = (query: string, method = "GET") => {
+    const { port } = server.address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${port}/${query}`, { method });
+  };
+  const rowsAt = async (query: string) => (await (await ask(query)).json()) as Row[];
+
+  test("however long and many, posts come whole and in the order of the list", async () => {
+    const rows = await rowsAt("");
+
+    expect(rows.map(({ slug }) => slug)).toEqual((await listPosts(db)).map(({ slug }) => slug));
+    expect(rows[0]?.content).toHaveLength(LONG);
+    expect(rows.at(-1)).toEqual({
+      id: expect.any(String),
+      slug: "undated",
+      title: "Undated",
+      content: "",
+      image_url: null,
+      category: "blog",
+      author: null,
+      published_at: null,
+    });
+  });
+
+  test("a limit and a category narrow it; nothing found is an empty list", async () => {
+    const limited = await rowsAt("?limit=2&category=webinar");
+
+    expect(limited.map(({ slug }) => slug)).toEqual(["short-1200", "short-1199"]);
+    expect(await rowsAt("?category=nothing")).toEqual([]);
+  });
+
+  test("HEAD has no body", async () => {
+    const answer = await ask("", "HEAD");
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await answer.text()).toBe("");
+  });
+});
+
+test("while the database is away the answer says when to come again", async () => {
+  const away = { query: () => Promise.reject(new Error("connection refused")) } as unknown as Db;
+  const answer = posts({ db: away, log: silentLog });
+  const request = { query: {}, method: "GET" } as express.Request;
+
+  const answering = answer(request, { set: vi.fn() } as unknown as express.Response, vi.fn());
+
+  await expect(answering).rejects.toThrow(HttpError);
+  await expect(answering).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentApp } from "../content-app.ts";
+import { onEveryDatabase } from "../db/every-database.ts";
+
+const POSTS = 100_010;
+
+onEveryDatabase((database) => {
+  let site: Awaited<ReturnType<typeof startContentApp>>;
+  beforeAll(async () => {
+    const { db } = database();
+    site = await startContentApp(db);
+    const client = await db.connect();
+    // Nobody has to hear of every one of them.
+    await client.query("BEGIN; SET LOCAL session_replication_role = replica");
+    await client.query(
+      `INSERT INTO blog_posts (slug, title, published_at)
+       SELECT 'post-' || n, '', timestamptz '2020-01-01Z' + n * interval '1 minute'
+         FROM generate_series(1, $1) AS n`,
+      [POSTS],
+    );
+    await client.query("COMMIT");
+    client.release();
+  }, 60_000);
+  afterAll(() => site.close());
+
+  test("more addresses than a file may have are spread over several, none twice, none left out", async () => {
+    const index = (await site.get("/sitemap.xml")).text;
+    const files = locationsIn(index);
+    const parts: string[][] = [];
+    for (const file of files) parts.push(locationsIn((await site.get(pathOf(file))).text));
+
+    const addresses = parts.flat();
+
+    expect(index).toMatch(/^<\?xml [^>]+\?>\n<sitemapindex xmlns="[^"]+">\n<sitemap><loc>/);
+    expect(files).toEqual([1, 2, 3].map((n) => `https://site.example/sitemap.xml?part=${n}`));
+    expect(parts.map(({ length }) => Math.min(length, 50_000))).toEqual([
+      50_000,
+      50_000,
+      addresses.length - 100_000,
+    ]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.filter((address) => address.includes("/insights/post-"))).toHaveLength(POSTS);
+    expect(addresses[0]).toBe("https://site.example/");
+  }, 60_000);
+
+  test.each(["4", "0", "01", "999", "x", "-1"])("there is no part %s", async (part) => {
+    const { status, text } = await site.get(`/sitemap.xml?part=${part}`);
+
+    const isIndex = text.includes("<sitemapindex");
+
+    expect(isIndex ? 200 : 404).toBe(status);
+    expect(text).not.toContain("<urlset");
+  });
+});
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

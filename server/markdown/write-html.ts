@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { visit } from "unist-util-visit";
+import { elementsOf } from "./elements.tsx";
+import type { ParsedPost, RenderedPost } from "./rendered-post.ts";
+
+/**
+ * The post with its tree written as HTML. Done on the parser's thread: for a post of many elements
+ * it takes longer than all the rest of its page.
+ */
+export function writeHtml({ tree, ...post }: ParsedPost): RenderedPost {
+  const ids: string[] = [];
+  visit(tree, "element", ({ properties }) => {
+    if (typeof properties.id === "string") ids.push(properties.id);
+  });
+  return { html: renderToStaticMarkup(elementsOf(tree)), ids, ...post };
+}
