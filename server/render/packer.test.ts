@@ -25,6 +25,9 @@ const deps = {
   log: createLog("silent"),
 } as unknown as Deps;
 
+/** On a machine that is busy otherwise. */
+const PATIENT = { timeout: 10_000 };
+
 let posts: Set<string>;
 let listFails: boolean;
 let made: string[];
@@ -70,7 +73,7 @@ const routes: readonly Route[] = [
 /** Packed, and packed once more for the smallest form. */
 const start = async () => {
   await packer.packAll();
-  await vi.waitFor(() => expect(made).toHaveLength(10));
+  await vi.waitFor(() => expect(made).toHaveLength(10), PATIENT);
   made = [];
 };
 const keep = (key: string) =>
@@ -89,7 +92,7 @@ test("a change makes the lists and the post anew before it returns, the rest aft
   await packer.contentChanged(new Set(["a"]));
 
   expect(made).toEqual(["a", "list ", "list blog"]);
-  await vi.waitFor(() => expect(made.filter((text) => text === "b")).toHaveLength(1));
+  await vi.waitFor(() => expect(made.filter((text) => text === "b")).toHaveLength(1), PATIENT);
   expect(made).not.toContain("fixed");
   await packer.stop();
 });
@@ -99,7 +102,7 @@ test("a change right after the start leaves no page larger than it need be", asy
 
   await packer.contentChanged(new Set(["a"]));
 
-  await vi.waitFor(() => expect(made.filter((text) => text === "fixed")).toHaveLength(2));
+  await vi.waitFor(() => expect(made.filter((text) => text === "fixed")).toHaveLength(2), PATIENT);
   await packer.stop();
 });
 
