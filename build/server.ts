@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { build, type Metafile, type OutputFile, transform } from "esbuild";
-import { DIST, forNode, NOT_BUNDLED } from "./bundle-options.ts";
+import { build, type Metafile, transform } from "esbuild";
+import { DIST, forNode, NOT_BUNDLED, WATCHING } from "./bundle-options.ts";
 import { pageFiles, pageStyles } from "./page-sheets.ts";
 import { writePublic } from "./public-files.ts";
+import { withShownStates } from "./shown-states.ts";
 
 export async function buildServer() {
   const { outputFiles, metafile } = await build({
@@ -22,9 +23,10 @@ export async function buildServer() {
   }
   const sheet = outputFiles.find(({ path }) => basename(path) === "main.css");
   if (sheet === undefined) throw new Error("The build has no stylesheet");
+  const text = WATCHING ? withShownStates(sheet.text) : sheet.text;
   return {
-    stylesheet: await writeStylesheet(sheet),
-    styles: await pageStyles(sheet.text, metafile),
+    stylesheet: await writeStylesheet(text),
+    styles: await pageStyles(text, metafile),
     font: fontOf(metafile),
     favicon: "/favicon.svg",
     sheets: {},
@@ -72,7 +74,7 @@ async function serverEntries(): Promise<{ in: string; out: string }[]> {
 }
 
 /** All styles in one file: for a page whose own are not known. */
-async function writeStylesheet({ text }: OutputFile): Promise<string> {
+async function writeStylesheet(text: string): Promise<string> {
   const { code } = await transform(text, { loader: "css", minify: true, target: "es2022" });
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8).toUpperCase();
   const name = `assets/site-${hash}.css`;

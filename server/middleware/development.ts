@@ -1,11 +1,22 @@
 import express, { Router } from "express";
 import { machinesPage } from "../../client/pages/development/machines.tsx";
 import { partsPage } from "../../client/pages/development/parts.tsx";
+import { samplePost } from "../../client/pages/development/sample-post.ts";
 import type { Deps } from "../deps.ts";
+import { loadList } from "../load/posts.ts";
+import { elementsOf } from "../markdown/elements.tsx";
 import { route } from "../render/route.ts";
 import { servePage } from "../render/serve-page.ts";
 
-const parts = route("/development/parts", { load: () => ({}), page: partsPage, keep: "never" });
+const parts = route("/development/parts", {
+  async load(context) {
+    const { posts } = await loadList(context);
+    const { tree } = await context.markdown.render(samplePost);
+    return { posts, prose: elementsOf(tree) };
+  },
+  page: partsPage,
+  keep: "never",
+});
 
 const machines = route("/development/machines", {
   load: () => ({}),

@@ -1,108 +1,48 @@
-import { messages } from "../../../shared/messages.ts";
-import { Badge } from "../../components/badge.tsx";
-import { Button } from "../../components/button.tsx";
-import { Disclosure } from "../../components/disclosure.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
-import { SelectField } from "../../components/select-field.tsx";
-import { Steps } from "../../components/steps.tsx";
-import { Tally } from "../../components/tally.tsx";
-import { TextField } from "../../components/text-field.tsx";
-import { Ticks } from "../../components/ticks.tsx";
-import { Toast } from "../../components/toast.tsx";
-import { Verdict } from "../../components/verdict.tsx";
+import type { ReactNode } from "react";
+import type { PostSummary } from "../../../shared/post.ts";
+import { Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
+import text from "../../styles/text.module.css";
+import { Answers } from "./parts/answers.tsx";
+import { Buttons } from "./parts/buttons.tsx";
+import { Chapters } from "./parts/chapters.tsx";
+import { FormParts } from "./parts/form-parts.tsx";
+import { Lists } from "./parts/lists.tsx";
+import { Marks } from "./parts/marks.tsx";
+import { Pictures } from "./parts/pictures.tsx";
+import { Posts } from "./parts/posts.tsx";
+import { Tables } from "./parts/tables.tsx";
+import { TypeAndColour } from "./parts/type-and-colour.tsx";
 import styles from "./parts-page.module.css";
 
-const variants = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
-const sizes = ["sm", "default", "lg"] as const;
-const tones = ["page", "drift", "night"] as const;
+export interface PartsData {
+  posts: PostSummary[];
+  /** `samplePost`, rendered. */
+  prose: ReactNode;
+}
 
-/** Every part in its states on every ground, for whoever works on them. */
-export const partsPage = definePage<object>({
+/** Every part of the site in its states, for whoever works on them. */
+export const partsPage = definePage<PartsData>({
   head: () => ({ title: "Parts", description: "The site's parts in their states.", noindex: true }),
-  View: () => (
+  View: ({ data: { posts, prose } }) => (
     <>
       <Wrap className={styles.head}>
         <h1>Parts</h1>
+        <p className={text.lead}>
+          Everything that pages are made of, once, in all its states. What is not here is not a part
+          of the site.
+        </p>
       </Wrap>
-      {tones.map((tone) => (
-        <Section key={tone} tone={tone}>
-          <Wrap className={styles.parts}>
-            <h2>On {tone}</h2>
-            <Buttons />
-            <Fields ground={tone} />
-            <Marks />
-          </Wrap>
-        </Section>
-      ))}
+      <Buttons />
+      <FormParts />
+      <Answers />
+      <Marks />
+      <Lists />
+      <Tables />
+      <Posts posts={posts} prose={prose} />
+      <Pictures />
+      <TypeAndColour />
+      <Chapters />
     </>
   ),
 });
-
-function Buttons() {
-  return variants.map((variant) => (
-    <div key={variant} className={styles.row}>
-      {sizes.map((size) => (
-        <Button key={size} variant={variant} size={size}>
-          {`${variant}, ${size}`}
-        </Button>
-      ))}
-      <Button variant={variant} size="icon" aria-label={`${variant}, icon`}>
-        +
-      </Button>
-      <Button variant={variant} disabled>
-        Disabled
-      </Button>
-      <Button variant={variant} busy>
-        Submitting...
-      </Button>
-    </div>
-  ));
-}
-
-function Fields({ ground }: { ground: string }) {
-  return (
-    <div className={styles.fields}>
-      <TextField id={`${ground}-empty`} label="Empty" required />
-      <TextField id={`${ground}-hint`} label="With a hint" hint="What belongs here" />
-      <TextField
-        id={`${ground}-wrong`}
-        label="Wrong"
-        defaultValue="ada"
-        error={messages.invalidEmail}
-      />
-      <TextField id={`${ground}-off`} label="Disabled" defaultValue="ada@example.com" disabled />
-      <SelectField id={`${ground}-choice`} label="Choice" options={["Railways", "Mining"]} />
-    </div>
-  );
-}
-
-function Marks() {
-  return (
-    <>
-      <div className={styles.row}>
-        <Badge category="blog" />
-        <Badge category="press_release" />
-        <Verdict urgency="first" />
-        <Verdict urgency="next" />
-        <Verdict urgency="planned" />
-      </div>
-      <Ticks />
-      <Tally of={130} counted={{ bold: 10 }} />
-      <Steps
-        variant="list"
-        steps={[
-          { title: "One", text: "The first thing." },
-          { title: "Two", text: "The next." },
-        ]}
-      />
-      <Disclosure summary="Where this comes from">A source.</Disclosure>
-      <div className={styles.row}>
-        <Toast kind="error" title="Error" text="Please fill in all fields" onDismiss={nothing} />
-        <Toast kind="success" title="Success!" text="It came in." onDismiss={nothing} />
-      </div>
-    </>
-  );
-}
-
-function nothing() {}

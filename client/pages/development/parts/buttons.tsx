@@ -1,0 +1,94 @@
+import { Button } from "../../../components/button.tsx";
+import { CloseButton } from "../../../components/close-button.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
+import { ScrollRegion } from "../../../components/scroll-region.tsx";
+import styles from "./buttons.module.css";
+import { Exhibit, Row } from "./exhibit.tsx";
+
+const variants = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
+const sizes = ["sm", "default", "lg"] as const;
+/** Each with what brings it about; `data-shown` stands in for a pointer or a key. */
+const states = [
+  ["Rest", {}],
+  ["Hover", { "data-shown": "hover" }],
+  ["Active", { "data-shown": "hover active" }],
+  ["Focus", { "data-shown": "focus-visible" }],
+  ["Disabled", { disabled: true }],
+  ["Submitting...", { busy: true }],
+] as const;
+
+/** Every variant in every state, on snow and on a dark chapter, and every size. */
+export function Buttons() {
+  return (
+    <>
+      <Exhibit
+        title="Button"
+        note="One amber button a screen. Below: what a pointer, a key, a wait make of it."
+      >
+        <States ground="page" />
+      </Exhibit>
+      <Exhibit title="Button, dark chapter" dark>
+        <States ground="night" />
+      </Exhibit>
+      <Exhibit title="Sizes" note="sm 44, default 48, lg 60, icon 48 by 48.">
+        {(["default", "outline"] as const).map((variant) => (
+          <Row key={variant}>
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {size}
+              </Button>
+            ))}
+            <Button variant={variant} size="icon" aria-label={`${variant}, icon`}>
+              <Plus />
+            </Button>
+          </Row>
+        ))}
+        <Row>
+          <CloseButton label="Close" />
+          <MoreLink href="#buttons">See more</MoreLink>
+        </Row>
+      </Exhibit>
+    </>
+  );
+}
+
+function States({ ground }: { ground: string }) {
+  return (
+    <ScrollRegion label={`Buttons on ${ground}`} className={styles.region}>
+      <table className={styles.states}>
+        <thead>
+          <tr>
+            <th scope="col">Variant</th>
+            {states.map(([name]) => (
+              <th scope="col" key={name}>
+                {name === "Submitting..." ? "Busy" : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <tr key={variant}>
+              <th scope="row">{variant}</th>
+              {states.map(([name, how]) => (
+                <td key={name}>
+                  <Button variant={variant} {...how}>
+                    {name}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Plus() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { paths } from "../../../../shared/paths.ts";
+import { ClosingCall } from "../../../components/closing-call.tsx";
+import { Limits } from "../../../components/limits.tsx";
+import { LogoStrip } from "../../../components/logo-strip.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { Section, Wrap } from "../../../components/section.tsx";
+import { Steps } from "../../../components/steps.tsx";
+import { Story } from "../../../components/story.tsx";
+import { UnlockCall } from "../../../components/unlock-call.tsx";
+import { NumberLedger } from "../../home/number-ledger.tsx";
+import { OurJourney } from "../../home/our-journey.tsx";
+import { sampleSteps } from "./sample-steps.ts";
+
+const next = [
+  {
+    href: paths.caseStudy("railways", "predictive-weather-alerts"),
+    title: "What 48 hours buys",
+    text: "The line before the weather comes.",
+    picture: <Picture name="hero-rail" alt="" sizes="240px" />,
+  },
+];
+
+/** What fills the window from edge to edge: bands, the timeline, the calls to action. */
+export function Chapters() {
+  return (
+    <>
+      <LogoStrip />
+      <NumberLedger />
+      <OurJourney />
+      <Section tone="drift">
+        <Wrap>
+          <Steps steps={sampleSteps} />
+        </Wrap>
+      </Section>
+      <Section>
+        <Wrap>
+          <Story title="A story's heading" lead="The sentence that carries the part.">
+            <p>Heading left, paragraphs right, and nothing in between.</p>
+          </Story>
+        </Wrap>
+      </Section>
+      <Section tone="drift">
+        <Wrap>
+          <Limits limits={["Up to 15 uncertain spots", "What to do about them"]} />
+        </Wrap>
+      </Section>
+      <UnlockCall text="The same data says where to look next." next={next} />
+      <ClosingCall
+        picture={<Picture name="infrastructure-viaduct-fog" sizes="max(100vw, 996px)" />}
+      />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../components/class-names.ts";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import text from "../../../styles/text.module.css";
+import styles from "./exhibit.module.css";
+
+interface ExhibitProps {
+  title: string;
+  note?: string;
+  /** On a dark chapter from edge to edge. */
+  dark?: boolean;
+  children: ReactNode;
+}
+
+/** One kind of part: its name at the left, what it looks like at the right. */
+export function Exhibit({ title, note, dark = false, children }: ExhibitProps) {
+  return (
+    <Section tone={dark ? "night" : "page"} flush>
+      <Wrap>
+        <Grid className={classNames(styles.exhibit, dark && styles.dark)}>
+          <div className={styles.name}>
+            <h2>{title}</h2>
+            {note && <p className={text.small}>{note}</p>}
+          </div>
+          <div className={styles.shown}>{children}</div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** Examples side by side, as many as there is room for. */
+export function Row({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  return <div className={wide ? styles.wide : styles.row}>{children}</div>;
+}

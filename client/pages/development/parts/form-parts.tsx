@@ -1,0 +1,60 @@
+import { messages } from "../../../../shared/messages.ts";
+import { Disclosure } from "../../../components/disclosure.tsx";
+import { SelectField } from "../../../components/select-field.tsx";
+import { TextField } from "../../../components/text-field.tsx";
+import { StepList } from "../../../islands/demo-form/step-list.tsx";
+import { Exhibit, Row } from "./exhibit.tsx";
+
+const choices = ["Railways", "Mining", "Infrastructure"];
+
+/** Fields in every state, on snow and on a dark chapter. */
+export function FormParts() {
+  return (
+    <>
+      <Exhibit
+        title="Field"
+        note="52 px high. What is wrong stands beneath, with a shape and in words."
+      >
+        <StepList isFirst />
+        <Fields ground="page" />
+      </Exhibit>
+      <Exhibit title="Field, dark chapter" dark>
+        <Fields ground="night" />
+        <Disclosure summary="Where this comes from">
+          Opens in place, works without script.
+        </Disclosure>
+      </Exhibit>
+    </>
+  );
+}
+
+function Fields({ ground }: { ground: string }) {
+  return (
+    <Row wide>
+      <TextField id={`${ground}-empty`} label="Empty" required />
+      <TextField id={`${ground}-hint`} label="With a hint" hint="What belongs here" />
+      <TextField id={`${ground}-hover`} label="Hover" data-shown="hover" />
+      <TextField id={`${ground}-focus`} label="Focus" data-shown="focus-visible" />
+      <TextField
+        id={`${ground}-wrong`}
+        label="Wrong"
+        defaultValue="ada@"
+        error={messages.invalidEmail}
+      />
+      <TextField
+        id={`${ground}-off`}
+        label="Disabled"
+        defaultValue="ada@railway.example"
+        disabled
+      />
+      <SelectField id={`${ground}-choice`} label="Choice" options={choices} />
+      <SelectField
+        id={`${ground}-unchosen`}
+        label="Choice, wrong"
+        options={choices}
+        placeholder="Choose an industry"
+        error="Industry is required"
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,47 @@
+import { products } from "../../../../shared/content/products.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Disclosure } from "../../../components/disclosure.tsx";
+import { Dossier } from "../../../components/dossier.tsx";
+import { LinkList } from "../../../components/link-list.tsx";
+import { Steps } from "../../../components/steps.tsx";
+import { Island } from "../../../island/island.tsx";
+import { careersList } from "../../../islands/careers-list/careers-list.tsx";
+import { Exhibit, Row } from "./exhibit.tsx";
+import { sampleSteps } from "./sample-steps.ts";
+
+const links = [products["culvert-risk-assessor"], products["collision-avoidance"]].map(
+  ({ slug, name, promise }) => ({ href: paths.solution(slug), label: name, note: promise }),
+);
+const dossier = [
+  { term: "Length", detail: "1,300\u00a0km" },
+  { term: "Collected", detail: "1.4TB" },
+  { term: "In", detail: "71.5 hours" },
+  { term: "Left to people", detail: "Up to 15 spots" },
+];
+
+/** What is ruled instead of boxed. */
+export function Lists() {
+  return (
+    <>
+      <Exhibit title="Steps, links" note="For narrow columns. Steps on a track: see below.">
+        <Row wide>
+          <Steps steps={sampleSteps.slice(0, 3)} variant="list" />
+          <div>
+            <LinkList links={links} path={paths.solution("culvert-risk-assessor")} />
+            <LinkList links={links} large />
+          </div>
+        </Row>
+      </Exhibit>
+      <Exhibit title="Dossier, disclosure">
+        <Dossier entries={dossier} />
+        <Disclosure summary="Where this comes from">The northern railway operator.</Disclosure>
+        <Disclosure summary="Open" open>
+          The plus has become a minus.
+        </Disclosure>
+      </Exhibit>
+      <Exhibit title="Accordion" note="At most one department and one role are open.">
+        <Island of={careersList} props={{ careersEmail: "careers@example.com" }} />
+      </Exhibit>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Film } from "../../../components/film.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { PictureLabel } from "../../../components/picture-label.tsx";
+import { Plate } from "../../../components/plate.tsx";
+import { Enhanced } from "../../../island/island.tsx";
+import { Exhibit, Row } from "./exhibit.tsx";
+import styles from "./pictures.module.css";
+
+const sizes = "(width >= 64rem) 34vw, 92vw";
+
+/** Pictures with what is said of them, and the film. */
+export function Pictures() {
+  return (
+    <Exhibit title="Picture, film" note="What it is, then that it is an illustration.">
+      <Row wide>
+        <Plate caption="Apollo Sense. Illustration." remark="Not to scale.">
+          <div className={styles.labelled}>
+            <Picture name="culvert-cutaway" sizes={sizes} />
+            <PictureLabel className={styles.label}>Culvert</PictureLabel>
+          </div>
+        </Plate>
+        <Enhanced by="film">
+          <Film sizes={sizes} />
+        </Enhanced>
+      </Row>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { PostSummary } from "../../../../shared/post.ts";
+import { PostCard } from "../../../components/post-card.tsx";
+import { Prose } from "../../../components/prose.tsx";
+import { PagedPosts } from "../../insights/paged-posts.tsx";
+import { Exhibit, Row } from "./exhibit.tsx";
+
+interface PostsProps {
+  posts: readonly PostSummary[];
+  /** Markdown with all that an editor can write. */
+  prose: ReactNode;
+}
+
+/** Cards, the list with its pages, and a text. */
+export function Posts({ posts, prose }: PostsProps) {
+  const [first, second, ...more] = posts;
+  return (
+    <>
+      {first && second && (
+        <Exhibit title="Post card" note="Large, small, and small without a picture or an author.">
+          <Row wide>
+            <PostCard post={first} variant="large" />
+            <div>
+              <PostCard post={second} variant="small" />
+              <PostCard post={{ ...second, author: null, picture: null }} variant="small" />
+            </div>
+          </Row>
+        </Exhibit>
+      )}
+      <Exhibit title="Index and pages">
+        <PagedPosts posts={more.slice(0, 3)} paging={{ page: 2, pages: 3, total: 60 }} />
+      </Exhibit>
+      <Exhibit title="Prose" note="All that an editor can write in markdown.">
+        <Prose>{prose}</Prose>
+      </Exhibit>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { figures } from "../../../../shared/content/figures.ts";
+import { BeforeAfterTable } from "../../../components/before-after-table.tsx";
+import { ProductTable } from "../../solutions/product-table.tsx";
+import { Exhibit } from "./exhibit.tsx";
+
+const rows = [
+  {
+    question: "How long it took",
+    before: { figure: figures.manualLabour.value, text: `hours ${figures.manualLabour.context}` },
+    after: { figure: "71.5", text: "hours of collecting." },
+  },
+];
+
+/** Tables that are components; those of posts are under prose. */
+export function Tables() {
+  return (
+    <Exhibit title="Tables" note="On a phone each row stacks, with its column's name before it.">
+      <BeforeAfterTable before="By hand" after="Collected" rows={rows} />
+      <ProductTable group="Underground" />
+    </Exhibit>
+  );
+}

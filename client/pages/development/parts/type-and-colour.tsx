@@ -1,0 +1,40 @@
+import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { FigureNumber } from "../../../components/figure-number.tsx";
+import text from "../../../styles/text.module.css";
+import { Exhibit } from "./exhibit.tsx";
+import styles from "./type-and-colour.module.css";
+
+const roles = [
+  ...["page", "drift", "raised", "night", "ink", "ink-2", "ink-3", "rule", "rule-2"],
+  ...["signal", "signal-ink", "data", "danger", "ok"],
+];
+
+/** The voices of the one family, and every role that a colour has. */
+export function TypeAndColour() {
+  return (
+    <>
+      <Exhibit title="Type" note="Loud is narrow, small is wide.">
+        <p className={classNames(text.display, styles.loud)}>Display</p>
+        <p className={classNames(text.title, styles.loud)}>Title of a reading page</p>
+        <h2>Heading two</h2>
+        <h3>Heading three</h3>
+        <p className={text.lead}>Lead: rail temperature, not air temperature.</p>
+        <p>Body: the page states, shows, names its limit, and asks once.</p>
+        <p className={text.small}>Small: 0123456789, 46.8%, 1,435&nbsp;mm.</p>
+        <Caption>Caption: from mark to mark, 10&nbsp;km</Caption>
+        <FigureNumber of={{ value: "1,234,567.89", unit: "\u00a0km" }} size="lg" />
+      </Exhibit>
+      <Exhibit title="Colour" note="Roles only; each has a value for light and for dark.">
+        <ul className={styles.colours}>
+          {roles.map((role) => (
+            <li key={role}>
+              <span className={styles.colour} data-role={role} />
+              <Caption as="span">{role}</Caption>
+            </li>
+          ))}
+        </ul>
+      </Exhibit>
+    </>
+  );
+}
