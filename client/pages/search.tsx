@@ -30,16 +30,19 @@ export const searchPage = definePage<SearchData>({
       <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
       <h1 className={text.hidden}>Search</h1>
       <SearchForm query={query} />
-      {query !== "" && (
-        <div className={styles.results}>
-          <ResultCount query={query} results={results} {...(kind && { kind })} />
-          {results.groups.length > 0 ? (
-            <ResultGroups groups={results.groups} {...(kind && { kind })} />
-          ) : (
-            <Suggestions failed={results.failed} />
-          )}
-        </div>
-      )}
+      <div className={styles.results}>
+        {query !== "" && <ResultCount query={query} results={results} {...(kind && { kind })} />}
+        {results.groups.length > 0 ? (
+          <ResultGroups groups={results.groups} {...(kind && { kind })} />
+        ) : (
+          <Suggestions because={whyNothing(query, results)} />
+        )}
+      </div>
     </Wrap>
   ),
 });
+
+function whyNothing(query: string, { failed }: SearchResults) {
+  if (query === "") return "notAsked";
+  return failed ? "notSearched" : "notFound";
+}

@@ -2,6 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
+import text from "../../styles/text.module.css";
 import type { PostLink, PostView } from "../post-data.ts";
 import styles from "./further-reading.module.css";
 
@@ -36,7 +37,8 @@ function Neighbour({ label, post }: { label: string; post: PostLink | undefined 
   if (!post) return null;
   return (
     <p>
-      {label}: <MoreLink href={paths.insight(post.slug)}>{post.title}</MoreLink>
+      <span className={text.meta}>{label}</span>
+      <MoreLink href={paths.insight(post.slug)}>{post.title}</MoreLink>
     </p>
   );
 }

@@ -2,15 +2,17 @@ import { paths } from "../../../shared/paths.ts";
 import { LinkList } from "../../components/link-list.tsx";
 import styles from "./suggestions.module.css";
 
-/** Where to go on when nothing was found. @param failed the posts could not even be searched */
-export function Suggestions({ failed }: { failed: boolean }) {
+const headings = {
+  notAsked: "What we write about",
+  notFound: "We do not write about that here. We do write about:",
+  notSearched: "Nothing but posts may hold that, and they cannot be read right now. Meanwhile:",
+};
+
+/** Where to go on while there are no answers. */
+export function Suggestions({ because }: { because: keyof typeof headings }) {
   return (
     <section className={styles.suggestions}>
-      <h2 className={styles.title}>
-        {failed
-          ? "Nothing but posts may hold that, and they cannot be read right now. Meanwhile:"
-          : "We do not write about that here. We do write about:"}
-      </h2>
+      <h2 className={styles.title}>{headings[because]}</h2>
       <LinkList links={topics} large />
     </section>
   );
