@@ -4,15 +4,14 @@ import { partsPage } from "../../client/pages/development/parts.tsx";
 import { samplePost } from "../../client/pages/development/sample-post.ts";
 import type { Deps } from "../deps.ts";
 import { loadList } from "../load/posts.ts";
-import { elementsOf } from "../markdown/elements.tsx";
 import { route } from "../render/route.ts";
 import { servePage } from "../render/serve-page.ts";
 
 const parts = route("/development/parts", {
   async load(context) {
     const { posts } = await loadList(context);
-    const { tree } = await context.markdown.render(samplePost);
-    return { posts, prose: elementsOf(tree) };
+    const { html } = await context.markdown.render(samplePost);
+    return { posts, prose: html };
   },
   page: partsPage,
   keep: "never",

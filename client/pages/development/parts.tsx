@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PostSummary } from "../../../shared/post.ts";
 import { Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
@@ -18,7 +17,7 @@ import styles from "./parts-page.module.css";
 export interface PartsData {
   posts: PostSummary[];
   /** `samplePost`, rendered. */
-  prose: ReactNode;
+  prose: string;
 }
 
 /** Every part of the site in its states, for whoever works on them. */

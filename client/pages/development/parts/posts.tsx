@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PostSummary } from "../../../../shared/post.ts";
 import { PostCard } from "../../../components/post-card.tsx";
 import { Prose } from "../../../components/prose.tsx";
@@ -7,8 +6,8 @@ import { Exhibit, Row } from "./exhibit.tsx";
 
 interface PostsProps {
   posts: readonly PostSummary[];
-  /** Markdown with all that an editor can write. */
-  prose: ReactNode;
+  /** HTML of all that an editor can write. */
+  prose: string;
 }
 
 /** Cards, the list with its pages, and a text. */
@@ -31,7 +30,7 @@ export function Posts({ posts, prose }: PostsProps) {
         <PagedPosts posts={more.slice(0, 3)} paging={{ page: 2, pages: 3, total: 60 }} />
       </Exhibit>
       <Exhibit title="Prose" note="All that an editor can write in markdown.">
-        <Prose>{prose}</Prose>
+        <Prose html={prose} />
       </Exhibit>
     </>
   );
