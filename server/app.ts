@@ -9,6 +9,7 @@ import { media } from "./api/media.ts";
 import { metricsText } from "./api/metrics.ts";
 import { operatorOnly } from "./api/operator-only.ts";
 import { pictures } from "./api/pictures.ts";
+import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { manifest, robots, securityContact } from "./api/site-files.ts";
 import { SPECULATION_RULES, speculationRules } from "./api/speculation-rules.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.use("/api", sameOrigin);
   app.route(paths.api.vitals()).post(vitals(deps, routes)).all(methodNotAllowed("POST"));
   app.route(paths.api.posts()).get(posts(deps)).all(methodNotAllowed("GET"));
+  app.route(paths.api.postSummaries()).get(postSummaries(deps)).all(methodNotAllowed("GET"));
   app.route(paths.api.captchaChallenge()).get(captchaChallenge(deps)).all(methodNotAllowed("GET"));
   app
     .route(paths.api.submitDemoRequest())

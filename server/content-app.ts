@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type ErrorRequestHandler } from "express";
+import { paths } from "../shared/paths.ts";
 import { media } from "./api/media.ts";
+import { postSummaries } from "./api/post-summaries.ts";
 import { readConfig } from "./config.ts";
 import { contentFiles } from "./content-files.ts";
 import type { Database } from "./db/db.ts";
@@ -49,6 +51,7 @@ export async function startContentApp(db: Database["db"], options: { now?: () =>
   app.disable("etag").set("query parser", "simple");
   app.get("/media/:name", media(deps));
   for (const file of contentFiles) app.get(file.path, serveContentFile(file, deps, packed));
+  app.get(paths.api.postSummaries(), postSummaries(deps));
   for (const route of routes) app.get(route.path, servePage(route, deps, undefined));
   app.use(answerError);
   const server = app.listen(0, "127.0.0.1");

@@ -16,15 +16,16 @@ import { solutionPages } from "../client/pages/solution-pages.ts";
 import { solutionsPage } from "../client/pages/solutions.tsx";
 import { industries } from "../shared/demo-request.ts";
 import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+import { categories, isCategory } from "../shared/post.ts";
 import { listedPages } from "./listed-pages.ts";
 import { loadBookADemo } from "./load/book-a-demo.ts";
-import { isCategory, loadLatest, loadList, loadPost } from "./load/posts.ts";
+import { loadList } from "./load/post-list.ts";
+import { loadLatest, loadPost } from "./load/posts.ts";
 import { loadPreview } from "./load/preview.ts";
 import { loadSearch } from "./load/search.ts";
 import { instead, type Route, route } from "./render/route.ts";
 
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
-const CATEGORIES = ["blog", "press_release"] as const;
 
 /** Every page of the site: where it is, what it needs, what shows it, how long it keeps. */
 export const routes: readonly Route[] = [
@@ -51,7 +52,7 @@ export const routes: readonly Route[] = [
     },
     page: insightsPage,
     keep: "until content changes",
-    query: { category: CATEGORIES, page: /^(?:[2-9]|[1-9]\d{1,3})$/ },
+    query: { category: categories, page: /^(?:[2-9]|[1-9]\d{1,3})$/ },
   }),
   route("/insights/:slug", {
     load: async (context) => {

@@ -10,6 +10,11 @@ export const shortDate = dateFormat({ month: "short", day: "numeric", year: "num
 /** "September 9, 2025" */
 export const longDate = dateFormat({ month: "long", day: "numeric", year: "numeric" });
 
+/** "5,000" */
+export function wholeNumber(number: number): string {
+  return number.toLocaleString("en-US", { maximumFractionDigits: 0 });
+}
+
 /** Making a formatter costs more than rendering the rest of a card, so each is made once. */
 function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   let format: Intl.DateTimeFormat | undefined;

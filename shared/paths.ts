@@ -54,6 +54,9 @@ export const paths = {
   llms: () => "/llms.txt",
   api: {
     posts: () => "/api/blog_posts",
+    /** A page of the list as data; pages count from 1. */
+    postSummaries: (category?: Category, page = 1) =>
+      withPage(withCategory("/api/post-summaries", category), page),
     submitDemoRequest: () => "/api/submit-demo-request",
     captchaChallenge: () => "/api/captcha/challenge",
     vitals: () => "/api/vitals",

@@ -41,6 +41,12 @@ export const categoryLabels = {
   press_release: "Press Release",
 } as const satisfies Record<Category, string>;
 
+export const categories = Object.keys(categoryLabels) as Category[];
+
+export function isCategory(text: string | undefined): text is Category {
+  return categories.some((category) => category === text);
+}
+
 /** Any stored value but `blog` counts as a press release (the specification, section 3). */
 export function categoryOf(stored: string): Category {
   return stored === "blog" ? "blog" : "press_release";

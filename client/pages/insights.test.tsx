@@ -16,6 +16,20 @@ test("an empty list is no error", () => {
   expect(render({ list: none })).not.toContain("console-error");
 });
 
+test("a list of many pages has its filters outside of what needs a script", () => {
+  const paging = { page: 1, pages: 3, total: 60 };
+  const html = render({ list: { ...none, paging } });
+
+  expect(html.indexOf("Filter posts")).toBeLessThan(html.indexOf("<page-island"));
+  expect(html).toContain("60 posts.");
+});
+
+test("a page that could not be read can be tried again", () => {
+  const html = render({ list: { posts: [], failed: true }, page: 3 });
+
+  expect(html).toContain("&quot;page&quot;:3");
+});
+
 test("a post that is not there is said above the list, and kept from search engines", () => {
   const data = { list: none, missing: true };
 

@@ -2,11 +2,11 @@ import type { Category } from "../../shared/post.ts";
 import { ClosingCall } from "../components/closing-call.tsx";
 import { Grid, Section, Wrap } from "../components/section.tsx";
 import { ConsoleError, Island } from "../island/island.tsx";
+import { FilterBar } from "../islands/insights-list/filter-bar.tsx";
 import { InsightsLoading, insightsList } from "../islands/insights-list/insights-list.tsx";
 import { Arriving, type Late } from "../late.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
-import { PagedPosts } from "./insights/paged-posts.tsx";
 import styles from "./insights-page.module.css";
 import type { PostList } from "./post-data.ts";
 
@@ -27,7 +27,7 @@ export const insightsPage = definePage<InsightsData>({
       "The latest news, case studies and industry updates on monitoring track, rail temperature, culverts, weather and vehicles underground.",
     noindex: missing,
   }),
-  View: ({ data: { list, category, missing } }) => {
+  View: ({ data: { list, category, page, missing } }) => {
     const chosen = category && { category };
     return (
       <>
@@ -40,18 +40,24 @@ export const insightsPage = definePage<InsightsData>({
                 engineers.
               </p>
             </Grid>
+            {missing && <p className={styles.notice}>We could not find that post</p>}
             <Arriving value={list} fallback={<InsightsLoading {...chosen} />}>
-              {({ posts, failed, paging }) => {
-                const notice = missing && { notice: "We could not find that post" };
-                if (paging)
-                  return <PagedPosts posts={posts} paging={paging} {...chosen} {...notice} />;
-                return (
-                  <>
-                    {failed && <ConsoleError message={"The posts could not be read"} />}
-                    <Island of={insightsList} props={{ posts, failed, ...chosen, ...notice }} />
-                  </>
-                );
-              }}
+              {({ posts, failed, paging }) => (
+                <>
+                  {failed && <ConsoleError message={"The posts could not be read"} />}
+                  {paging && <FilterBar filter={category ?? "all"} count={paging.total} />}
+                  <Island
+                    of={insightsList}
+                    props={{
+                      posts,
+                      failed,
+                      ...chosen,
+                      ...(paging && { paging }),
+                      ...(failed && page !== undefined && { page }),
+                    }}
+                  />
+                </>
+              )}
             </Arriving>
           </Wrap>
         </Section>

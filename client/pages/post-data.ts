@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PostSummary } from "../../shared/post.ts";
+import type { Paging } from "../../shared/post-page.ts";
 
 /** A post as the home page's cards show it. */
 export interface LatestPost extends PostSummary {
@@ -13,14 +14,6 @@ export interface PostList {
   failed: boolean;
   /** Only where there are more posts than a page shows: then these are those of one page. */
   paging?: Paging;
-}
-
-export interface Paging {
-  /** From 1. May lie behind the last one, with no posts on it. */
-  page: number;
-  pages: number;
-  /** Posts on all pages, of the category that was chosen. */
-  total: number;
 }
 
 export interface Heading {

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "../../shared/messages.ts";
 import {
-  type insightsSamples,
+  type retrySamples,
   type retryWalks,
-  samplePosts,
+  wholePage,
 } from "../../shared/models/insights-model.ts";
 import { paths } from "../../shared/paths.ts";
 import { holdRoutes } from "./held-routes.ts";
@@ -15,7 +15,7 @@ type Shown = (typeof retryWalks)[number]["steps"][number];
 export const retryPlayer: Player<Shown> = {
   path: paths.insights(),
   async begin(page, hands) {
-    const fetches = await holdRoutes(page, paths.api.posts());
+    const fetches = await holdRoutes(page, paths.api.postSummaries());
     const press = (name: string) => () =>
       hands.press(page.getByRole("button", { name, exact: true }));
     return {
@@ -24,19 +24,13 @@ export const retryPlayer: Player<Shown> = {
         "the reader asks for press releases": press("Press Release"),
         "the reader asks for all": press("All"),
         "the reader tries again": press("Try again"),
-        "the posts arrive": async () =>
-          (await fetches.next()).fulfill({ json: samplePosts.map(rowOf) }),
+        "the posts arrive": async () => (await fetches.next()).fulfill({ json: wholePage }),
         "the posts cannot be read": async () => (await fetches.next()).fulfill({ status: 503 }),
-      } satisfies Record<keyof typeof insightsSamples, () => Promise<void>>,
+      } satisfies Record<keyof typeof retrySamples, () => Promise<void>>,
       expectShown: (step) => expectListed(page, step),
     };
   },
 };
-
-/** As the site's interface gives a post. */
-function rowOf({ slug, title, category, author }: (typeof samplePosts)[number]) {
-  return { slug, title, category, author, content: "", image_url: null, published_at: null };
-}
 
 async function expectListed(page: Page, { value, context }: Shown): Promise<void> {
   const shown = (context.posts ?? []).filter(

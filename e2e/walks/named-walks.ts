@@ -1,19 +1,22 @@
 import { careersPageWalks } from "../../shared/models/careers-model.ts";
 import { demoFormWalks } from "../../shared/models/demo-form-model.ts";
-import { filterWalks, retryWalks } from "../../shared/models/insights-model.ts";
+import { filterWalks, moreWalks, retryWalks } from "../../shared/models/insights-model.ts";
 import { careersPlayer } from "../players/careers-player.ts";
 import { type Playable, playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";
 import { filterPlayer } from "../players/filter-player.ts";
+import { morePlayer } from "../players/more-player.ts";
 import { retryPlayer } from "../players/retry-player.ts";
 
 /** A walk by the name that a person asks for it, with the page it is on. */
 export interface NamedWalk {
   name: string;
   walk: Playable;
-  /** Whether it needs a site that cannot read its posts. */
-  isUnreadable: boolean;
+  site: NeededSite;
 }
+
+/** One with the first posts, one that cannot read its posts, or one with more than a page of them. */
+export type NeededSite = "usual" | "unreadable" | "many posts";
 
 export const namedWalks: readonly NamedWalk[] = [
   ...named(
@@ -31,7 +34,12 @@ export const namedWalks: readonly NamedWalk[] = [
   ...named(
     "insights without posts",
     retryWalks.map((walk) => playable(retryPlayer, walk)),
-    true,
+    "unreadable",
+  ),
+  ...named(
+    "insights of many pages",
+    moreWalks.map((walk) => playable(morePlayer, walk)),
+    "many posts",
   ),
 ];
 
@@ -44,6 +52,6 @@ export function findWalk(words: string): NamedWalk | undefined {
   );
 }
 
-function named(page: string, walks: readonly Playable[], isUnreadable = false): NamedWalk[] {
-  return walks.map((walk) => ({ name: `${page}: ${walk.title}`, walk, isUnreadable }));
+function named(page: string, walks: readonly Playable[], site: NeededSite = "usual"): NamedWalk[] {
+  return walks.map((walk) => ({ name: `${page}: ${walk.title}`, walk, site }));
 }

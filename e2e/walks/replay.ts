@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../find-chromium.ts";
 import { startHostedCaptchaSite } from "../hosted-captcha-site.ts";
+import { startManyPostsSite } from "../many-posts-site.ts";
 import { mouse } from "../players/hands.ts";
 import { startUnreadablePostsSite } from "../unreadable-posts-site.ts";
 import { showCaption } from "./captions.ts";
@@ -18,6 +19,12 @@ npm run replay -- <file>.trace.json [options]
   --pace <ms>        how long each step stands (1500)
   --pictures <dir>   keeps a picture of each step
 `;
+
+const startNeeded = {
+  usual: startHostedCaptchaSite,
+  unreadable: startUnreadablePostsSite,
+  "many posts": startManyPostsSite,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,8 +42,8 @@ else await replay(words.endsWith(".json") ? await findTracedWalk(words) : findWa
 
 async function replay(found: NamedWalk | undefined): Promise<void> {
   if (found === undefined) return fail(`There is no walk "${words}"; list shows them all.`);
-  const { name, walk, isUnreadable } = found;
-  const site = isUnreadable ? await startUnreadablePostsSite() : await startHostedCaptchaSite();
+  const { name, walk } = found;
+  const site = await startNeeded[found.site]();
   if (site === undefined) return fail("This walk needs PostgreSQL, which is not installed here.");
   const browser = await chromium.launch({
     executablePath: findChromium(),

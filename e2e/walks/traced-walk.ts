@@ -7,18 +7,28 @@ import { careersPlayer } from "../players/careers-player.ts";
 import { playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";
 import { filterPlayer } from "../players/filter-player.ts";
+import { morePlayer } from "../players/more-player.ts";
 import { retryPlayer } from "../players/retry-player.ts";
-import type { NamedWalk } from "./named-walks.ts";
+import type { NamedWalk, NeededSite } from "./named-walks.ts";
 
 /** The walk that a recorded trace took, from a file. @throws when no walk can be made of it */
 export async function findTracedWalk(file: string): Promise<NamedWalk> {
   const trace: Trace = JSON.parse(await readFile(file, "utf8"));
-  const isUnreadable = (trace.input as { failed?: boolean } | undefined)?.failed === true;
+  const site = siteFor(trace);
   const walked = machineOf(trace);
   const walk = toldWalk({ ...walked, input: trace.input }, toldBy(walked, trace));
-  const player = isUnreadable ? retryPlayer : players[trace.machine];
-  return { name: `${file}: ${walk.title}`, walk: playable(player as never, walk), isUnreadable };
+  const player = site === "usual" ? players[trace.machine] : listPlayers[site];
+  return { name: `${file}: ${walk.title}`, walk: playable(player as never, walk), site };
 }
+
+/** Only the insights begin in more ways than one. */
+function siteFor({ input }: Trace): NeededSite {
+  const { failed, paging } = (input ?? {}) as { failed?: boolean; paging?: object | null };
+  if (failed) return "unreadable";
+  return paging ? "many posts" : "usual";
+}
+
+const listPlayers = { unreadable: retryPlayer, "many posts": morePlayer };
 
 const players: Record<string, unknown> = {
   demoForm: demoFormPlayer,

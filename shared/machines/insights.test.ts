@@ -4,11 +4,17 @@ import {
   filterWalks,
   insightsSamples,
   insightsStarts,
+  moreSamples,
+  moreWalks,
   retryWalks,
   samplePosts,
+  wholePage,
 } from "../models/insights-model.ts";
 import { placesOf } from "../models/walks.ts";
-import { insightsMachine, shownPosts } from "./insights.ts";
+import type { PostPage } from "../post-page.ts";
+import { type InsightsContext, insightsMachine, shownPosts } from "./insights.ts";
+
+type Asked = Pick<InsightsContext, "filter" | "page">;
 
 test("a page that comes with posts shows them at once", () => {
   const actor = createActor(insightsMachine, { input: insightsStarts.withPosts }).start();
@@ -29,20 +35,29 @@ test("a page whose posts could not be read begins in failure", () => {
 });
 
 test("a page without posts fetches them", async () => {
-  const fetchPosts = fromPromise(async () => samplePosts);
-  const machine = insightsMachine.provide({ actors: { fetchPosts } });
+  const machine = machineFetching(wholePage);
 
   const actor = createActor(machine, { input: insightsStarts.empty }).start();
   const loaded = await waitFor(actor, (snapshot) => snapshot.matches("loaded"));
 
   expect(shownPosts(loaded.context)).toEqual(samplePosts);
+  expect(loaded.context.paging).toBeNull();
+});
+
+test("a category that fits on one page is not all there is", async () => {
+  const machine = machineFetching({ ...wholePage, category: "blog", total: 1 });
+
+  const actor = createActor(machine, { input: { ...insightsStarts.empty, filter: "blog" } });
+  const loaded = await waitFor(actor.start(), (snapshot) => snapshot.matches("loaded"));
+
+  expect(loaded.context.paging).toEqual({ first: 1, pages: 1, total: 1 });
 });
 
 test("a failure is logged and ends the loading", async () => {
   const error = new Error("The server answered 503");
   const logFailure = vi.fn();
   const machine = insightsMachine.provide({
-    actors: { fetchPosts: fromPromise(() => Promise.reject(error)) },
+    actors: { fetchPosts: fromPromise<PostPage, Asked>(() => Promise.reject(error)) },
     actions: { logFailure: (_, failure) => logFailure(failure) },
   });
 
@@ -57,18 +72,73 @@ test.each([
   ["blog", ["why-rail-buckles"]],
   ["press_release", ["four-dates"]],
 ] as const)("the filter %s lets its own posts through", (filter, slugs) => {
-  const shown = shownPosts({ posts: samplePosts, failed: false, filter });
+  const shown = shownPosts({ posts: samplePosts, filter });
 
   expect(shown.map(({ slug }) => slug)).toEqual(slugs);
 });
 
+describe("more posts", () => {
+  const { ofMany } = insightsStarts;
+
+  test("are those of the next page, of the filter that was chosen", async () => {
+    const fetchMore = vi.fn(
+      async (_: { input: unknown }) => moreSamples["more posts arrive"].output,
+    );
+    const actors = { fetchMore: fromPromise<PostPage, Asked>(fetchMore) };
+    const machine = insightsMachine.provide({ actors });
+    const actor = createActor(machine, { input: { ...ofMany, filter: "blog" } }).start();
+
+    actor.send({ type: "more.requested" });
+    await waitFor(actor, (snapshot) => snapshot.matches("loaded"));
+
+    expect(fetchMore.mock.lastCall?.[0].input).toEqual({ filter: "blog", page: 2 });
+  });
+
+  test("follow those that are there, none of them twice", () => {
+    const [walk] = moreWalks;
+
+    const { context } = walk?.steps[1] ?? {};
+
+    expect(context?.posts?.map(({ slug }) => slug)).toEqual([
+      "why-rail-buckles",
+      "four-dates",
+      "snow",
+    ]);
+    expect(context).toMatchObject({ page: 2, paging: { first: 1, pages: 2, total: 3 } });
+  });
+
+  test("are not asked for behind the last page", () => {
+    const input = { ...ofMany, page: 2 };
+    const actor = createActor(insightsMachine, { input }).start();
+
+    actor.send({ type: "more.requested" });
+
+    expect(actor.getSnapshot().value).toBe("loaded");
+  });
+
+  test("that cannot be read leave what is there, and another try", () => {
+    const { steps = [] } = moreWalks[1] ?? {};
+
+    expect(steps.map(({ value }) => value)).toEqual(["loadingMore", "moreFailed", "loadingMore"]);
+    expect(steps.map(({ context }) => context.posts)).toEqual([
+      samplePosts,
+      samplePosts,
+      samplePosts,
+    ]);
+  });
+});
+
 describe("the walks", () => {
   test("reach every state", () => {
-    const places = placesOf(insightsMachine, insightsSamples, insightsStarts.failed);
+    const { failed, ofMany } = insightsStarts;
+    const places = [failed, ofMany].flatMap((start) =>
+      placesOf(insightsMachine, insightsSamples, start),
+    );
 
     const reached = new Set(places.map(({ snapshot }) => snapshot.value));
 
-    expect(reached).toEqual(new Set(["failed", "loading", "loaded"]));
+    const states = Object.keys(insightsMachine.states);
+    expect(reached).toEqual(new Set(states.filter((state) => state !== "arriving")));
   });
 
   test("choose every filter", () => {
@@ -87,6 +157,13 @@ describe("the walks", () => {
     );
   });
 
+  test("ask for more, fail, and try again", () => {
+    expect(moreWalks.map(({ title }) => title)).toEqual([
+      "the reader asks for more, more posts arrive, the reader asks for more",
+      "the reader asks for more, more posts cannot be read, the reader asks for more",
+    ]);
+  });
+
   test("keep the filter through a failure and another try", () => {
     const places = placesOf(insightsMachine, insightsSamples, insightsStarts.failed);
 
@@ -97,3 +174,8 @@ describe("the walks", () => {
     );
   });
 });
+
+function machineFetching(page: PostPage) {
+  const fetchPosts = fromPromise<PostPage, Asked>(async () => page);
+  return insightsMachine.provide({ actors: { fetchPosts } });
+}

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { Category, PostSummary } from "../post.ts";
+import type { PostPage } from "../post-page.ts";
 
 export type Filter = "all" | Category;
 
@@ -10,11 +11,31 @@ export interface InsightsContext {
   /** Whether the last try to read them failed. */
   failed: boolean;
   filter: Filter;
+  /** The last page that is shown, or the one to be read. From 1. */
+  page: number;
+  /** Null as long as all posts are here, whatever their category. */
+  paging: PagesShown | null;
 }
 
-export type InsightsEvent = { type: "filter.chosen"; filter: Filter } | { type: "fetch.retried" };
+export interface PagesShown {
+  /** The page that the list begins with. */
+  first: number;
+  pages: number;
+  /** Posts on all pages, of the category that was chosen. */
+  total: number;
+}
 
-/** The insights list: fetched once, filtered at will, open to another try when reading failed. */
+export type InsightsEvent =
+  | { type: "filter.chosen"; filter: Filter }
+  | { type: "fetch.retried" }
+  | { type: "more.requested" };
+
+type Asked = Pick<InsightsContext, "filter" | "page">;
+
+/**
+ * The insights list: filtered at will while all posts are here, else made longer by one page at a
+ * time; open to another try whenever reading failed.
+ */
 export const insightsMachine = setup({
   types: {
     context: {} as InsightsContext,
@@ -22,19 +43,26 @@ export const insightsMachine = setup({
     input: {} as InsightsContext,
   },
   actors: {
-    fetchPosts: fromPromise<readonly PostSummary[]>(() =>
-      Promise.reject(new Error("fetchPosts is provided by the island")),
-    ),
+    fetchPosts: fromPromise<PostPage, Asked>(() => notProvided("fetchPosts")),
+    fetchMore: fromPromise<PostPage, Asked>(() => notProvided("fetchMore")),
   },
   actions: {
     logFailure: (_, _failure: { error: unknown }) => {},
+  },
+  guards: {
+    /** Else each filter is a page of its own. */
+    isWhole: ({ context }) => context.paging === null,
+    hasMore: ({ context }) => hasMorePosts(context),
   },
 }).createMachine({
   id: "insights",
   context: ({ input }) => input,
   initial: "arriving",
   on: {
-    "filter.chosen": { actions: assign(({ event }) => ({ filter: event.filter })) },
+    "filter.chosen": {
+      guard: "isWhole",
+      actions: assign(({ event }) => ({ filter: event.filter, page: 1 })),
+    },
   },
   states: {
     arriving: {
@@ -48,9 +76,10 @@ export const insightsMachine = setup({
       invoke: {
         id: "fetchPosts",
         src: "fetchPosts",
+        input: ({ context: { filter, page } }) => ({ filter, page }),
         onDone: {
           target: "loaded",
-          actions: assign(({ event }) => ({ posts: event.output, failed: false })),
+          actions: assign(({ event }) => ({ ...listed(event.output), failed: false })),
         },
         onError: {
           target: "failed",
@@ -60,14 +89,69 @@ export const insightsMachine = setup({
           ],
         },
       },
+      on: {
+        // Not what was asked for any more, once the posts turn out to be many.
+        "filter.chosen": {
+          target: "loading",
+          reenter: true,
+          actions: assign(({ event }) => ({ filter: event.filter, page: 1 })),
+        },
+      },
     },
-    loaded: {},
+    loaded: {
+      on: { "more.requested": { guard: "hasMore", target: "loadingMore" } },
+    },
+    loadingMore: {
+      invoke: {
+        id: "fetchMore",
+        src: "fetchMore",
+        input: ({ context: { filter, page } }) => ({ filter, page: page + 1 }),
+        onDone: {
+          target: "loaded",
+          actions: assign(({ context, event }) => lengthened(context, event.output)),
+        },
+        onError: {
+          target: "moreFailed",
+          actions: { type: "logFailure", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    moreFailed: { on: { "more.requested": "loadingMore" } },
     failed: { on: { "fetch.retried": "loading" } },
   },
 });
 
 /** The posts that the filter lets through. */
-export function shownPosts({ posts, filter }: InsightsContext): readonly PostSummary[] {
+export function shownPosts({
+  posts,
+  filter,
+}: Pick<InsightsContext, "posts" | "filter">): readonly PostSummary[] {
   const all = posts ?? [];
   return filter === "all" ? all : all.filter((post) => post.category === filter);
+}
+
+export function hasMorePosts({ page, paging }: Pick<InsightsContext, "page" | "paging">): boolean {
+  return paging !== null && page < paging.pages;
+}
+
+function listed({ posts, category, page, pages, total }: PostPage) {
+  const isWhole = category === null && pages === 1;
+  return { posts, page, paging: isWhole ? null : { first: page, pages, total } };
+}
+
+/** A post that was published meanwhile moves the others on: one of them comes a second time. */
+function lengthened({ posts, page, paging }: InsightsContext, next: PostPage) {
+  const shown = posts ?? [];
+  const known = new Set(shown.map(({ slug }) => slug));
+  const added = next.posts.filter(({ slug }) => !known.has(slug));
+  const { pages, total } = next;
+  return {
+    posts: [...shown, ...added],
+    page: next.page,
+    paging: { first: paging?.first ?? page, pages, total },
+  };
+}
+
+function notProvided(actor: string): Promise<never> {
+  return Promise.reject(new Error(`${actor} is provided by the island`));
 }

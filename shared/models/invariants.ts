@@ -72,6 +72,8 @@ export const careersInvariants: Invariant[] = [
   },
 ];
 
+const HAS_POSTS = new Set(["loaded", "loadingMore", "moreFailed"]);
+
 export const insightsInvariants: Invariant[] = [
   {
     title: "only the reader changes the filter",
@@ -84,11 +86,28 @@ export const insightsInvariants: Invariant[] = [
       shownPosts(context).every(
         ({ category }) => context.filter === "all" || category === context.filter,
       ) &&
-      (value === "loaded" || shownPosts(context).length === 0),
+      (HAS_POSTS.has(value) || shownPosts(context).length === 0),
   },
   {
     title: "posts are fetched exactly while that is said",
     holds: (_before, _event, { value, children }) =>
-      (value === "loading") === "fetchPosts" in children,
+      (value === "loading") === "fetchPosts" in children &&
+      (value === "loadingMore") === "fetchMore" in children,
+  },
+  {
+    title: "what was read stays, and no post is there twice",
+    holds: (before, _event, { context }) => {
+      const slugs = (context.posts ?? []).map(({ slug }: { slug: string }) => slug);
+      const known = (before.context.posts ?? []).map(({ slug }: { slug: string }) => slug);
+      return (
+        new Set(slugs).size === slugs.length &&
+        (known.length === 0 || same(known, slugs.slice(0, known.length)))
+      );
+    },
+  },
+  {
+    title: "a list of many pages keeps its filter and goes no further than its last page",
+    holds: (before, _event, { context: { filter, page, paging } }) =>
+      paging === null || (page <= paging.pages && filter === before.context.filter),
   },
 ];

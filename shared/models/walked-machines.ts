@@ -4,7 +4,13 @@ import { demoFormMachine } from "../machines/demo-form.ts";
 import { insightsMachine } from "../machines/insights.ts";
 import { careersPageWalks, careersSamples, careersWalks } from "./careers-model.ts";
 import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
-import { filterWalks, insightsSamples, pureInsightsWalks, retryWalks } from "./insights-model.ts";
+import {
+  filterWalks,
+  insightsSamples,
+  moreWalks,
+  pureInsightsWalks,
+  retryWalks,
+} from "./insights-model.ts";
 import { visitsOf } from "./visits.ts";
 import type { Samples, Walk } from "./walks.ts";
 
@@ -26,6 +32,7 @@ export interface WalkedMachine {
 
 const oneDepartment = "the page has one department with roles to open";
 const alwaysRead = "the server has read the posts, or says that it could not";
+const filtersArePages = "each filter of a list of many pages leads to a page of its own";
 const forAll = (reason: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, reason]));
 
@@ -58,14 +65,18 @@ export const walkedMachines = {
     machine: insightsMachine,
     samples: insightsSamples,
     walks: pureInsightsWalks,
-    browserWalks: [...filterWalks, ...retryWalks],
-    outOfReach: forAll(alwaysRead, [
-      "arriving: at once (2) -> loaded, refused",
-      "arriving: at once (3) -> loading",
-    ]),
+    browserWalks: [...filterWalks, ...retryWalks, ...moreWalks],
+    outOfReach: {
+      ...forAll(alwaysRead, [
+        "arriving: at once (2) -> loaded, refused",
+        "arriving: at once (3) -> loading",
+      ]),
+      ...forAll(filtersArePages, ["anywhere: filter.chosen -> stays, refused"]),
+    },
     noDifference: forAll("arriving leads on to the same state at once", [
       "loading: xstate.done.actor.fetchPosts -> loaded, leading to arriving",
       "loading: xstate.error.actor.fetchPosts -> failed, leading to arriving",
+      "loadingMore: xstate.done.actor.fetchMore -> loaded, leading to arriving",
     ]),
   },
   careers: {

@@ -43,6 +43,12 @@ export const wanderers = {
     happenings: happeningsOf(insightsSamples),
     invariants: insightsInvariants,
   },
+  "insights of many pages": {
+    machine: insightsMachine,
+    input: insightsStarts.ofMany,
+    happenings: happeningsOf(insightsSamples),
+    invariants: insightsInvariants,
+  },
   "insights without": {
     machine: insightsMachine,
     input: insightsStarts.failed,

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { wholeNumber } from "../../../shared/format.ts";
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels } from "../../../shared/post.ts";
@@ -10,7 +11,8 @@ interface FilterBarProps {
   filter: Filter;
   /** How many posts it lets through; null while that is unknown. */
   count: number | null;
-  onChoose?(filter: Filter): void;
+  /** Left out: each filter is a page of its own. */
+  onChoose?: ((filter: Filter) => void) | undefined;
 }
 
 const labels: Record<Filter, string> = { all: "All", ...categoryLabels };
@@ -51,5 +53,5 @@ export function FilterBar({ filter, count, onChoose }: FilterBarProps) {
 
 function resultOf(count: number | null): string {
   if (count === null) return "";
-  return count === 1 ? "1 post." : `${count} posts.`;
+  return count === 1 ? "1 post." : `${wholeNumber(count)} posts.`;
 }

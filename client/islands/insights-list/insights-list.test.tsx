@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { messages } from "../../../shared/messages.ts";
 import { samplePosts } from "../../../shared/models/insights-model.ts";
+import type { Category } from "../../../shared/post.ts";
+import type { Paging } from "../../../shared/post-page.ts";
 import { InsightsLoading, insightsList } from "./insights-list.tsx";
 
 const posts = [...samplePosts];
@@ -45,14 +47,6 @@ test("posts on their way are announced as loading", () => {
   expect(html).not.toContain(messages.noPosts);
 });
 
-test("a notice stands above the list", () => {
-  const html = renderToStaticMarkup(
-    <insightsList.View posts={posts} failed={false} notice="We could not find that post" />,
-  );
-
-  expect(html.indexOf("We could not find that post")).toBeLessThan(html.indexOf("Why rail"));
-});
-
 test("without script each filter is a page of its own", () => {
   const html = renderToStaticMarkup(<insightsList.View posts={posts} failed={false} />);
 
@@ -60,6 +54,61 @@ test("without script each filter is a page of its own", () => {
   expect(html).toMatch(/value="blog" name="category"/);
   expect(html).toMatch(/value="press_release" name="category"/);
 });
+
+test("one page of many leads both ways, within its category, and says where it is", () => {
+  const html = htmlOfPage({ page: 2, pages: 3, total: 1250 }, "blog");
+
+  expect(linksIn(html)).toEqual(["/insights?category=blog", "/insights?category=blog&page=3"]);
+  expect(html).toContain("Page 2 of 3");
+});
+
+test("a page says which posts of how many it shows", () => {
+  const first = htmlOfPage({ page: 1, pages: 60, total: 1250 });
+  const second = htmlOfPage({ page: 2, pages: 60, total: 1250 });
+
+  expect(first).toContain("Showing 2 of 1,250 posts.");
+  expect(second).toContain("Showing 25 to 26 of 1,250 posts.");
+});
+
+test("the first page and the last lead one way, and only the first to more", () => {
+  const first = htmlOfPage({ page: 1, pages: 2, total: 30 });
+  const last = htmlOfPage({ page: 2, pages: 2, total: 30 });
+
+  expect(linksIn(first)).toEqual(["/insights?page=2"]);
+  expect(first).toContain("Load more");
+  expect(linksIn(last)).toEqual(["/insights"]);
+  expect(last).not.toContain("Load more");
+});
+
+test("without script the button for more opens the next page, within its category", () => {
+  const html = htmlOfPage({ page: 1, pages: 2, total: 30 }, "press_release");
+
+  const [form = ""] = /<form action="\/insights">.*?<\/form>/.exec(html) ?? [];
+  expect(form).toContain('type="hidden" name="category" value="press_release"');
+  expect(form).toMatch(/<button[^>]*type="submit"[^>]*value="2" name="page"/);
+});
+
+test("a page behind the last one says so and leads back", () => {
+  const paging = { page: 900, pages: 2, total: 30 };
+  const html = renderToStaticMarkup(
+    <insightsList.View posts={[]} failed={false} paging={paging} />,
+  );
+
+  expect(html).toContain(messages.noPosts);
+  expect(linksIn(html)).toEqual(["/insights?page=2"]);
+});
+
+function htmlOfPage(paging: Paging, category?: Category): string {
+  const chosen = category && { category };
+  return renderToStaticMarkup(
+    <insightsList.View posts={posts} failed={false} paging={paging} {...chosen} />,
+  );
+}
+
+function linksIn(html: string): string[] {
+  const nav = html.slice(html.indexOf("<nav"));
+  return [...nav.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+}
 
 function titlesIn(html: string): string[] {
   return [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)</g)].map(([, title = ""]) => title);

@@ -1,54 +1,72 @@
 import { useMachine } from "@xstate/react";
 import { useRef } from "react";
 import { fromPromise } from "xstate";
-import { type Filter, insightsMachine, shownPosts } from "../../../shared/machines/insights.ts";
+import {
+  type Filter,
+  type InsightsContext,
+  insightsMachine,
+  shownPosts,
+} from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
+import type { Paging } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { tracing } from "../../development/tracing.ts";
 import { defineIsland } from "../../island/define-island.ts";
+import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
+import { MorePosts } from "./more-posts.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 interface InsightsListProps {
-  /** All of them, newest first, whatever the category; null lets the browser fetch them. */
+  /** Newest first: all of them, or those of one page; null lets the browser fetch them. */
   posts: PostSummary[] | null;
   /** The server could not read them. */
   failed: boolean;
   /** From the address. */
   category?: Category;
-  /** A line above the list. */
-  notice?: string;
+  /** From the address; to be read where the server could not. */
+  page?: number;
+  /** Only of a list of many pages. Its filters are pages of their own, so they stand outside. */
+  paging?: Paging;
 }
 
-/** The posts as cards, by category. */
+/** The posts as cards: by category where all are here, else open to more. */
 export const insightsList = defineIsland({ name: "insights-list", View: InsightsList });
 
-function InsightsList({ posts, failed, category, notice }: InsightsListProps) {
+function InsightsList(props: InsightsListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const input = { posts, failed, filter: category ?? ("all" as const) };
+  const input = beginningOf(props);
   const [state, send] = useMachine(machine, { input, ...tracing("insights", input) });
+  const { filter, paging } = state.context;
   const shown = shownPosts(state.context);
-  const choose = (filter: Filter) => {
-    send({ type: "filter.chosen", filter });
-    history.replaceState(null, "", paths.insights(filter === "all" ? undefined : filter));
+  const awaitMore = useArrival(list, state.context, state.matches("loaded"));
+  const choose = (chosen: Filter) => {
+    send({ type: "filter.chosen", filter: chosen });
+    history.replaceState(null, "", paths.insights(chosen === "all" ? undefined : chosen));
   };
   const retry = () => {
     // The button goes away; its focus must not go with it.
     list.current?.focus();
     send({ type: "fetch.retried" });
   };
+  const more = () => {
+    awaitMore(shown.length);
+    send({ type: "more.requested" });
+  };
   const isLoading = state.matches("loading");
   return (
     <>
-      {notice && <p className={styles.notice}>{notice}</p>}
-      <FilterBar
-        filter={state.context.filter}
-        count={isLoading ? null : shown.length}
-        onChoose={choose}
-      />
+      {!props.paging && (
+        <FilterBar
+          filter={filter}
+          count={isLoading ? null : (paging?.total ?? shown.length)}
+          onChoose={paging ? undefined : choose}
+        />
+      )}
       <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={position < 3} />
@@ -60,6 +78,15 @@ function InsightsList({ posts, failed, category, notice }: InsightsListProps) {
         <Button variant="outline" onClick={retry}>
           Try again
         </Button>
+      )}
+      {paging && (
+        <MorePosts
+          {...state.context}
+          paging={paging}
+          count={shown.length}
+          status={statusOf(state)}
+          onMore={more}
+        />
       )}
     </>
   );
@@ -75,12 +102,28 @@ export function InsightsLoading({ category }: { category?: Category }) {
   );
 }
 
+function beginningOf({
+  posts,
+  failed,
+  category = undefined,
+  page = 1,
+  paging,
+}: InsightsListProps): InsightsContext {
+  const filter = category ?? "all";
+  if (!paging) return { posts, failed, filter, page, paging: null };
+  const { page: first, pages, total } = paging;
+  return { posts, failed, filter, page: first, paging: { first, pages, total } };
+}
+
+function statusOf(state: { matches(value: "loadingMore" | "moreFailed"): boolean }) {
+  if (state.matches("loadingMore")) return "loading";
+  return state.matches("moreFailed") ? "failed" : "still";
+}
+
 const machine = insightsMachine.provide({
   actors: {
-    // What makes summaries of posts is large, and the server has mostly done it.
-    fetchPosts: fromPromise<readonly PostSummary[]>(async () =>
-      (await import("./fetch-posts.ts")).fetchPosts(),
-    ),
+    fetchPosts: fromPromise(({ input, signal }) => fetchPosts(input, signal)),
+    fetchMore: fromPromise(({ input, signal }) => fetchPostPage(input, signal)),
   },
   actions: {
     logFailure(_, { error }) {

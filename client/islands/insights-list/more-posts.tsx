@@ -1,0 +1,93 @@
+import type { FormEvent } from "react";
+import { wholeNumber } from "../../../shared/format.ts";
+import { type Filter, hasMorePosts, type PagesShown } from "../../../shared/machines/insights.ts";
+import { messages } from "../../../shared/messages.ts";
+import { paths } from "../../../shared/paths.ts";
+import { PAGE_POSTS } from "../../../shared/post-page.ts";
+import { Button } from "../../components/button.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./more-posts.module.css";
+
+interface MorePostsProps {
+  filter: Filter;
+  /** The last page that is shown. */
+  page: number;
+  paging: PagesShown;
+  /** How many posts are shown. */
+  count: number;
+  status: "still" | "loading" | "failed";
+  onMore(): void;
+}
+
+/** Leads on from a list of many pages. The button is a form's, so that it works without script too. */
+export function MorePosts({ filter, page, paging, count, status, onMore }: MorePostsProps) {
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <div className={styles.more} data-screen-only="">
+      {status === "failed" && (
+        <p role="alert" className={styles.failure}>
+          The next posts could not be loaded. Please try again.
+        </p>
+      )}
+      {hasMorePosts({ page, paging }) && (
+        <form action={paths.insights()} onSubmit={ask}>
+          {filter !== "all" && <input type="hidden" name="category" value={filter} />}
+          <Button
+            type="submit"
+            variant="outline"
+            name="page"
+            value={page + 1}
+            // Disabled it would lose the focus, which has to stay where the next posts will be.
+            aria-disabled={status === "loading" || undefined}
+            aria-busy={status === "loading" || undefined}
+          >
+            {labels[status]}
+          </Button>
+        </form>
+      )}
+      <p className={text.meta} aria-live="polite">
+        {count > 0 && shownOf(count, paging)}
+      </p>
+      <Pages filter={filter} page={page} paging={paging} />
+    </div>
+  );
+}
+
+const labels = { still: "Load more", loading: messages.loadingPosts, failed: "Try again" };
+
+function shownOf(count: number, { first, total }: PagesShown): string {
+  const before = (first - 1) * PAGE_POSTS;
+  const shown = wholeNumber(before + count);
+  const range = before === 0 ? shown : `${wholeNumber(before + 1)} to ${shown}`;
+  return `Showing ${range} of ${wholeNumber(total)} posts.`;
+}
+
+function Pages({
+  filter,
+  page,
+  paging: { first, pages },
+}: Pick<MorePostsProps, "filter" | "page" | "paging">) {
+  const category = filter === "all" ? undefined : filter;
+  const newer = Math.min(first - 1, pages);
+  return (
+    <nav className={styles.pages} aria-label="Pages of the list">
+      {newer >= 1 && (
+        <MoreLink href={paths.insights(category, newer)} rel="prev">
+          Newer posts
+        </MoreLink>
+      )}
+      <p className={text.meta}>
+        {first === page ? `Page ${page}` : `Pages ${first} to ${page}`} of {wholeNumber(pages)}
+      </p>
+      {page < pages && (
+        <MoreLink href={paths.insights(category, page + 1)} rel="next">
+          Older posts
+        </MoreLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect } from "@playwright/test";
+import { moreWalks } from "../shared/models/insights-model.ts";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+import { startManyPostsSite } from "./many-posts-site.ts";
+import { keyboard, mouse } from "./players/hands.ts";
+import { morePlayer } from "./players/more-player.ts";
+import { playWalk } from "./players/player.ts";
+import type { RunningSite } from "./start-site.ts";
+import { violationsOf } from "./violations.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let site: RunningSite | undefined;
+
+test.beforeAll(async () => {
+  site = await startManyPostsSite();
+  test.skip(site === undefined, "PostgreSQL is not installed here, and many posts need one");
+});
+
+test.afterAll(() => site?.stop());
+
+test.beforeEach(({ expectConsole }) => {
+  expectConsole(/posts could not be read|Failed to load resource/);
+});
+
+for (const { title, steps } of moreWalks) {
+  test(title, async ({ page }) => {
+    const play = await morePlayer.begin(page, mouse);
+
+    await page.goto(`${site?.url}${morePlayer.path}`);
+
+    await playWalk(play, steps);
+  });
+
+  test(`by keyboard alone, accessible at every step: ${title}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const play = await morePlayer.begin(page, keyboard);
+
+    await page.goto(`${site?.url}${morePlayer.path}`);
+
+    await playWalk(play, steps, async ({ told }) => {
+      expect(await violationsOf(page, "main"), told).toEqual([]);
+    });
+  });
+}
+
+test("more of a category is more of that category, and no filter needs a script", async ({
+  page,
+}) => {
+  await page.goto(`${site?.url}${paths.insights()}`);
+  await page.getByRole("button", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(`${site?.url}${paths.insights("blog")}`);
+  await expect(page.locator("page-island[name=insights-list][awake]")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Load more" }).click();
+
+  await expect(page.getByText("Showing 27 of 27 posts.")).toBeVisible();
+  await expect(page).toHaveURL(`${site?.url}${paths.insights("blog", 2)}`);
+  await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(27);
+  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+});
+
+test("a reload, and the way back from a post, find the page that was loaded last", async ({
+  page,
+}) => {
+  await page.goto(`${site?.url}${paths.insights()}`);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(page).toHaveURL(`${site?.url}${paths.insights(undefined, 2)}`);
+  const last = page.getByRole("link", { name: "What we measured, part 40" });
+
+  await last.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we measured, part 40");
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await page.reload();
+
+  await expect(page.getByText("Showing 25 to 40 of 40 posts.")).toBeVisible();
+  await expect(last).toBeVisible();
+  await page.getByRole("link", { name: "Newer posts" }).click();
+  await expect(
+    page.getByRole("link", { name: "What we measured, part 1", exact: true }),
+  ).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button and the links lead through the pages", async ({ page }) => {
+    await page.goto(`${site?.url}${paths.insights()}`);
+
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect(page).toHaveURL(`${site?.url}${paths.insights(undefined, 2)}`);
+    await expect(page.getByRole("article")).toHaveCount(16);
+    await page.getByRole("link", { name: "Newer posts" }).click();
+
+    await expect(page.getByRole("article")).toHaveCount(24);
+  });
+});

@@ -1,0 +1,31 @@
+import pg from "pg";
+// biome-ignore lint/style/noRestrictedImports: a database to fill is not something a visitor has
+import { startThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import { type RunningSite, startSite } from "./start-site.ts";
+
+/** Starts a site with this many posts, a third of them press releases; undefined without PostgreSQL. */
+export async function startManyPostsSite(count = 40): Promise<RunningSite | undefined> {
+  const postgres = await startThrowawayPostgres();
+  if (postgres === undefined) return undefined;
+  const site = await startSite({ DATABASE_URL: postgres.url, PAGE_CACHE: "off" });
+  const database = new pg.Client({ connectionString: postgres.url });
+  await database.connect();
+  await database.query("DELETE FROM blog_posts");
+  await database.query(
+    `INSERT INTO blog_posts (slug, title, content, category, author, published_at)
+     SELECT 'post-' || n, 'What we measured, part ' || n,
+            'A rail that warms pushes, and the ballast holds it. This is part ' || n || ' of what we saw.',
+            CASE n % 3 WHEN 0 THEN 'press_release' ELSE 'blog' END, 'Editorial team',
+            timestamptz '2025-10-01Z' - n * interval '1 day'
+       FROM generate_series(1, $1) AS n`,
+    [count],
+  );
+  await database.end();
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await postgres.stop();
+    },
+  };
+}

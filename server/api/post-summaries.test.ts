@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startContentApp } from "../content-app.ts";
+import type { Database } from "../db/db.ts";
+import { onEveryDatabase } from "../db/every-database.ts";
+
+onEveryDatabase((database) => {
+  let db: Database["db"];
+  let site: Awaited<ReturnType<typeof startContentApp>>;
+  beforeAll(async () => {
+    db = database().db;
+    site = await startContentApp(db);
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    await db.query("DELETE FROM blog_posts");
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, published_at)
+       SELECT 'post-' || n, 'Post ' || n, '# Post\n\nIts *text*, ' || n,
+              CASE n % 3 WHEN 0 THEN 'webinar' ELSE 'blog' END,
+              timestamptz '2025-01-01Z' - n * interval '1 day'
+         FROM generate_series(1, 60) AS n`,
+    );
+  });
+
+  const ask = (query: string, headers: Record<string, string> = {}) =>
+    site.get(`/api/post-summaries${query}`, headers);
+
+  test("the first page is that of all posts, newest first, as cards show them", async () => {
+    const { status, headers, text } = await ask("");
+
+    const page = JSON.parse(text);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(page).toMatchObject({ category: null, page: 1, pages: 3, total: 60 });
+    expect(page.posts).toHaveLength(24);
+    expect(page.posts[2]).toEqual({
+      slug: "post-3",
+      title: "Post 3",
+      category: "press_release",
+      author: null,
+      publishedAt: "2024-12-29T00:00:00.000Z",
+      excerpt: "Post. Its text, 3",
+      picture: null,
+    });
+  });
+
+  test("a category has pages of its own, as many as it fills", async () => {
+    const { text } = await ask("?category=press_release");
+    const last = await ask("?category=blog&page=2");
+
+    expect(JSON.parse(text)).toMatchObject({ category: "press_release", pages: 1, total: 20 });
+    expect(JSON.parse(last.text)).toMatchObject({ page: 2, pages: 2, total: 40 });
+    expect(JSON.parse(last.text).posts).toHaveLength(16);
+  });
+
+  test("a page behind the last one is empty, and says how many there are", async () => {
+    const { status, text } = await ask("?page=9999");
+
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({
+      category: null,
+      page: 9999,
+      pages: 3,
+      total: 60,
+      posts: [],
+    });
+  });
+
+  test("what has not changed is not sent again, and what has is", async () => {
+    const { headers } = await ask("?page=2&utm_source=x");
+    const known = { "if-none-match": String(headers.etag) };
+
+    const again = await ask("?page=2", known);
+    await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'post-30'");
+    const changed = await ask("?page=2", known);
+
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain('"New"');
+  });
+
+  describe("what is not understood is refused, and said:", () => {
+    test.each([
+      ["?page=0", ["page"]],
+      ["?page=-1", ["page"]],
+      ["?page=1.5", ["page"]],
+      ["?page=10000", ["page"]],
+      ["?page=", ["page"]],
+      ["?page=1&page=2", ["page"]],
+      ["?page[]=x&page=%FF", ["page"]],
+      ["?category=webinar", ["category"]],
+      ["?category=blog&category=blog", ["category"]],
+      ["?category=%00&page=x", ["category", "page"]],
+    ])("%s", async (query, names) => {
+      const { status, text } = await ask(query);
+
+      const { error } = JSON.parse(text);
+      expect(status).toBe(400);
+      expect(error).toMatchObject({ code: "invalid_fields", message: "The address is not valid" });
+      expect(Object.keys(error.fields)).toEqual(names);
+    });
+  });
+});
