@@ -3,7 +3,7 @@ import { machinesPage } from "../../client/pages/development/machines.tsx";
 import { partsPage } from "../../client/pages/development/parts.tsx";
 import { samplePost } from "../../client/pages/development/sample-post.ts";
 import type { Deps } from "../deps.ts";
-import { loadList } from "../load/posts.ts";
+import { loadList } from "../load/post-list.ts";
 import { route } from "../render/route.ts";
 import { servePage } from "../render/serve-page.ts";
 

@@ -1,7 +1,8 @@
 import type { PostSummary } from "../../../../shared/post.ts";
 import { PostCard } from "../../../components/post-card.tsx";
 import { Prose } from "../../../components/prose.tsx";
-import { PagedPosts } from "../../insights/paged-posts.tsx";
+import { Island } from "../../../island/island.tsx";
+import { insightsList } from "../../../islands/insights-list/insights-list.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 
 interface PostsProps {
@@ -27,7 +28,14 @@ export function Posts({ posts, prose }: PostsProps) {
         </Exhibit>
       )}
       <Exhibit title="Index and pages">
-        <PagedPosts posts={more.slice(0, 3)} paging={{ page: 2, pages: 3, total: 60 }} />
+        <Island
+          of={insightsList}
+          props={{
+            posts: more.slice(0, 3),
+            failed: false,
+            paging: { page: 2, pages: 3, total: 60 },
+          }}
+        />
       </Exhibit>
       <Exhibit title="Prose" note="All that an editor can write in markdown.">
         <Prose html={prose} />
