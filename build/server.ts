@@ -40,6 +40,8 @@ export async function buildTools(): Promise<void> {
     "bench/cpu-meter",
     "bench/baselines/raw-http",
     "bench/baselines/express-react",
+    "grades/grades",
+    "grades/observatory-process",
     "leads/prove-leads",
     "walks/machines",
     "walks/mutants",

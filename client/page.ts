@@ -30,6 +30,8 @@ export interface Page<Data> {
    * that still sleeps. Later by what fetching the entry takes, so only where a click must not be lost.
    */
   script?: "before-paint";
+  /** The captcha and the film's player are let into this page, and into no other. */
+  embeds?: true;
 }
 
 export function definePage<Data>(page: Page<Data>): Page<Data> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const INSTALLED = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
-const UNPACKED = join(import.meta.dirname, "../.cache/nginx");
+const UNPACKED = join(process.cwd(), ".cache/nginx");
 
 /**
  * An nginx to put in front of the site: an installed one, else Debian's, unpacked into the cache

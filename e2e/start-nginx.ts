@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
-const CONFIGURATION = join(import.meta.dirname, "../docs/deploy/nginx.conf");
+const CONFIGURATION = "docs/deploy/nginx.conf";
 
 interface Options {
   binary: string;

@@ -26,7 +26,6 @@ export async function startSite(
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["dist/server/main.js"], {
-    cwd: join(import.meta.dirname, ".."),
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -46,8 +46,10 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.set("trust proxy", deps.config.trustProxy);
   app.set("query parser", "simple");
 
-  app.use(applySecurityHeaders(deps.securityHeaders));
   app.use(staticFiles(dist));
+  app.get("/pictures/:name", pictures(dist));
+  app.get("/media/:name", media(deps));
+  app.use(applySecurityHeaders(deps.securityHeaders));
 
   if (development) app.use(development);
   app.get("/healthz", healthz);
@@ -59,8 +61,6 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.get("/robots.txt", robots(deps.config.site));
   app.get("/manifest.webmanifest", manifest(deps.config.site));
   app.get("/.well-known/security.txt", securityContact(deps.config.site, deps.now));
-  app.get("/pictures/:name", pictures(dist));
-  app.get("/media/:name", media(deps));
   for (const file of contentFiles) app.get(file.path, serveContentFile(file, deps, packed));
 
   // Before the next line: browsers send reports by themselves, some as nobody's.

@@ -19,7 +19,8 @@ describe.each(captchaProviders)("with %s", (provider) => {
         ...(provider !== "altcha" && { CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET_KEY: "secret" }),
         ...(videoEmbedUrl && { VIDEO_EMBED_URL: videoEmbedUrl }),
       });
-      const policy = createSecurityHeaders(config, assets)()["Content-Security-Policy"] ?? "";
+      const headers = createSecurityHeaders(config, assets)({ embeds: true });
+      const policy = headers["Content-Security-Policy"] ?? "";
 
       const page = renderToStaticMarkup(
         <HostList captcha={provider} videoEmbedUrl={videoEmbedUrl} />,

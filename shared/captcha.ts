@@ -1,3 +1,5 @@
+import { scriptPolicies } from "./script-policies.ts";
+
 export const captchaProviders = ["altcha", "recaptcha", "hcaptcha", "turnstile"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
@@ -13,6 +15,11 @@ interface CaptchaRow {
   field: string;
   /** What the widget adds to the site's own Content-Security-Policy. */
   csp: Partial<Record<CspDirective, readonly string[]>>;
+  /**
+   * Trusted Types policies that the widget's code creates. Undefined: nobody has seen it work
+   * with them, and a page with the widget does not require them.
+   */
+  policies?: readonly string[];
 }
 
 /** A widget that another company serves and verifies. */
@@ -42,6 +49,7 @@ export const captchas = {
     hosted: false,
     field: "altcha",
     csp: { "worker-src": ["'self'"], "connect-src": ["'self'"] },
+    policies: [scriptPolicies.captcha, "svelte-trusted-html"],
   },
   recaptcha: {
     label: "Google reCAPTCHA",

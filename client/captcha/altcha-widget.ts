@@ -1,4 +1,6 @@
 import { paths } from "../../shared/paths.ts";
+import { scriptPolicies } from "../../shared/script-policies.ts";
+import { createAssetPolicy } from "../island/asset-policy.ts";
 import type { RenderWidget } from "./captcha-widget.ts";
 
 const OPTIONS = {
@@ -8,12 +10,16 @@ const OPTIONS = {
   humanInteractionSignature: false,
 };
 
+// Once a page, however often the widget is tried.
+const policy = createAssetPolicy(scriptPolicies.captcha);
+
 /** The build of ALTCHA without inline styles and blobs, which the site's policy would refuse. */
 export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {
   if (!isSecureContext) throw new Error("ALTCHA computes on https and localhost only");
   await import("altcha/external");
   const { $altcha } = globalThis as unknown as { $altcha: AltchaGlobal };
-  $altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(workerUrl, { type: "module" }));
+  const worker = policy.createScriptURL(workerUrl);
+  $altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(worker, { type: "module" }));
   return (element, events) => {
     const widget = document.createElement("altcha-widget");
     widget.setAttribute("challenge", paths.api.captchaChallenge());

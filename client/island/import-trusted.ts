@@ -1,3 +1,8 @@
+import { scriptPolicies } from "../../shared/script-policies.ts";
+import { createAssetPolicy } from "./asset-policy.ts";
+
+const policy = createAssetPolicy(scriptPolicies.entry);
+
 /**
  * Imports a module whose bytes the policy has no hash of. What a trusted script inserts is
  * trusted by `strict-dynamic`, with all that it imports; what it imports itself is not, as
@@ -8,7 +13,7 @@ export function importTrusted<Module>(address: string): Promise<Module> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.type = "module";
-    script.src = address;
+    script.src = policy.createScriptURL(address);
     script.addEventListener("load", () => import(address).then(resolve, reject));
     script.addEventListener("error", () => reject(new Error(`${address} could not be loaded`)));
     document.head.append(script);

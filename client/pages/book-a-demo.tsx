@@ -24,6 +24,7 @@ export const bookADemoPage = definePage<BookADemoData>({
       "Ask for a demo of our monitoring for railways, mining and infrastructure: two short steps, then a receipt with a reference.",
   }),
   script: "before-paint",
+  embeds: true,
   View: ({ data: { captcha, industry, videoEmbedUrl }, site }) => (
     <>
       <Wrap className={styles.page}>

@@ -10,6 +10,7 @@ const DIRECTIVES = new Set([
   ...["script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem"],
   ...["style-src-attr", "img-src", "font-src", "media-src", "connect-src", "worker-src"],
   ...["manifest-src", "frame-src", "form-action", "base-uri", "frame-ancestors", "default-src"],
+  ...["require-trusted-types-for", "trusted-types"],
 ]);
 
 const text = v.optional(v.string(), "");

@@ -3,6 +3,7 @@ import { parseMediaFile } from "../../shared/post-media.ts";
 import { findMedia } from "../db/media.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
+import { fileHeaders } from "../middleware/static-files.ts";
 
 /** `GET /media/<hash>-<width>.<format>`: a picture of a post. Other bytes have another address. */
 export function media({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
@@ -13,7 +14,7 @@ export function media({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
       throw new HttpError(404, "not_found", `There is no picture ${request.path}`);
     }
     response
-      .set("Cache-Control", "public, max-age=31536000, immutable")
+      .set({ ...fileHeaders.shared, "Cache-Control": "public, max-age=31536000, immutable" })
       .type(`image/${file.format}`)
       .send(content);
   };

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { RequestHandler } from "express";
 import { isPictureName, pictureFile } from "../../client/media/pictures.ts";
 import { HttpError } from "../errors.ts";
+import { fileHeaders } from "../middleware/static-files.ts";
 
 /** Wide enough for a post's column on a fine screen; pages themselves use `srcset`. */
 const WIDTH = 1200;
@@ -17,7 +18,7 @@ export function pictures(dist: string): RequestHandler<{ name: string }> {
     if (name === request.params.name || !isPictureName(name)) {
       throw new HttpError(404, "not_found", `There is no picture ${request.params.name}`);
     }
-    response.set("Cache-Control", "public, max-age=86400");
+    response.set({ ...fileHeaders.shared, "Cache-Control": "public, max-age=86400" });
     response.sendFile(
       pictureFile(name, WIDTH, "webp"),
       { root: folder, cacheControl: false },

@@ -29,7 +29,7 @@ export function errorPage(deps: Deps): ErrorRequestHandler {
     if (error.retryAfterSeconds !== undefined) {
       response.set("Retry-After", String(error.retryAfterSeconds));
     }
-    response.set("Cache-Control", "no-store").status(error.status);
+    response.set({ ...deps.securityHeaders(), "Cache-Control": "no-store" }).status(error.status);
     if (request.path.startsWith("/api/")) return void response.json(errorBody(error));
     await sendErrorPage(deps, error, reference, request, response);
   };

@@ -3,20 +3,32 @@ import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
 import { paths } from "../../shared/paths.ts";
+import { scriptPolicies } from "../../shared/script-policies.ts";
 import type { Assets } from "../assets.ts";
 import type { Config } from "../config.ts";
 
-/** The security headers of an answer. Only a page that streams inline scripts has a nonce. */
-export type SecurityHeaders = (nonce?: string) => Readonly<Record<string, string>>;
+interface Answered {
+  /** Only a page that streams inline scripts has one. */
+  nonce?: string | undefined;
+  /** Whether the page holds the captcha and the film's player. */
+  embeds?: boolean | undefined;
+}
+
+/** The security headers of an answer. */
+export type SecurityHeaders = (answered?: Answered) => Readonly<Record<string, string>>;
 
 /**
  * A finished page's headers have no nonce, so it can be kept packed with its ETag and its 304.
  * The entry is trusted by its hash, and what it imports or inserts through `strict-dynamic`.
  */
 export function createSecurityHeaders(config: Config, assets: Assets): SecurityHeaders {
-  const options = (nonce?: string) => helmetOptions(config, assets, nonce);
-  const finished = headersOf(options());
-  return (nonce) => (nonce === undefined ? finished : headersOf(options(nonce)));
+  const headers = (answered: Answered) => headersOf(helmetOptions(config, assets, answered));
+  const plain = headers({});
+  const embedding = headers({ embeds: true });
+  return ({ nonce, embeds } = {}) => {
+    if (nonce !== undefined) return headers({ nonce, embeds });
+    return embeds ? embedding : plain;
+  };
 }
 
 /** Puts the headers on everything that Express answers. */
@@ -36,29 +48,20 @@ const PERMISSIONS_POLICY = [
   "browsing-topics=()",
 ].join(", ");
 
-function helmetOptions(config: Config, assets: Assets, nonce?: string): HelmetOptions {
+function helmetOptions(config: Config, assets: Assets, answered: Answered): HelmetOptions {
   const https = config.site.url.startsWith("https:");
-  const { csp } = captchas[config.captcha.provider] as HostedCaptcha | OwnCaptcha;
-  const video = config.videoEmbedUrl === undefined ? [] : [new URL(config.videoEmbedUrl).origin];
-  const frames = [...(csp["frame-src"] ?? []), ...video];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: [
-          "'strict-dynamic'",
-          `'${assets.entry.integrity}'`,
-          ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
-        ],
-        styleSrc: ["'self'", ...(csp["style-src"] ?? [])],
+        ...scriptDirectives(assets, answered.nonce),
+        ...(answered.embeds ? embeddingDirectives(config) : plainDirectives),
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
-        connectSrc: [...new Set(["'self'", ...(csp["connect-src"] ?? [])])],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        frameSrc: frames.length > 0 ? frames : ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -74,6 +77,39 @@ function helmetOptions(config: Config, assets: Assets, nonce?: string): HelmetOp
     // Obsolete: today's browsers have no such filter, and helmet would only switch it off.
     xXssProtection: false,
     xDownloadOptions: false,
+  };
+}
+
+function scriptDirectives({ entry }: Assets, nonce: string | undefined) {
+  const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
+  return { scriptSrc: ["'strict-dynamic'", `'${entry.integrity}'`, ...nonces] };
+}
+
+const plainDirectives = {
+  styleSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  frameSrc: ["'none'"],
+  ...trustedTypes([]),
+};
+
+/** Of the page with the captcha and the film's player, which may be others'. */
+function embeddingDirectives({ captcha: { provider }, videoEmbedUrl }: Config) {
+  const { csp, policies }: HostedCaptcha | OwnCaptcha = captchas[provider];
+  const video = videoEmbedUrl === undefined ? [] : [new URL(videoEmbedUrl).origin];
+  const frames = [...(csp["frame-src"] ?? []), ...video];
+  return {
+    styleSrc: ["'self'", ...(csp["style-src"] ?? [])],
+    connectSrc: [...new Set(["'self'", ...(csp["connect-src"] ?? [])])],
+    frameSrc: frames.length > 0 ? frames : ["'none'"],
+    ...(policies && trustedTypes(policies)),
+  };
+}
+
+/** Strings that reach a script's address or the page's markup are refused. */
+function trustedTypes(policies: readonly string[]) {
+  return {
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: [scriptPolicies.entry, ...policies],
   };
 }
 

@@ -109,7 +109,7 @@ function documentOf({ page, data, canonicalPath }: Answer, path: string, deps: D
 
 function pageHeaders(page: Page<unknown>, deps: Deps, nonce?: string): Record<string, string> {
   return {
-    ...withStyle(deps.securityHeaders(nonce), deps.assets.styleOf(page)),
+    ...withStyle(deps.securityHeaders({ nonce, embeds: page.embeds }), deps.assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
     "Speculation-Rules": `"${SPECULATION_RULES}"`,
     // Kept by browsers, asked after each time: a 304 costs next to nothing.

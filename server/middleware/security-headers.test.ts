@@ -1,0 +1,64 @@
+import { CspEvaluator, STRICTCSP_CHECKS } from "csp_evaluator/dist/evaluator.js";
+import { Type } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { describe, expect, test } from "vitest";
+import { type CaptchaProvider, captchaProviders } from "../../shared/captcha.ts";
+import type { Assets } from "../assets.ts";
+import { readConfig } from "../config.ts";
+import { createSecurityHeaders } from "./security-headers.ts";
+
+const assets = {
+  entry: { path: "/entry.js", integrity: "sha256-c8ZVxlrMHbrkPvcWUDCcYmzOB3VHJBzjWUmFbmEUTPE=" },
+} as Assets;
+const nonce = "AAECAwQFBgcICQoLDA0ODw==";
+
+describe.each(captchaProviders)("with %s", (provider) => {
+  test.each([
+    ["a finished page", {}],
+    ["a page that streams", { nonce }],
+    ["the page with the form", { embeds: true }],
+    ["the page with the form, streaming", { embeds: true, nonce }],
+  ])("csp_evaluator finds nothing in the policy of %s", (_page, answered) => {
+    expect(findingsIn(policyOf(provider, answered))).toEqual([]);
+  });
+
+  test("no page but that with the form names another host", () => {
+    expect(policyOf(provider, {})).not.toMatch(/https?:\/\//);
+  });
+
+  test("every page requires Trusted Types, except the form with a hosted captcha", () => {
+    const asked = (embeds: boolean) => policyOf(provider, { embeds }).includes("trusted-types");
+
+    expect(asked(false)).toBe(true);
+    expect(asked(true)).toBe(provider === "altcha");
+  });
+});
+
+test("checks beyond the usual ask for fallbacks for old browsers, and nothing else", () => {
+  const { csp } = new CspParser(policyOf("altcha", { embeds: true }));
+
+  const findings = new CspEvaluator(csp).evaluate([], STRICTCSP_CHECKS);
+
+  // Both would be read as `'unsafe-inline'` and any host by browsers of before 2022.
+  expect(findings.map(({ type }) => type)).toEqual([
+    Type.UNSAFE_INLINE_FALLBACK,
+    Type.ALLOWLIST_FALLBACK,
+  ]);
+});
+
+function policyOf(provider: CaptchaProvider, answered: { nonce?: string; embeds?: boolean }) {
+  const config = readConfig({
+    SITE_URL: "https://www.example.com",
+    VIDEO_EMBED_URL: "https://player.example/embed/1",
+    CAPTCHA_PROVIDER: provider,
+    ...(provider !== "altcha" && { CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET_KEY: "secret" }),
+  });
+  return createSecurityHeaders(config, assets)(answered)["Content-Security-Policy"] ?? "";
+}
+
+function findingsIn(policy: string) {
+  const { csp } = new CspParser(policy);
+  return new CspEvaluator(csp)
+    .evaluate()
+    .map(({ description, directive, value }) => ({ description, directive, value }));
+}
