@@ -18,12 +18,13 @@ export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {
   if (!isSecureContext) throw new Error("ALTCHA computes on https and localhost only");
   await import("altcha/external");
   const { $altcha } = globalThis as unknown as { $altcha: AltchaGlobal };
+  // Not by attribute: it is read too late for the first footer, whose markup the policy refuses.
+  $altcha.defaults.set(OPTIONS);
   const worker = policy.createScriptURL(workerUrl);
   $altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(worker, { type: "module" }));
   return (element, events) => {
     const widget = document.createElement("altcha-widget");
     widget.setAttribute("challenge", paths.api.captchaChallenge());
-    widget.setAttribute("configuration", JSON.stringify(OPTIONS));
     widget.addEventListener("statechange", (event) => {
       const { state, payload } = (event as CustomEvent<StateChange>).detail;
       // Past its time the event still carries the old payload.
@@ -37,6 +38,7 @@ export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {
 }
 
 interface AltchaGlobal {
+  defaults: { set(options: object): void };
   algorithms: Map<string, () => Worker>;
 }
 
