@@ -42,6 +42,8 @@ export async function buildTools(): Promise<void> {
     "bench/baselines/express-react",
     "grades/grades",
     "grades/observatory-process",
+    "guard/attack-process",
+    "guard/prove-guard",
     "leads/prove-leads",
     "walks/machines",
     "walks/mutants",

@@ -41,5 +41,5 @@ test("a file that is not there is answered as a page is, with its policy", async
 
   expect(status).toBe(404);
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("cache-control")).toBe("no-cache");
 });

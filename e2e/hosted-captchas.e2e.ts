@@ -1,9 +1,24 @@
 import { expect } from "@playwright/test";
+// biome-ignore lint/style/noRestrictedImports: a site starts sooner on it
+import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { captchaProviders, captchas } from "../shared/captcha.ts";
 import { paths } from "../shared/paths.ts";
 import { openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
 import { startSite } from "./start-site.ts";
+
+// In one worker, for one database; each starts a site of its own.
+test.describe.configure({ mode: "default", timeout: 90_000 });
+
+let postgres: ThrowawayPostgres | undefined;
+
+test.beforeAll(async () => {
+  postgres = await startThrowawayPostgres();
+});
+
+test.afterAll(async () => {
+  await postgres?.stop();
+});
 
 for (const provider of captchaProviders) {
   const row = captchas[provider];
@@ -17,6 +32,8 @@ for (const provider of captchaProviders) {
       CAPTCHA_PROVIDER: provider,
       CAPTCHA_SITE_KEY: "site-key",
       CAPTCHA_SECRET_KEY: "secret-key",
+      PAGE_CACHE: "off",
+      ...(postgres && { DATABASE_URL: postgres.url }),
     });
     const framed = example(row.csp["frame-src"]);
     const standIn = { contentType: "text/javascript", body: scriptOf(row.global, framed) };

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { Router } from "express";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
@@ -13,6 +13,7 @@ import { openWhenThere } from "./db/open-when-there.ts";
 import { listPostAddresses } from "./db/post-lists.ts";
 import type { Deps } from "./deps.ts";
 import { drain } from "./drain.ts";
+import { createHttpServer } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { createMarkdown } from "./markdown/render-markdown.ts";
@@ -25,12 +26,6 @@ import { createRouteLabel } from "./route-label.ts";
 import { routes } from "./routes.ts";
 import { watchContent } from "./watch-content.ts";
 
-/** Node itself cuts slow requests only after five minutes. */
-const REQUEST_TIMEOUT_MS = 20_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-const CHECK_TIMEOUTS_MS = 5_000;
-/** Longer than proxies keep idle connections: were it the site that closed them, a request just sent were lost. */
-const KEEP_ALIVE_MS = 65_000;
 /** How long answers under way may still last once the site stops. */
 const DRAIN_MS = 10_000;
 /** How long a database may be away when the site starts. */
@@ -85,16 +80,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
     metrics,
     log,
   });
-  const server = createServer(
-    {
-      ...bornExpress(app),
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_TIMEOUTS_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-    listener,
-  );
+  const server = createHttpServer(bornExpress(app), listener);
   await listen(server, config);
 
   const listSlugs = async (limit: number) =>

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import type { RequestListener, Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, expect, test, vi } from "vitest";
+import { createHttpServer } from "./http-server.ts";
+
+const hello: RequestListener = (_request, response) => response.end("hello");
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+test("headers of more than 16 kB are refused before the site sees them", async () => {
+  const listener = vi.fn(hello);
+  const port = await listen(createHttpServer({}, listener));
+  const socket = connect(port, "127.0.0.1");
+
+  socket.write(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"a".repeat(16_400)}\r\n\r\n`);
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("headers that never end are given up", async () => {
+  const listener = vi.fn(hello);
+  const quick = { headersTimeout: 50, connectionsCheckingInterval: 20 };
+  const port = await listen(createHttpServer(quick, listener));
+  const socket = connect(port, "127.0.0.1");
+
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n");
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("a connection that says nothing is closed", async () => {
+  const quick = { headersTimeout: 50, connectionsCheckingInterval: 20 };
+  const port = await listen(createHttpServer(quick, hello));
+
+  const socket = connect(port, "127.0.0.1");
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("connections beyond the bound are closed, and those before are answered", async () => {
+  const port = await listen(createHttpServer({}, hello, 2));
+  const first = await connected(port);
+  const second = await connected(port);
+
+  const third = connect(port, "127.0.0.1").on("error", () => undefined);
+  await once(third, "close");
+
+  for (const socket of [first, second]) {
+    expect(await text(ask(socket))).toContain("hello");
+  }
+});
+
+test("whoever comes after one of them has left is answered", async () => {
+  const port = await listen(createHttpServer({}, hello, 1));
+  const first = await connected(port);
+  first.destroy();
+
+  await vi.waitFor(async () => {
+    expect(await text(ask(connect(port, "127.0.0.1")))).toContain("hello");
+  });
+});
+
+async function listen(created: Server): Promise<number> {
+  server = created.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+}
+
+function ask(socket: Socket): Socket {
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  return socket;
+}

@@ -1,0 +1,30 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+
+/** Node itself cuts slow requests only after five minutes. */
+const limits: ServerOptions = {
+  requestTimeout: 20_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+  /** All of a request's headers together, in bytes. */
+  maxHeaderSize: 16_384,
+  // Longer than proxies keep idle connections: were it the site that closed them, a request just
+  // sent were lost.
+  keepAliveTimeout: 65_000,
+};
+
+/**
+ * Some 20 kB of memory each. A proxy needs a few dozen; without one, whoever comes next waits until
+ * one of these is cut, and those who are connected go on unharmed.
+ */
+const CONNECTIONS_MAX = 4_000;
+
+/** The server with all its bounds on what one client may take from the others. */
+export function createHttpServer(
+  options: ServerOptions,
+  listener: RequestListener,
+  connectionsMax = CONNECTIONS_MAX,
+): Server {
+  const server = createServer({ ...limits, ...options }, listener);
+  server.maxConnections = connectionsMax;
+  return server;
+}
