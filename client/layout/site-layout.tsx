@@ -28,9 +28,14 @@ export function SiteLayout({ site, path, header = "plain", children }: SiteLayou
       </Enhanced>
       <main id="main" tabIndex={-1}>
         {children}
-        <p className={styles.address} aria-hidden="true">
-          {site.url}
-          {path}
+        <p className={styles.address}>
+          <b>{site.name}</b>
+          <span>{site.contactEmail}</span>
+          <span>{site.contactPhone}</span>
+          <a href={`${site.url}${path}`}>
+            {site.url}
+            {path}
+          </a>
         </p>
       </main>
       <SiteFooter site={site} path={path} />

@@ -65,13 +65,12 @@ function Opening() {
         as="div"
         className={styles.cloud}
         scrim="none"
+        paper="picture"
         picture={<Picture name="rail-cloud-boxes" className={styles.picture} priority />}
       >
         <Wrap>
           <h1>{caseStudyOf(product).headline}</h1>
-          <Caption className={styles.caption} data-screen-only="">
-            Illustration
-          </Caption>
+          <Caption className={styles.caption}>Illustration</Caption>
         </Wrap>
       </Backdrop>
       <Wrap>

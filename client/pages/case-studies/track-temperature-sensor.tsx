@@ -27,15 +27,14 @@ export const trackTemperatureSensorCase = caseStudyPage(product, {
         <HourByHour />
         <Backdrop
           className={styles.sun}
+          paper="picture"
           picture={<Picture name="rail-summer" className={styles.picture} />}
         >
           <Wrap className={styles.statement}>
             <p className={classNames(text.title, styles.words)}>
               The hottest day is not always the worst day. The first warm one may be.
             </p>
-            <Caption className={styles.caption} data-screen-only="">
-              Illustration
-            </Caption>
+            <Caption className={styles.caption}>Illustration</Caption>
           </Wrap>
         </Backdrop>
         <Section>

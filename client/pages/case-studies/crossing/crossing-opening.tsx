@@ -19,7 +19,7 @@ export function CrossingOpening() {
         <CrossingPlan moment="unseen" reach={[450, 300]} window="narrow" />
         <Wrap>
           <Caption as="figcaption" className={styles.caption}>
-            Lighter: what each driver can see.
+            The wedges: what each driver can see.
           </Caption>
         </Wrap>
       </figure>

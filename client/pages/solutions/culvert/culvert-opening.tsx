@@ -15,7 +15,7 @@ const whole = coverageTime(assets, inspectedAYear);
 export function CulvertOpening() {
   return (
     <section className={styles.opening}>
-      <Wrap>
+      <Wrap className={styles.sheet}>
         <ProductBreadcrumb product="culvert-risk-assessor" />
         <h1 className={styles.title}>
           <span>{figures.culverts.value} culverts.</span>{" "}

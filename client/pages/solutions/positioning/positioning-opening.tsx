@@ -13,6 +13,7 @@ export function PositioningOpening() {
       className={styles.opening}
       picture={<Picture name="mine-lidar-truck" sizes="100vw" className={styles.cloud} priority />}
       scrim="none"
+      paper="picture"
     >
       <Wrap className={styles.top}>
         <ProductBreadcrumb product="underground-positioning-system" />

@@ -22,6 +22,7 @@ export function TemperatureOpening() {
         />
       }
       scrim="none"
+      paper="picture"
     >
       <Wrap className={styles.top}>
         <ProductBreadcrumb product="track-temperature-sensor" />

@@ -6,7 +6,7 @@ import styles from "./dashboard-chapter.module.css";
 
 export function DashboardChapter() {
   return (
-    <Section tone="night" className={styles.chapter}>
+    <Section tone="night" className={styles.chapter} data-screen-only="">
       <Wrap>
         <Grid className={styles.grid}>
           <div className={styles.words}>

@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import { miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+const briefs = [
+  ...[...railwayProductSlugs, ...miningProductSlugs].map(paths.solution),
+  ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
+  ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
+];
+
+for (const path of briefs) {
+  test(`${path} prints on one sheet of A4 or Letter, with its address on it`, async ({
+    page,
+    open,
+    siteUrl,
+  }) => {
+    await open(path);
+
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format })).toString("latin1");
+
+      expect(sheetsOf(pdf), format).toBe(1);
+      expect(pdf, format).toContain(`/URI (${siteUrl}${path})`);
+    }
+  });
+
+  test(`${path} keeps on paper what a brief needs`, async ({ page, open, siteUrl }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+
+    await open(path);
+
+    const main = page.locator("main");
+    await expect(main.locator("h1")).toBeVisible();
+    await expect(main.locator("img, svg").filter({ visible: true })).not.toHaveCount(0);
+    await expect(main.getByText(`${siteUrl}${path}`)).toBeVisible();
+    await expect(main.getByText("hello@example.com")).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(main.getByRole("link", { name: "Book a Demo" })).toHaveCount(0);
+  });
+}
+
+test("a post is printed on as many sheets as it needs", async ({ page, open }) => {
+  await open(paths.insight("culvert-inspection-checklist"));
+
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+
+  expect(sheetsOf(pdf)).toBeGreaterThan(1);
+});
+
+/** Counts the page objects of a PDF, which are never compressed in those that Chromium writes. */
+function sheetsOf(pdf: string): number {
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
