@@ -45,6 +45,8 @@ export async function buildTools(): Promise<void> {
     "guard/attack-process",
     "guard/prove-guard",
     "leads/prove-leads",
+    "publishing/prove-publishing",
+    "publishing/stall-meter",
     "walks/machines",
     "walks/mutants",
     "walks/replay",

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: looks at what is stored, as no visitor could
 import { socketConfig } from "../../server/db/embedded-socket.ts";
@@ -14,6 +15,8 @@ export interface ProofDatabase {
   environment: Record<string, string>;
   /** Runs SQL while a server is on it. */
   query<Row extends object>(sql: string): Promise<Row[]>;
+  /** Takes the database away for a while, where it is a server of its own. */
+  interrupt?(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,6 +28,11 @@ export async function postgresDatabase(): Promise<ProofDatabase | undefined> {
     kind: "postgresql",
     environment: { DATABASE_URL: server.url },
     query: (sql) => query({ connectionString: server.url }, sql),
+    async interrupt(ms) {
+      await server.suspend();
+      await delay(ms);
+      await server.resume();
+    },
     stop: () => server.stop(),
   };
 }

@@ -6,11 +6,12 @@ export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
   seconds: number,
+  everyMs = 50,
 ): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${what}`);
-    await delay(50);
+    await delay(everyMs);
   }
 }
 
