@@ -1,10 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
@@ -13,6 +9,7 @@ import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/thr
 import { paths } from "../shared/paths.ts";
 import { goodToken, startSiteverify } from "./hosted-captcha-site.ts";
 import { startSite } from "./start-site.ts";
+import { startWebhookReceiver } from "./webhook-receiver.ts";
 
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 
@@ -34,7 +31,7 @@ test("before the owner has migrated, a site that may only serve says what to do"
 
 test("a site that may only serve takes a request, delivers it, and shows what changes", async () => {
   const captcha = await startSiteverify();
-  const receiver = await startReceiver();
+  const receiver = await startWebhookReceiver();
   const said = await command("migrate.js", ["--serving-role", "site"], postgres?.url ?? "");
   const site = await startSite({
     DATABASE_URL: servingUrl(),
@@ -42,8 +39,7 @@ test("a site that may only serve takes a request, delivers it, and shows what ch
     CAPTCHA_SITE_KEY: "site-key",
     CAPTCHA_SECRET_KEY: "secret-key",
     CAPTCHA_VERIFY_URL: captcha.url,
-    DEMO_REQUEST_WEBHOOK_URL: receiver.url,
-    DEMO_REQUEST_WEBHOOK_SECRET: "secret",
+    ...receiver.environment,
   });
 
   const answer = await fetch(site.url + paths.api.submitDemoRequest(), {
@@ -102,17 +98,4 @@ async function command(file: string, args: string[], databaseUrl: string): Promi
     },
   );
   return stdout;
-}
-
-/** Takes what the webhook sends. */
-async function startReceiver() {
-  const received: string[] = [];
-  const server = createServer(async (request, response) => {
-    received.push(JSON.stringify(await json(request)));
-    response.end();
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, received, stop: () => server.close() };
 }

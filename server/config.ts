@@ -24,6 +24,8 @@ export interface DeliveryConfig {
 export interface Config {
   port: number;
   host: string;
+  /** Processes that serve. */
+  workers: number;
   site: Site;
   databaseUrl: string | undefined;
   dataDir: string;
@@ -79,6 +81,7 @@ export function readConfig(env: Environment = process.env): Config {
   const config: Config = {
     port,
     host: read.text("HOST", "0.0.0.0"),
+    workers: read.integer("WEB_CONCURRENCY", 1, 1, 64),
     site: {
       name: read.text("SITE_NAME", placeholders.SITE_NAME),
       url: read.origin("SITE_URL", `http://localhost:${port}`),
@@ -101,6 +104,9 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     metricsToken: read.optional("METRICS_TOKEN"),
   };
+  if (config.workers > 1) {
+    read.require("DATABASE_URL", "WEB_CONCURRENCY is above 1; the embedded database serves only 1");
+  }
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return config;
 }

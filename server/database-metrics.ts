@@ -8,23 +8,29 @@ const PATIENCE_MS = 2_000;
 
 export type Pool = Db & Pick<Database["db"], "totalCount" | "idleCount" | "waitingCount">;
 
-/** Figures of the pool and, as of the last `refresh`, of the outbox. */
+/**
+ * Figures of the pool and, as of the last `refresh`, of the outbox. Where several workers serve,
+ * pools add up, and the outbox is the same one for all.
+ */
 export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
   addPool(db, registers);
   const up = new Gauge({
     name: "database_up",
     help: "Whether the database answered just now",
+    aggregator: "min",
     registers,
   });
   const parcels = new Gauge({
     name: "outbox_parcels",
     help: "Deliveries of demo requests that wait, and those given up",
     labelNames: ["state"],
+    aggregator: "max",
     registers,
   });
   const age = new Gauge({
     name: "outbox_oldest_waiting_seconds",
     help: "Age of the oldest demo request that still waits for delivery",
+    aggregator: "max",
     registers,
   });
   return {

@@ -9,8 +9,9 @@ afterEach(() => {
 
 function start(stop: () => Promise<void>) {
   const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
-  endInOrder({ process, log: createLog("silent"), limitMs: 1000 }).stopFirst(stop);
-  return process;
+  const ending = endInOrder({ process, log: createLog("silent"), limitMs: 1000 });
+  ending.stopFirst(stop);
+  return Object.assign(process, { endAsTold: ending.endAsTold });
 }
 
 test("a signal stops the site, and then the process ends well", async () => {
@@ -32,6 +33,28 @@ test("a second signal, also another one, ends the process at once", () => {
   process.emit("SIGINT");
 
   expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("what was told may come as a signal too, and only the next one ends the process at once", () => {
+  const process = start(() => new Promise(() => {}));
+
+  process.endAsTold();
+  process.emit("SIGTERM");
+  expect(process.exit).not.toHaveBeenCalled();
+  process.emit("SIGTERM");
+
+  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("what is told after the signal changes nothing", () => {
+  const stop = vi.fn(() => new Promise<void>(() => {}));
+  const process = start(stop);
+
+  process.emit("SIGTERM");
+  process.endAsTold();
+
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(process.exit).not.toHaveBeenCalled();
 });
 
 test("an error that nobody caught ends the process in order too, with a failure", async () => {

@@ -17,8 +17,10 @@ interface Options {
 export function endInOrder({ process, log, limitMs = LIMIT_MS }: Options) {
   let stop = async () => {};
   let ending = false;
+  let isTold = false;
 
   const end = async (code: number) => {
+    if (ending) return;
     ending = true;
     setTimeout(() => {
       log.error({ limitMs }, "stopping took too long");
@@ -35,21 +37,29 @@ export function endInOrder({ process, log, limitMs = LIMIT_MS }: Options) {
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      log.info({ signal }, ending ? "stopping at once" : "stopping");
-      if (ending) process.exit(1);
+      // A terminal or a supervisor signals the whole group, so what was told comes again.
+      const isAgain = ending && !isTold;
+      isTold = false;
+      log.info({ signal }, isAgain ? "stopping at once" : "stopping");
+      if (isAgain) process.exit(1);
       else void end(0);
     });
   }
   // Rejections that nobody handled arrive here as well.
   process.on("uncaughtException", (error: unknown, origin: string) => {
     log.fatal({ err: error, origin }, "an error that nobody caught");
-    if (!ending) void end(1);
+    void end(1);
   });
 
   return {
     /** Says what has to be stopped. Until then there is nothing. */
     stopFirst(what: () => Promise<void>): void {
       stop = what;
+    },
+    /** Ends as after a signal; the signal itself may still follow. */
+    endAsTold(): void {
+      isTold = !ending;
+      void end(0);
     },
   };
 }

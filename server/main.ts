@@ -1,26 +1,52 @@
 import "../client/styles/stylesheet.ts";
+import cluster from "node:cluster";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError, placeholdersLeft, readConfig } from "./config.ts";
 import { endInOrder } from "./end-in-order.ts";
 import { createLog } from "./log.ts";
 import { startSite } from "./start-site.ts";
+import { Crew } from "./workers/crew.ts";
+import { joinCrew } from "./workers/membership.ts";
+
+/** The lead waits for workers, who give themselves up after 28 s. */
+const LEAD_LIMIT_MS = 30_000;
 
 const config = readOrStop();
-const log = createLog(config.logLevel);
-const ending = endInOrder({ process, log });
-const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+const log = cluster.isWorker
+  ? createLog(config.logLevel).child({ pid: process.pid })
+  : createLog(config.logLevel);
+const leads = config.workers > 1 && cluster.isPrimary;
+const ending = endInOrder({ process, log, ...(leads ? { limitMs: LEAD_LIMIT_MS } : {}) });
 
 try {
-  const site = await startSite(config, dist, log);
+  await (leads ? lead() : serve());
+} catch (error) {
+  log.fatal({ err: error }, error instanceof Error ? error.message : "the site could not start");
+  process.exit(1);
+}
+
+/** Serves nobody itself: it hands connections to workers in turn, and replaces those that die. */
+async function lead(): Promise<void> {
+  warnOfPlaceholders();
+  // Histograms hold what JSON does not know.
+  cluster.setupPrimary({ serialization: "advanced" });
+  const crew = new Crew({ count: config.workers, fork: () => cluster.fork(), log });
+  ending.stopFirst(() => crew.stop());
+  await crew.ready;
+}
+
+async function serve(): Promise<void> {
+  const crew = cluster.isWorker ? joinCrew(process) : undefined;
+  crew?.whenToldToStop(() => ending.endAsTold());
+  const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+  const site = await startSite(config, dist, log, crew);
   ending.stopFirst(() => site.stop());
   const address = site.server.address();
   const port = typeof address === "object" ? address?.port : config.port;
   log.info({ port, url: config.site.url }, `serving ${config.site.url}`);
-  warnOfPlaceholders();
-} catch (error) {
-  log.fatal({ err: error }, error instanceof Error ? error.message : "the site could not start");
-  process.exit(1);
+  if (crew) crew.tellReady();
+  else warnOfPlaceholders();
 }
 
 function readOrStop() {

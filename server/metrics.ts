@@ -15,6 +15,8 @@ export interface FinishedRequest {
   seconds: number;
 }
 
+export type Figures = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
+
 /** What an operator may count of this process, in Prometheus' terms. */
 export interface Metrics {
   noteRequest(request: FinishedRequest): void;
@@ -27,6 +29,8 @@ export interface Metrics {
   watchCaptcha(captcha: Captcha): Captcha;
   contentType: string;
   text(): Promise<string>;
+  /** As `text`, for adding up those of several processes. */
+  figures(): Promise<Figures>;
 }
 
 interface Needs {
@@ -40,6 +44,8 @@ export function createMetrics({ db, packed }: Needs): Metrics {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   if (packed !== undefined) addPackedPages(packed, registers);
   const database = createDatabaseMetrics(db, registers);
+  // One here; added up, it says how many of the workers were heard.
+  new Gauge({ name: "site_workers", help: "Processes that serve", registers }).set(1);
   const browsers = createBrowserMetrics(registers);
 
   const requests = new Histogram({
@@ -79,6 +85,10 @@ export function createMetrics({ db, packed }: Needs): Metrics {
     async text() {
       await database.refresh();
       return registry.metrics();
+    },
+    async figures() {
+      await database.refresh();
+      return registry.getMetricsAsJSON();
     },
   };
 }

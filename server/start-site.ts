@@ -25,6 +25,7 @@ import { createKeyOf, createPacker } from "./render/packer.ts";
 import { createRouteLabel } from "./route-label.ts";
 import { routes } from "./routes.ts";
 import { watchContent } from "./watch-content.ts";
+import type { Membership } from "./workers/membership.ts";
 
 /** How long answers under way may still last once the site stops. */
 const DRAIN_MS = 10_000;
@@ -38,8 +39,17 @@ interface Site {
   stop(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date, and serves the site. @param dist folder of the build */
-export async function startSite(config: Config, dist: string, log: Log): Promise<Site> {
+/**
+ * Opens the database, brings it up to date, and serves the site.
+ * @param dist folder of the build
+ * @param crew where this process is one of several that serve
+ */
+export async function startSite(
+  config: Config,
+  dist: string,
+  log: Log,
+  crew?: Membership,
+): Promise<Site> {
   const { databaseUrl, dataDir } = config;
   const open = () => openDatabase({ databaseUrl, dataDir, log });
   const database = await openWhenThere(open, { log, limitMs: DATABASE_WAIT_MS });
@@ -51,7 +61,8 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const markdown = createMarkdown({ log, siteUrl: config.site.url });
   const delivery = createDelivery({ db, config, log, now });
   const packed = config.pageCache ? new PackedPages(PAGES_MAX) : undefined;
-  const metrics = createMetrics({ db, packed });
+  const ownMetrics = createMetrics({ db, packed });
+  const metrics = crew?.share(ownMetrics) ?? ownMetrics;
   const deps: Deps = {
     config,
     assets,
@@ -81,7 +92,8 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
     log,
   });
   const server = createHttpServer(bornExpress(app), listener);
-  await listen(server, config);
+  // Visitors come to a worker as soon as it listens, and others have the pages already.
+  if (!crew) await listen(server, config);
 
   const listSlugs = async (limit: number) =>
     (await listPostAddresses(db, limit)).map(({ slug }) => slug);
@@ -89,6 +101,7 @@ export async function startSite(config: Config, dist: string, log: Log): Promise
   const version = await contentVersion(db).catch(() => undefined);
   await packer?.packAll();
   notReady.clear();
+  if (crew) await listen(server, config);
   const watching =
     packer &&
     watchContent({
