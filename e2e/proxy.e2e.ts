@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:http2";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
 import { promisify } from "node:util";
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
@@ -11,177 +9,157 @@ import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: a late page needs a database that can be locked
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
+import { startBehindProxy, VISITOR } from "./behind-proxy.ts";
+import { findCaddy } from "./find-caddy.ts";
 import { findNginx } from "./find-nginx.ts";
-import { type RunningNginx, startNginx } from "./start-nginx.ts";
-import { freePort, type RunningSite, startSite } from "./start-site.ts";
+import { startCaddy } from "./start-caddy.ts";
+import { startNginx } from "./start-nginx.ts";
 
-test.describe.configure({ mode: "serial", timeout: 60_000 });
-
-/** The visitor's address; nginx itself speaks to the site from 127.0.0.1. */
-const VISITOR = "127.0.0.2";
 const METRICS_TOKEN = "known-to-the-operator";
 
-let binary: string | undefined;
-let postgres: ThrowawayPostgres | undefined;
-let front: Awaited<ReturnType<typeof startBehindNginx>>;
+const proxies = [
+  { name: "nginx", find: findNginx, start: startNginx, tells: "nginx", keepsPages: true },
+  { name: "caddy", find: findCaddy, start: startCaddy, tells: undefined, keepsPages: false },
+];
 
-test.beforeAll(async () => {
-  binary = findNginx();
-  test.skip(binary === undefined, "There is no nginx to be had here, or no openssl");
-  postgres = await startThrowawayPostgres();
-  test.skip(postgres === undefined, "PostgreSQL is not installed here, and a lock needs one");
-  if (postgres !== undefined) front = await startBehindNginx();
-});
+for (const { name, find, start, tells, keepsPages } of proxies) {
+  test.describe(`behind ${name}`, () => {
+    test.describe.configure({ mode: "serial", timeout: 60_000 });
 
-test.afterAll(async () => {
-  await front?.stop();
-  await postgres?.stop();
-});
+    let binary: string | undefined;
+    let postgres: ThrowawayPostgres | undefined;
+    let front: Awaited<ReturnType<typeof startFront>>;
 
-test("a visitor speaks HTTP/2, and is told to come by TLS for two years", async () => {
-  const { headers } = await front.ask({ ":path": paths.home() });
+    const startFront = (environment: Record<string, string> = {}) =>
+      startBehindProxy((options) => start({ ...options, binary: binary ?? "" }), {
+        DATABASE_URL: postgres?.url ?? "",
+        METRICS_TOKEN,
+        ...environment,
+      });
 
-  expect(front.client.alpnProtocol).toBe("h2");
-  expect(headers[":status"]).toBe(200);
-  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
-  expect(headers.server).toBe("nginx");
-});
-
-test("a late page's first bytes come before its data, compressed", async () => {
-  const unpacked = await startBehindNginx({ PAGE_CACHE: "off" });
-  const other = new pg.Client({ connectionString: postgres?.url });
-  await other.connect();
-  await other.query("BEGIN; LOCK TABLE blog_posts");
-
-  const late = unpacked.client.request({ ":path": paths.insights(), "accept-encoding": "br" });
-  const html = late.pipe(createBrotliDecompress()).setEncoding("utf8");
-  const first = await piece(html);
-  await other.end();
-  let rest = "";
-  for await (const text of html) rest += text;
-
-  expect(first).toContain("Loading posts...");
-  expect(first).not.toContain("</html>");
-  expect(rest).toContain("</html>");
-  await unpacked.stop();
-});
-
-test("the site sees the visitor's address, whatever headers claim", async () => {
-  const claims = { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7" };
-
-  const { body } = await front.ask({
-    ":path": "/api/connection",
-    authorization: `Bearer ${METRICS_TOKEN}`,
-    ...claims,
-  });
-
-  expect(JSON.parse(body.toString())).toEqual({
-    address: VISITOR,
-    peer: "127.0.0.1",
-    protocol: "https",
-    forwarded_for: VISITOR,
-  });
-});
-
-test("a page that the visitor has is not sent again", async () => {
-  const first = await front.ask({ ":path": paths.careers() });
-
-  const second = await front.ask({
-    ":path": paths.careers(),
-    "if-none-match": String(first.headers.etag),
-  });
-
-  expect(second.headers[":status"]).toBe(304);
-  expect(second.body).toHaveLength(0);
-});
-
-for (const [coding, unpack] of [
-  ["br", brotliDecompressSync],
-  ["gzip", gunzipSync],
-] as const) {
-  test(`a page is compressed once, by ${coding}`, async () => {
-    const { headers, body } = await front.ask({
-      ":path": paths.careers(),
-      "accept-encoding": coding,
+    test.beforeAll(async () => {
+      binary = find();
+      test.skip(binary === undefined, `There is no ${name} to be had here, or no openssl`);
+      postgres = await startThrowawayPostgres();
+      test.skip(postgres === undefined, "PostgreSQL is not installed here, and a lock needs one");
+      if (postgres !== undefined) front = await startFront();
     });
 
-    expect(headers["content-encoding"]).toBe(coding);
-    expect(unpack(body).toString()).toContain("</html>");
+    test.afterAll(async () => {
+      await front?.stop();
+      await postgres?.stop();
+    });
+
+    test("a visitor speaks HTTP/2, and is told to come by TLS for two years", async () => {
+      const { headers } = await front.ask({ ":path": paths.home() });
+
+      expect(front.client.alpnProtocol).toBe("h2");
+      expect(headers[":status"]).toBe(200);
+      expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+      expect(headers.server).toBe(tells);
+    });
+
+    test("a late page's first bytes come before its data, compressed", async () => {
+      const unpacked = await startFront({ PAGE_CACHE: "off" });
+      const other = new pg.Client({ connectionString: postgres?.url });
+      await other.connect();
+      await other.query("BEGIN; LOCK TABLE blog_posts");
+
+      const late = unpacked.client.request({ ":path": paths.insights(), "accept-encoding": "br" });
+      const html = late.pipe(createBrotliDecompress()).setEncoding("utf8");
+      const first = await piece(html);
+      await other.end();
+      let rest = "";
+      for await (const text of html) rest += text;
+
+      expect(first).toContain("Loading posts...");
+      expect(first).not.toContain("</html>");
+      expect(rest).toContain("</html>");
+      await unpacked.stop();
+    });
+
+    test("the site sees the visitor's address, whatever headers claim", async () => {
+      const claims = { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7" };
+
+      const { body } = await front.ask({
+        ":path": "/api/connection",
+        authorization: `Bearer ${METRICS_TOKEN}`,
+        ...claims,
+      });
+
+      expect(JSON.parse(body.toString())).toEqual({
+        address: VISITOR,
+        peer: "127.0.0.1",
+        protocol: "https",
+        forwarded_for: VISITOR,
+      });
+    });
+
+    test("a page that the visitor has is not sent again", async () => {
+      const first = await front.ask({ ":path": paths.careers() });
+
+      const second = await front.ask({
+        ":path": paths.careers(),
+        "if-none-match": String(first.headers.etag),
+      });
+
+      expect(second.headers[":status"]).toBe(304);
+      expect(second.body).toHaveLength(0);
+    });
+
+    for (const [coding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      test(`a page is compressed once, by ${coding}`, async () => {
+        const { headers, body } = await front.ask({
+          ":path": paths.careers(),
+          "accept-encoding": coding,
+        });
+
+        expect(headers["content-encoding"]).toBe(coding);
+        expect(unpack(body).toString()).toContain("</html>");
+      });
+    }
+
+    test("what is the operator's is not there for visitors", async () => {
+      for (const path of ["/metrics", "/readyz", "/api/connection"]) {
+        expect((await front.ask({ ":path": path })).headers[":status"], path).toBe(404);
+      }
+    });
+
+    test("the doctor finds that all is well", async () => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ["dist/server/doctor.js", "--url", front.url],
+        {
+          cwd: join(import.meta.dirname, ".."),
+          env: { METRICS_TOKEN, NODE_EXTRA_CA_CERTS: front.proxy.certificate },
+        },
+      );
+
+      expect(stdout).toMatch(/good {2}streaming +pieces arrive as they are sent/);
+      expect(stdout).toMatch(/\n\nAll is well\n$/);
+    });
+
+    test("while the site is away, a page is served as it was", async () => {
+      test.skip(!keepsPages, `${name} keeps no pages`);
+      const page = { ":path": paths.careers() };
+      const before = await front.ask(page);
+
+      await front.site.stop();
+      await expect
+        .poll(
+          async () => (await front.ask(page)).headers["x-cache-status"],
+          "the page's second is over",
+        )
+        .toBe("STALE");
+
+      const meanwhile = await front.ask(page);
+      expect(meanwhile.headers[":status"]).toBe(200);
+      expect(meanwhile.body.equals(before.body)).toBe(true);
+    });
   });
-}
-
-test("what is the operator's is not there for visitors", async () => {
-  for (const path of ["/metrics", "/readyz", "/api/connection"]) {
-    expect((await front.ask({ ":path": path })).headers[":status"], path).toBe(404);
-  }
-});
-
-test("the doctor finds that all is well", async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["dist/server/doctor.js", "--url", front.url],
-    {
-      cwd: join(import.meta.dirname, ".."),
-      env: { METRICS_TOKEN, NODE_EXTRA_CA_CERTS: front.nginx.certificate },
-    },
-  );
-
-  expect(stdout).toMatch(/good {2}streaming +pieces arrive as they are sent/);
-  expect(stdout).toMatch(/\n\nAll is well\n$/);
-});
-
-test("while the site is away, a page is served as it was", async () => {
-  const page = { ":path": paths.careers() };
-  const before = await front.ask(page);
-
-  await front.site.stop();
-  await expect
-    .poll(
-      async () => (await front.ask(page)).headers["x-cache-status"],
-      "the page's second is over",
-    )
-    .toBe("STALE");
-
-  const meanwhile = await front.ask(page);
-  expect(meanwhile.headers[":status"]).toBe(200);
-  expect(meanwhile.body.equals(before.body)).toBe(true);
-});
-
-/** The site as visitors reach it, and one of them, who speaks HTTP/2. */
-async function startBehindNginx(environment: Record<string, string> = {}) {
-  const [port, sitePort] = [await freePort(), await freePort()];
-  const site: RunningSite = await startSite({
-    DATABASE_URL: postgres?.url ?? "",
-    TRUST_PROXY: "1",
-    DRAIN_SECONDS: "0",
-    METRICS_TOKEN,
-    PORT: String(sitePort),
-    SITE_URL: `https://localhost:${port}`,
-    ...environment,
-  });
-  const nginx: RunningNginx = await startNginx({ binary: binary ?? "", port, sites: [sitePort] });
-  const tls = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
-  const client = connect(`https://localhost:${port}`, {
-    createConnection: () => connectFrom(VISITOR, { ...tls, ALPNProtocols: ["h2"] }),
-  });
-  return {
-    url: `https://localhost:${port}`,
-    site,
-    nginx,
-    client,
-    async ask(headers: Record<string, string>) {
-      const stream = client.request(headers);
-      const [answer] = await once(stream, "response");
-      const pieces: Buffer[] = [];
-      for await (const piece of stream) pieces.push(piece);
-      return { headers: answer, body: Buffer.concat(pieces) };
-    },
-    async stop() {
-      client.close();
-      await nginx.stop();
-      await site.stop();
-    },
-  };
 }
 
 /** What has arrived once the visible part of the page is whole. */
@@ -192,10 +170,4 @@ async function piece(html: Readable): Promise<string> {
     for (let chunk = html.read(); chunk !== null; chunk = html.read()) text += chunk;
   }
   return text;
-}
-
-/** Node hands `localAddress` on to the socket, and its types do not know. */
-function connectFrom(localAddress: string, options: ConnectionOptions): TLSSocket {
-  const unlisted = { ...options, localAddress };
-  return connectTls(unlisted);
 }

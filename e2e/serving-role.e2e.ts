@@ -49,7 +49,9 @@ test("a site that may only serve takes a request, delivers it, and shows what ch
   });
   const { reference } = (await answer.json()) as { reference: string };
   await expect.poll(() => receiver.received.join()).toContain(reference);
-  await asOwner("INSERT INTO blog_posts (slug, title) VALUES ('new', 'Heard of at once')");
+  await asOwner(
+    "INSERT INTO blog_posts (slug, title, published_at) VALUES ('new', 'Heard of at once', now())",
+  );
 
   expect(said).toMatch(/up to date, and site may serve it/);
   expect(answer.status).toBe(201);

@@ -1,29 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { listening, makeCertificate, type ProxyOptions, type RunningProxy } from "./start-proxy.ts";
 
 const CONFIGURATION = "docs/deploy/nginx.conf";
 
-interface Options {
-  binary: string;
-  /** Where nginx listens, with TLS. */
-  port: number;
-  /** Where the sites listen. */
-  sites: readonly number[];
-}
-
-export interface RunningNginx {
-  /** For those who shall trust it. */
-  certificate: string;
-  /** Ends it and removes all it wrote. */
-  stop(): Promise<void>;
-}
-
 /** Runs the documented configuration with a certificate made for it, on ports of loopback. */
-export async function startNginx({ binary, port, sites }: Options): Promise<RunningNginx> {
+export async function startNginx({ binary, port, sites }: ProxyOptions): Promise<RunningProxy> {
   const directory = await mkdtemp(join(tmpdir(), "nginx-"));
   makeCertificate(directory);
   await mkdir(join(directory, "temp"));
@@ -56,9 +41,9 @@ async function configuration(
     .replace("server_name www.example.com example.com;", "listen unix:plain.sock; $&")
     .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
     .replaceAll("www.example.com", "localhost")
-    .replace("/etc/letsencrypt/live/localhost/fullchain.pem", "certificate.pem")
-    .replace("/etc/letsencrypt/live/localhost/privkey.pem", "key.pem")
-    .replace("/var/cache/nginx/site", "cache");
+    .replaceAll("/etc/letsencrypt/live/localhost/fullchain.pem", "certificate.pem")
+    .replaceAll("/etc/letsencrypt/live/localhost/privkey.pem", "key.pem")
+    .replace("/var/cache/nginx-site", "cache");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path temp/${name};`)
     .join("\n");
@@ -67,28 +52,4 @@ async function configuration(
     daemon off; pid nginx.pid; error_log error.log warn;
     events {}
     http { access_log off; gzip on; gzip_types *; add_header X-Cache-Status $upstream_cache_status; ${temporary} ${site.replaceAll("plain.sock", join(directory, "plain.sock"))} }`;
-}
-
-function makeCertificate(directory: string): void {
-  const options = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const files = ["-keyout", "key.pem", "-out", "certificate.pem", "-days", "30"];
-  execFileSync("openssl", ["req", ...options, ...names, ...files], {
-    cwd: directory,
-    stdio: "ignore",
-  });
-}
-
-async function listening(nginx: ChildProcess, port: number): Promise<void> {
-  while (nginx.exitCode === null) {
-    const socket = connect(port, "127.0.0.1");
-    const isThere = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error("nginx did not start");
 }

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { connect } from "node:http2";
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
+import type { ProxyOptions, RunningProxy } from "./start-proxy.ts";
+import { freePort, startSite } from "./start-site.ts";
+
+/** The visitor's address; the proxy itself speaks to the site from 127.0.0.1. */
+export const VISITOR = "127.0.0.2";
+
+type StartProxy = (options: Omit<ProxyOptions, "binary">) => Promise<RunningProxy>;
+
+/** The site as visitors reach it, and one of them, who speaks HTTP/2. */
+export async function startBehindProxy(
+  startProxy: StartProxy,
+  environment: Record<string, string>,
+) {
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const site = await startSite({
+    TRUST_PROXY: "1",
+    DRAIN_SECONDS: "0",
+    PORT: String(sitePort),
+    SITE_URL: `https://localhost:${port}`,
+    ...environment,
+  });
+  const proxy = await startProxy({ port, sites: [sitePort] });
+  const tls = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
+  const client = connect(`https://localhost:${port}`, {
+    createConnection: () => connectFrom(VISITOR, { ...tls, ALPNProtocols: ["h2"] }),
+  });
+  return {
+    url: `https://localhost:${port}`,
+    site,
+    proxy,
+    client,
+    async ask(headers: Record<string, string>) {
+      const stream = client.request(headers);
+      const [answer] = await once(stream, "response");
+      const pieces: Buffer[] = [];
+      for await (const piece of stream) pieces.push(piece);
+      return { headers: answer, body: Buffer.concat(pieces) };
+    },
+    async stop() {
+      client.close();
+      await proxy.stop();
+      await site.stop();
+    },
+  };
+}
+
+/** Node hands `localAddress` on to the socket, and its types do not know. */
+function connectFrom(localAddress: string, options: ConnectionOptions): TLSSocket {
+  const unlisted = { ...options, localAddress };
+  return connectTls(unlisted);
+}
