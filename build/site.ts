@@ -2,6 +2,7 @@ import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildBrowser } from "./browser.ts";
 import { DIST, PUBLIC, WATCHING } from "./bundle-options.ts";
+import { filesWrittenSince, removeOldAssets } from "./old-assets.ts";
 import { packFile } from "./public-files.ts";
 import { buildServer, buildTools } from "./server.ts";
 import { reportSizes } from "./size-report.ts";
@@ -17,15 +18,28 @@ if (WATCHING) watchAndServe(buildAll);
 
 async function buildAll(): Promise<void> {
   const started = performance.now();
+  const startedAt = new Date();
   await rm(MANIFEST, { force: true });
   if (WATCHING) await rm(STAMP, { force: true });
   await rm(join(DIST, "server"), { recursive: true, force: true });
   const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildTools()]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await copyMedia();
+  await clearAssets(startedAt);
   await writeFile(MANIFEST, JSON.stringify({ ...browser.assets, ...server }, null, 2));
   console.log(`Built in ${Math.round(performance.now() - started)} ms`);
   if (process.argv.includes("--report")) await reportSizes(browser.chunks, server.styles);
+}
+
+async function clearAssets(startedAt: Date): Promise<void> {
+  const folder = join(PUBLIC, "assets");
+  const current = await filesWrittenSince(folder, startedAt);
+  await removeOldAssets({
+    folder,
+    record: join(DIST, "builds.json"),
+    current,
+    now: startedAt,
+  });
 }
 
 async function copyMedia(): Promise<void> {
