@@ -13,6 +13,7 @@ const islands: Loaders = {
   "careers-list": async () => (await import("./islands/careers-list/careers-list.tsx")).careersList,
   "force-explorer": async () =>
     (await import("./islands/force-explorer/force-explorer.ts")).forceExplorer,
+  "copy-code": async () => (await import("./islands/copy-code/copy-code.ts")).copyCode,
   "coverage-sum": async () => (await import("./islands/coverage-sum/coverage-sum.ts")).coverageSum,
   header: async () => (await import("./layout/header-behaviour.ts")).header,
   journey: async () => (await import("./islands/journey/journey.ts")).journey,

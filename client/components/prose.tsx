@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import codeBlock from "./code-block.module.css";
 import styles from "./prose.module.css";
 
 interface Props {
@@ -8,8 +9,9 @@ interface Props {
 }
 
 /** Rendered markdown: everything an editor can write, from headings to footnotes. */
-export function Prose({ className, html }: Props) {
+export function Prose({ className: place, html }: Props) {
   const inner = { __html: html };
+  const className = classNames(styles.prose, codeBlock.code, place);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: elements would be made of it only to be written as HTML again, on the thread that serves everyone
-  return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={inner} />;
+  return <div className={className} dangerouslySetInnerHTML={inner} />;
 }

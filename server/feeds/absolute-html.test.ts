@@ -31,3 +31,12 @@ test("only the one address of a picture is left", () => {
 
   expect(html).toBe('<img src="https://site.example/a"/>');
 });
+
+test("what only a script of the site brings to life leaves what it holds", () => {
+  const html = absoluteHtml(
+    '<page-island name="copy-code" wake="visible" native=""><pre>a &lt;page-island&gt;</pre></page-island>',
+    "https://site.example/insights/x",
+  );
+
+  expect(html).toBe("<pre>a &lt;page-island&gt;</pre>");
+});

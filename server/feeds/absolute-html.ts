@@ -4,6 +4,8 @@ import { escapeXml } from "./xml.ts";
 const ADDRESS = / (href|src)="([^"]*)"/g;
 /** Readers take the one address; others would have to be made absolute, too, for little. */
 const FURTHER_ADDRESSES = / (?:srcSet|srcset|sizes)="[^"]*"/g;
+/** What only the site's own script knows how to bring to life. */
+const ISLAND = /<\/?page-island[^>]*>/g;
 const MEANT: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -16,6 +18,7 @@ const MEANT: Record<string, string> = {
 export function absoluteHtml(html: string, postUrl: string): string {
   return html
     .replace(FURTHER_ADDRESSES, "")
+    .replace(ISLAND, "")
     .replace(ADDRESS, (_attribute, name: string, written: string) => {
       const address = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (it) => MEANT[it] ?? it);
       const absolute = URL.canParse(address, postUrl) ? new URL(address, postUrl).href : address;

@@ -125,7 +125,9 @@ test("no heading takes the id of the page, of another heading or of a note, or h
 test("code keeps its language and can be scrolled with the keyboard", () => {
   const html = htmlOf("```python\na < b\n```");
 
-  expect(html).toBe('<pre tabindex="0"><code class="language-python">a &lt; b\n</code></pre>');
+  expect(html).toContain(
+    '<pre tabindex="0" role="group" aria-label="Code, Python"><code class="language-python">a &lt; b\n</code></pre>',
+  );
 });
 
 test("tags an author may use stay, and work", () => {

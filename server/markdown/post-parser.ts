@@ -11,6 +11,7 @@ import { visit } from "unist-util-visit";
 import { excerptOf } from "../../shared/excerpt.ts";
 import { addressesOf } from "./addresses.ts";
 import { demoteTitles, followPrefix, settleHeadingIds } from "./anchors.ts";
+import { dressCode } from "./code-blocks.ts";
 import { compactTree } from "./compact-tree.ts";
 import { contentSchema } from "./content-schema.ts";
 import { footnotes } from "./footnotes.ts";
@@ -66,13 +67,15 @@ export function createPostParser({
   return (markdown) => {
     const tree = compactTree(processor.runSync(processor.parse(markdown)));
     sizePictures(tree, pictureOf);
+    const minutes = readingMinutes(textOf(tree));
+    dressCode(tree);
     const excerpt = excerptOf(markdown);
     return {
       tree,
       lead: leadOf(tree, excerpt),
       excerpt,
       headings: headingsOf(tree),
-      minutes: readingMinutes(textOf(tree)),
+      minutes,
       escaped: false,
     };
   };

@@ -1,0 +1,129 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+import { violationsOf } from "./violations.ts";
+
+/** One of the first posts, with a listing in Python. */
+const post = paths.insight("rail-buckling-neutral-temperature");
+
+const listing = (page: Page) => page.getByRole("group", { name: "Code, Python" });
+const button = (page: Page) => page.getByRole("button", { name: /^(Copy|Copied|Could not copy)$/ });
+const status = (page: Page) => page.locator("page-island[name=copy-code]").getByRole("status");
+
+test.describe("where the clipboard is allowed", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("the button copies the whole listing as it was written, and says so", async ({
+    open,
+    page,
+  }) => {
+    await open(post);
+    await listing(page).scrollIntoViewIfNeeded();
+
+    await button(page).click();
+
+    await expect(button(page)).toHaveText("Copied");
+    await expect(status(page)).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await listing(page).textContent())?.trimEnd());
+    expect(copied).toMatch(/^# Longitudinal force[^\n]+\nE {5}= 207e9 .*per degree C$/s);
+  });
+
+  test("the button is reached and worked by keyboard, and offers itself again", async ({
+    open,
+    page,
+  }) => {
+    await page.clock.install();
+    await open(post);
+    await listing(page).scrollIntoViewIfNeeded();
+    await expect(button(page)).toBeVisible();
+
+    await listing(page).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+
+    await expect(status(page)).toHaveText("Copied");
+    await page.clock.runFor(3_000);
+    await expect(button(page)).toHaveText("Copy");
+    await expect(button(page)).toBeFocused();
+    await expect(status(page)).toBeEmpty();
+  });
+});
+
+test("where the clipboard is refused, the listing is selected to be copied by hand", async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await open(post);
+  await listing(page).scrollIntoViewIfNeeded();
+
+  await button(page).click();
+
+  await expect(status(page)).toHaveText("Could not copy");
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toContain("207e9");
+});
+
+test("a page without a clipboard has no button", async ({ open, page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "clipboard"));
+  await open(post);
+
+  await listing(page).scrollIntoViewIfNeeded();
+
+  await expect(page.locator("page-island[name=copy-code][awake]")).toHaveCount(1);
+  await expect(button(page)).toHaveCount(0);
+});
+
+test("only code that comes into view fetches the button, and never React", async ({
+  open,
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await open(paths.insight("culvert-inspection-checklist"));
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => url.includes("/copy-code"))).toEqual([]);
+
+  await open(post);
+  await listing(page).scrollIntoViewIfNeeded();
+  await expect(button(page)).toBeVisible();
+
+  expect(fetched.filter((url) => url.includes("/copy-code"))).toHaveLength(1);
+  expect(fetched.filter((url) => url.includes("/hydrate"))).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`code with its button is accessible in ${colorScheme}`, async ({ open, page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(post);
+    await listing(page).scrollIntoViewIfNeeded();
+    await expect(button(page)).toBeVisible();
+
+    const comment = page.locator(".code-comment").first();
+    const [colour, ground] = await Promise.all(
+      [comment, page.locator("body")].map((it) =>
+        it.evaluate((one) => getComputedStyle(one).color),
+      ),
+    );
+
+    expect(colour).not.toBe(ground);
+    expect(await violationsOf(page, "main")).toEqual([]);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("code is coloured all the same, and there is no button", async ({ open, page }) => {
+    await open(post);
+
+    await expect(listing(page).locator(".code-number").first()).toHaveText("207e9");
+    await expect(page.getByText("Python", { exact: true })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  });
+});

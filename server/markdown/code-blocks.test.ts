@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { htmlOf } from "./html-of.ts";
+
+test("code is coloured by what it means, under the name of its language", () => {
+  const html = htmlOf("```python\n# Force\nE = 207e9\nprint('N')\n```");
+
+  expect(html).toContain('<div class="code-head"><span>Python</span></div>');
+  expect(html).toContain('<span class="code-comment"># Force</span>\nE = ');
+  expect(html).toContain('<span class="code-number">207e9</span>');
+  expect(html).toContain('<span class="code-string">&#x27;N&#x27;</span>');
+});
+
+test.each([
+  ["sh", "Shell"],
+  ["c", "C"],
+  ["YML", "YAML"],
+  ["csv", "CSV"],
+])("a language may go by another word: %s is %s", (word, label) => {
+  const html = htmlOf(`\`\`\`${word}\na: 1\n\`\`\``);
+
+  expect(html).toContain(`<span>${label}</span>`);
+  expect(html).toContain(`aria-label="Code, ${label}"`);
+});
+
+test.each(["```\na = 1\n```", "```brainfuck\na = 1\n```", "    a = 1"])(
+  "code of no known language is just code: %j",
+  (markdown) => {
+    const html = htmlOf(markdown);
+
+    expect(html).toContain("<span>Code</span>");
+    expect(html).toMatch(/<code[^>]*>a = 1\n<\/code>/);
+  },
+);
+
+test("what looks like markup in code stays text, coloured or not", () => {
+  const html = htmlOf('```html\n<img src=x onerror="alert(1)">\n```');
+
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;");
+});
+
+test("every character of the code is still there", () => {
+  const code = 'SELECT "a", \'b\' -- c\n  FROM "t" WHERE x <> 1 && y;\n';
+
+  const html = htmlOf(`\`\`\`sql\n${code}\`\`\``);
+
+  const [, shown = ""] = /<code[^>]*>(.*)<\/code>/s.exec(html) ?? [];
+  const text = shown
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+  expect(text).toBe(code);
+});
+
+test("preformatted text that is no code has no button to copy it", () => {
+  const html = htmlOf("<pre>Mile 12\n  Mile 13</pre>");
+
+  expect(html).toBe('<pre tabindex="0">Mile 12\n  Mile 13</pre>');
+});
+
+test("the listings of a post share its room for colours, and none is lost", () => {
+  const listing = `\`\`\`python\n${"x = 1\n".repeat(1_200)}\`\`\`\n\n`;
+
+  const html = htmlOf(listing.repeat(5));
+
+  expect(html.match(/<pre/g)).toHaveLength(5);
+  expect(html).toContain("code-number");
+  expect(html.match(/<span class="code-/g)?.length).toBeLessThan(4_000);
+  expect(html).toMatch(/<code class="language-python">x = 1\nx = 1/);
+});

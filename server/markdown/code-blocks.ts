@@ -1,0 +1,65 @@
+import type { Element, Root } from "hast";
+import { toString as textOf } from "mdast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { type CodeLanguage, languageCalled } from "./code-languages.ts";
+import { createHighlighter, type Highlighter } from "./highlight-code.ts";
+
+const UNKNOWN: CodeLanguage = { label: "Code" };
+
+/**
+ * Code in colours, under a line that names its language, in an element by which a script adds a
+ * button that copies. After the sanitiser: of the author's it takes nothing but text.
+ */
+export function dressCode(tree: Root): void {
+  const highlighter = createHighlighter();
+  visit(tree, "element", (pre, index, parent) => {
+    const code = pre.tagName === "pre" ? onlyCode(pre) : undefined;
+    if (code === undefined || parent === undefined || index === undefined) return;
+    const language = languageOf(code);
+    colour(code, language, highlighter);
+    parent.children[index] = dressed(pre, language);
+    return SKIP;
+  });
+}
+
+function colour(code: Element, { grammar }: CodeLanguage, highlighter: Highlighter): void {
+  if (grammar === undefined) return;
+  code.children = highlighter.highlight(textOf(code), grammar) ?? code.children;
+}
+
+function dressed(pre: Element, { label }: CodeLanguage): Element {
+  const role = { role: "group", ariaLabel: label === "Code" ? label : `Code, ${label}` };
+  return {
+    type: "element",
+    tagName: "page-island",
+    properties: { name: "copy-code", wake: "visible", native: "" },
+    children: [
+      {
+        type: "element",
+        tagName: "div",
+        properties: { className: ["code-head"] },
+        children: [
+          {
+            type: "element",
+            tagName: "span",
+            properties: {},
+            children: [{ type: "text", value: label }],
+          },
+        ],
+      },
+      { ...pre, properties: { ...pre.properties, ...role } },
+    ],
+  };
+}
+
+function onlyCode({ children }: Element): Element | undefined {
+  const [child] = children;
+  return children.length === 1 && child?.type === "element" && child.tagName === "code"
+    ? child
+    : undefined;
+}
+
+function languageOf({ properties: { className } }: Element): CodeLanguage {
+  const [word = ""] = Array.isArray(className) ? className : [];
+  return languageCalled(String(word).replace("language-", "")) ?? UNKNOWN;
+}

@@ -1,0 +1,35 @@
+export interface CodeLanguage {
+  /** As readers know it. */
+  label: string;
+  /** By which it is highlighted; none: it is shown as it is. See `code-grammars.mjs`. */
+  grammar?: string;
+}
+
+const languages: readonly (CodeLanguage & { words: string })[] = [
+  { label: "Shell", grammar: "bash", words: "bash sh shell zsh console" },
+  { label: "C", grammar: "cpp", words: "c h" },
+  { label: "C++", grammar: "cpp", words: "cpp cc hpp cxx" },
+  { label: "Changes", grammar: "diff", words: "diff patch" },
+  { label: "INI", grammar: "ini", words: "ini conf" },
+  { label: "TOML", grammar: "ini", words: "toml" },
+  { label: "JavaScript", grammar: "javascript", words: "javascript js mjs jsx" },
+  { label: "JSON", grammar: "json", words: "json geojson jsonc" },
+  { label: "MATLAB", grammar: "matlab", words: "matlab octave" },
+  { label: "Python", grammar: "python", words: "python py" },
+  { label: "SQL", grammar: "sql", words: "sql postgresql" },
+  { label: "TypeScript", grammar: "typescript", words: "typescript ts tsx" },
+  { label: "HTML", grammar: "xml", words: "html xhtml" },
+  { label: "XML", grammar: "xml", words: "xml svg gpx" },
+  { label: "YAML", grammar: "yaml", words: "yaml yml" },
+  { label: "CSV", words: "csv" },
+  { label: "Text", words: "text txt plaintext plain" },
+];
+
+const byWord = new Map(
+  languages.flatMap(({ words, ...language }) => words.split(" ").map((word) => [word, language])),
+);
+
+/** The language that an author calls by this word, or undefined. */
+export function languageCalled(word: string): CodeLanguage | undefined {
+  return byWord.get(word.toLowerCase());
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createHighlighter } from "./highlight-code.ts";
+
+const limits = { blockCharacters: 1_000, characters: 1_500, nodes: 100, ms: 5_000 };
+
+test("scopes within scopes keep their order, and what has no colour is plain text", () => {
+  const { highlight } = createHighlighter();
+
+  const children = highlight("f'{x}'", "python");
+
+  expect(children).toEqual([
+    {
+      type: "element",
+      tagName: "span",
+      properties: { className: ["code-string"] },
+      children: [
+        { type: "text", value: "f'" },
+        {
+          type: "element",
+          tagName: "span",
+          properties: { className: ["code-plain"] },
+          children: [{ type: "text", value: "{x}" }],
+        },
+        { type: "text", value: "'" },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ["a listing that is too long", ["a".repeat(1_001)]],
+  ["the listing that is too much for its post", ["a".repeat(900), "a".repeat(900)]],
+  ["a listing of too many colours", ["1 ".repeat(60)]],
+])("%s stays as it is", (_what, listings) => {
+  const { highlight } = createHighlighter(limits);
+
+  const results = listings.map((code) => highlight(code, "python"));
+
+  expect(results.at(-1)).toBeUndefined();
+  expect(results.slice(0, -1)).not.toContain(undefined);
+});
+
+test("a listing that takes too long is cut off, and the next post has its colours all the same", () => {
+  const patient = { ...limits, blockCharacters: 1_000_000, characters: 1_000_000 };
+  const { highlight } = createHighlighter({ ...patient, ms: 30 });
+
+  const endless = highlight("e".repeat(400_000), "cpp");
+  const after = highlight("1", "python");
+  const next = createHighlighter(limits).highlight("1", "cpp");
+
+  expect(endless).toBeUndefined();
+  expect(after).toBeUndefined();
+  expect(next).toHaveLength(1);
+});
