@@ -22,7 +22,7 @@ export interface Reading {
 export interface Answer {
   status: number;
   text: string;
-  /** Until the last byte. */
+  /** Until the answer begins. */
   ms: number;
 }
 
@@ -78,8 +78,8 @@ function askOnce(agent: Agent, port: number, path: string): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     get({ agent, port, host: "127.0.0.1", path }, async (answer) => {
-      const body = await buffer(answer);
       const ms = performance.now() - began;
+      const body = await buffer(answer);
       resolve({ status: answer.statusCode ?? 0, text: body.toString(), ms });
     }).on("error", reject);
   });

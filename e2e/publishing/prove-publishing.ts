@@ -3,9 +3,11 @@ import { parseArgs } from "node:util";
 import { isProven, type Proof, proofText } from "../leads/proof.ts";
 import { type ProofDatabase, postgresDatabase } from "../leads/proof-database.ts";
 import { proveChanges } from "./changes.ts";
+import { proveLongPosts } from "./long-posts.ts";
 
 const proofs: Record<string, (database: ProofDatabase) => Promise<Proof>> = {
   changes: proveChanges,
+  "long-posts": proveLongPosts,
 };
 
 /** Names of proofs; all of them when none is given. */

@@ -7,11 +7,19 @@ const excerpts = new Map<string, string>();
 
 /** A post's excerpt, made once for each text: a list shows many, and few change. */
 export function excerptFor({ content }: Pick<Post, "content">): string {
-  const key = createHash("sha1").update(content).digest("base64");
+  const key = keyOf(content);
   const known = excerpts.get(key);
   if (known !== undefined) return known;
   if (excerpts.size >= EXCERPTS_MAX) excerpts.clear();
   const excerpt = excerptOf(content);
   excerpts.set(key, excerpt);
   return excerpt;
+}
+
+export function isExcerptKnown({ content }: Pick<Post, "content">): boolean {
+  return excerpts.has(keyOf(content));
+}
+
+function keyOf(content: string): string {
+  return createHash("sha1").update(content).digest("base64");
 }

@@ -4,7 +4,7 @@ import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
 import type { Db } from "../db/db.ts";
 import { countPublicPosts, listPostOpenings, type PostCounts } from "../db/post-pages.ts";
 import type { LoadContext } from "../render/route.ts";
-import { cardOf } from "./summaries.ts";
+import { cardsOf } from "./summaries.ts";
 
 interface Asked {
   category: Category | null;
@@ -58,7 +58,7 @@ async function readPage(db: Db, counts: PostCounts, { category, page }: Asked): 
   const total = { all: counts.all, blog: counts.blog, press_release: counts.all - counts.blog };
   const count = total[category ?? "all"];
   const pages = Math.max(1, Math.ceil(count / PAGE_POSTS));
-  return { category, page, pages, total: count, posts: openings.map(cardOf) };
+  return { category, page, pages, total: count, posts: await cardsOf(openings) };
 }
 
 function askedBy({ category, page = "1" }: LoadContext["query"]): Asked {

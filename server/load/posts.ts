@@ -5,7 +5,7 @@ import { findPost, listPosts } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { elementsOf } from "../markdown/elements.tsx";
 import type { LoadContext } from "../render/route.ts";
-import { cardOf, summaryOf } from "./summaries.ts";
+import { cardsOf, summaryOf } from "./summaries.ts";
 
 type PostDeps = Pick<Deps, "db" | "markdown" | "log">;
 type ListDeps = PostDeps & Pick<LoadContext, "markIncomplete">;
@@ -51,16 +51,16 @@ export async function viewOf(
     markdown.render(post.content),
     findPostNeighbours(db, post.slug, RELATED),
   ]);
-  const { html, excerpt, headings, minutes, escaped } = rendered;
+  const { html, excerpt, headings, minutes, late } = rendered;
   // A text that took too long is shown as it is, and tried again later.
-  if (escaped) markIncomplete();
+  if (late) markIncomplete();
   const { newer, older, related, updatedAt } = neighbours;
   return {
     ...summaryOf(post, excerpt),
     html,
     headings,
     minutes,
-    ...(related.length > 0 && { related: related.map(cardOf) }),
+    ...(related.length > 0 && { related: await cardsOf(related) }),
     ...(newer && { newer }),
     ...(older && { older }),
     ...(updatedAt && { updatedAt: updatedAt.toISOString() }),

@@ -30,13 +30,11 @@ describe("a text that no parser should see", () => {
     const markdown = open(2000);
     await markdown.render("warm");
 
-    const start = performance.now();
     const post = await markdown.render(text);
-    const elapsed = performance.now() - start;
 
     expect(post.escaped).toBe(true);
+    expect(post).not.toHaveProperty("late");
     expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
-    expect(elapsed).toBeLessThan(500);
   });
 
   test.each([
@@ -55,13 +53,10 @@ describe("a text that no parser should see", () => {
     const markdown = open(600);
     await markdown.render("warm");
 
-    const start = performance.now();
     const post = await markdown.render(text);
-    const elapsed = performance.now() - start;
 
     expect(post.escaped).toBe(true);
     expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
-    expect(elapsed).toBeLessThan(2000);
   });
 });
 

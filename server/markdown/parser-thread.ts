@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../worker-url.ts";
 import type { ParserReply, ParserRequest } from "./markdown-worker.ts";
@@ -12,11 +11,12 @@ export interface ParserThread {
   close(): Promise<void>;
 }
 
+const ENDED = "The markdown thread ended";
+
 interface Thread {
   worker: Worker;
   ready: Promise<unknown>;
-  /** Rejects when the thread ends, for whatever reason. */
-  ended: Promise<never>;
+  hasEnded: boolean;
 }
 
 /**
@@ -31,7 +31,10 @@ export function startParserThread(siteUrl: string, deadlineMs: number): ParserTh
   async function workNow(request: ParserRequest): Promise<Outcome> {
     try {
       await thread.ready;
-      return await answerOf(thread, request, deadlineMs);
+      if (thread.hasEnded) throw new Error(ENDED);
+      const answer = nextMessage(thread.worker, deadlineMs);
+      thread.worker.postMessage(request);
+      return await answer;
     } catch (error) {
       await thread.worker.terminate();
       if (!closed) thread = startThread(siteUrl);
@@ -58,32 +61,33 @@ function startThread(siteUrl: string): Thread {
     workerData: siteUrl,
     resourceLimits: { maxOldGenerationSizeMb: 192 },
   });
-  const ended = new Promise<never>((_resolve, reject) => {
-    worker.once("error", reject);
-    worker.once("exit", () => reject(new Error("The markdown thread ended")));
-  });
-  const ready = Promise.race([once(worker, "message"), ended]);
+  const thread = { worker, ready: nextMessage(worker), hasEnded: false };
   // Whoever asks next is told; nobody asking is no reason to end the process.
-  ready.catch(() => undefined);
-  return { worker, ready, ended };
+  thread.ready.catch(() => undefined);
+  worker.on("error", () => undefined);
+  worker.on("exit", () => {
+    thread.hasEnded = true;
+  });
+  return thread;
 }
 
-async function answerOf(
-  { worker, ended }: Thread,
-  request: ParserRequest,
-  deadlineMs: number,
-): Promise<ParserReply> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const error = new Error(`No answer within ${deadlineMs} ms`);
+/**
+ * What the worker says next. Rejects when it ends or is late. Leaves nothing behind: a promise for
+ * the worker's end, raced again and again, would keep every answer for as long as the worker lives.
+ */
+function nextMessage(worker: Worker, deadlineMs?: number): Promise<ParserReply> {
+  return new Promise((resolve, reject) => {
+    const late = () => settle(() => reject(new Error(`No answer within ${deadlineMs} ms`)));
     // An answer may have arrived while this thread was busy: it is read before the immediate runs.
-    timer = setTimeout(() => setImmediate(reject, error), deadlineMs);
+    const timer = deadlineMs && setTimeout(() => setImmediate(late), deadlineMs);
+    const onMessage = (reply: ParserReply) => settle(() => resolve(reply));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onExit = () => settle(() => reject(new Error(ENDED)));
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      end();
+    };
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
   });
-  try {
-    worker.postMessage(request);
-    const [reply] = await Promise.race([once(worker, "message"), ended, late]);
-    return reply;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -61,8 +61,11 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
 
   async function showPlain(markdown: string): Promise<RenderedPost> {
     const outcome = await thread.work({ markdown, plain: true });
-    if ("post" in outcome) return outcome.post;
-    return writeHtml(plainPost(markdown.slice(0, LAST_RESORT_CHARACTERS)));
+    const post =
+      "post" in outcome
+        ? outcome.post
+        : writeHtml(plainPost(markdown.slice(0, LAST_RESORT_CHARACTERS)));
+    return { ...post, late: true };
   }
 
   async function render(markdown: string): Promise<RenderedPost> {

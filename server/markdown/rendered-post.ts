@@ -16,6 +16,8 @@ export interface RenderedPost {
   minutes: number;
   /** The text passed a limit and is shown as it was written. */
   escaped: boolean;
+  /** It was shown so for want of time, and gets another try: nothing made of it is to be kept. */
+  late?: true;
 }
 
 /** A post on the thread that parsed it, before it is written as HTML. */
