@@ -16,10 +16,11 @@ export async function buildServer() {
     plugins: [pageFiles],
   });
   await mkdir(join(DIST, "server"), { recursive: true });
-  for (const { path, contents } of outputFiles) {
+  for (const { path, contents, text } of outputFiles) {
     const name = basename(path);
     if (path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(contents));
-    else if (/\.js(\.map)?$/.test(name)) await writeFile(join(DIST, "server", name), contents);
+    else if (name.endsWith(".map")) await writeFile(join(DIST, "server", name), contents);
+    else if (name.endsWith(".js")) await writeFile(join(DIST, "server", name), inAscii(text));
   }
   const sheet = outputFiles.find(({ path }) => basename(path) === "main.css");
   if (sheet === undefined) throw new Error("The build has no stylesheet");
@@ -31,6 +32,17 @@ export async function buildServer() {
     favicon: "/favicon.svg",
     sheets: {},
   };
+}
+
+/**
+ * V8 keeps a source in two bytes a character as soon as one character needs them. esbuild escapes
+ * what it prints; what is left stands in comments and regular expressions.
+ */
+function inAscii(source: string): string {
+  return source.replace(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** What is run beside the site: the benchmark with its baselines, the proofs, the walks. */

@@ -20,6 +20,7 @@ import { createMarkdown } from "./markdown/render-markdown.ts";
 import { createMetrics } from "./metrics.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
 import { createDelivery } from "./outbox/delivery.ts";
+import { createCompressor } from "./render/compressor.ts";
 import { PackedPages } from "./render/packed-pages.ts";
 import { createKeyOf, createPacker } from "./render/packer.ts";
 import { createRouteLabel } from "./route-label.ts";
@@ -60,7 +61,8 @@ export async function startSite(
   const assets = readAssets(dist);
   const markdown = createMarkdown({ log, siteUrl: config.site.url });
   const delivery = createDelivery({ db, config, log, now });
-  const packed = config.pageCache ? new PackedPages(PAGES_MAX) : undefined;
+  const compressor = createCompressor();
+  const packed = config.pageCache ? new PackedPages(PAGES_MAX, compressor.compressBoth) : undefined;
   const ownMetrics = createMetrics({ db, packed });
   const metrics = crew?.share(ownMetrics) ?? ownMetrics;
   const deps: Deps = {
@@ -120,6 +122,7 @@ export async function startSite(
       await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_MS });
       await watching?.stop();
       await packer?.stop();
+      compressor.close();
       await delivery.stop();
       await markdown.close();
       await database.close();

@@ -6,7 +6,7 @@ export interface AttackReport {
   opened: number;
   /** Closed by the site. */
   cut: number;
-  /** Answers by status; 0 is a connection that was closed without one. */
+  /** Answers by status. */
   statuses: Record<string, number>;
 }
 
@@ -29,16 +29,13 @@ function run(attack: Attack, port: number, forMs: number): void {
     const socket = open(port);
     report.opened += 1;
     held.add(socket);
-    let answer = "";
-    socket.on("data", (piece: Buffer) => {
-      if (answer.length < 12) answer += piece.toString("latin1");
+    socket.once("data", (piece: Buffer) => {
+      const status = piece.toString("latin1", 9, 12);
+      report.statuses[status] = (report.statuses[status] ?? 0) + 1;
     });
     socket.on("close", () => {
       held.delete(socket);
-      if (ending) return;
-      report.cut += 1;
-      const status = answer.slice(9, 12) || "0";
-      report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+      if (!ending) report.cut += 1;
     });
     attack.begin(socket);
   };

@@ -5,9 +5,13 @@ import type { ParserReply, ParserRequest } from "./markdown-worker.ts";
 /** A post; or why the thread gave none. */
 export type Outcome = ParserReply | { late: string };
 
+/** A changed post is often changed again. */
+const IDLE_MS = 60_000;
+
 export interface ParserThread {
   /** Works on one text after the other. Never rejects. */
   work(request: ParserRequest): Promise<Outcome>;
+  readonly isRunning: boolean;
   close(): Promise<void>;
 }
 
@@ -20,37 +24,63 @@ interface Thread {
 }
 
 /**
- * The one thread that sees strangers' markdown. It is replaced when a text exhausts it or keeps it
- * busy for `deadlineMs`, counted from when that text's turn came.
+ * The one thread that sees strangers' markdown. It is ended when a text exhausts it or keeps it busy
+ * for `deadlineMs`, counted from when that text's turn came, and when there was none for `idleMs`:
+ * parsers take 50 MB, and texts that were rendered are remembered. The next text starts it again.
  */
-export function startParserThread(siteUrl: string, deadlineMs: number): ParserThread {
-  let thread = startThread(siteUrl);
+export function startParserThread(
+  siteUrl: string,
+  deadlineMs: number,
+  idleMs = IDLE_MS,
+): ParserThread {
+  let thread: Thread | undefined = startThread(siteUrl);
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
+  let idle = endWhenIdle();
+
+  function endWhenIdle() {
+    return setTimeout(end, idleMs).unref();
+  }
+
+  async function end() {
+    const ending = thread;
+    thread = undefined;
+    await ending?.worker.terminate();
+  }
 
   async function workNow(request: ParserRequest): Promise<Outcome> {
+    if (closed) return { late: "The markdown thread is closed" };
+    clearTimeout(idle);
     try {
+      thread ??= startThread(siteUrl);
       await thread.ready;
       if (thread.hasEnded) throw new Error(ENDED);
       const answer = nextMessage(thread.worker, deadlineMs);
       thread.worker.postMessage(request);
       return await answer;
     } catch (error) {
-      await thread.worker.terminate();
+      await end();
       if (!closed) thread = startThread(siteUrl);
       return { late: String(error) };
+    } finally {
+      idle = endWhenIdle();
     }
   }
 
   return {
+    get isRunning() {
+      return thread !== undefined;
+    },
     work(request) {
+      clearTimeout(idle);
       const outcome = turn.then(() => workNow(request));
       turn = outcome;
       return outcome;
     },
-    async close() {
+    close() {
       closed = true;
-      await thread.worker.terminate();
+      clearTimeout(idle);
+      return end();
     },
   };
 }

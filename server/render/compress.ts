@@ -39,6 +39,20 @@ export async function compress(
   return atOnce ? brotliCompressSync(body, options) : brotli(body, options);
 }
 
+export interface Compressed {
+  gzip: Buffer;
+  br: Buffer;
+}
+
+/** Both codings of a page that is kept. */
+export async function compressBoth(body: Buffer, effort: "live" | "packed"): Promise<Compressed> {
+  const [gzip, br] = await Promise.all([
+    compress(body, "gzip", effort),
+    compress(body, "br", effort),
+  ]);
+  return { gzip, br };
+}
+
 function brotliOptions(body: Buffer, quality: number): BrotliOptions {
   return {
     params: {

@@ -112,7 +112,7 @@ test("the page that nobody asked for longest goes first", async () => {
 });
 
 test("pages take no more room than there is, and again the oldest go first", async () => {
-  const pages = new PackedPages(10, 3_000);
+  const pages = new PackedPages(10, undefined, 3_000);
   const large = Array.from({ length: 1_000 }, (_, n) => String.fromCharCode(33 + (n % 90))).join(
     "",
   );

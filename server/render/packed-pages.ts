@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { compress, hashOf } from "./compress.ts";
+import { compressBoth, hashOf } from "./compress.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate.ts";
 
 /** A finished page before packing. */
@@ -42,6 +42,7 @@ type Render = () => Promise<FinishedPage>;
 export class PackedPages {
   readonly #capacity: number;
   readonly #bytesMax: number;
+  readonly #compressBoth: typeof compressBoth;
   readonly #pages = new Map<string, Packed>();
   readonly #underWay = new Map<string, Promise<void>>();
   /** Ticks with every page that is packed or handed over. */
@@ -51,9 +52,10 @@ export class PackedPages {
   /** Goes up whenever the content changes: what was read before is not to be kept after. */
   epoch = 0;
 
-  constructor(capacity: number, bytesMax = BYTES_MAX) {
+  constructor(capacity: number, compress = compressBoth, bytesMax = BYTES_MAX) {
     this.#capacity = capacity;
     this.#bytesMax = bytesMax;
+    this.#compressBoth = compress;
   }
 
   get size(): number {
@@ -128,10 +130,7 @@ export class PackedPages {
   async #pack(key: string, render: Render): Promise<void> {
     const { html, headers, effort = "packed" } = await render();
     const hash = hashOf(html);
-    const [gzip, br] = await Promise.all([
-      compress(html, "gzip", effort),
-      compress(html, "br", effort),
-    ]);
+    const { gzip, br } = await this.#compressBoth(html, effort);
     const pack = (encoding: Encoding, body: Buffer) => packAnswer(headers, hash, encoding, body);
     const answers = {
       identity: pack("identity", html),

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { workerUrl } from "../worker-url.ts";
+import { type Compressed, compressBoth } from "./compress.ts";
+import type { CompressorReply } from "./compressor-process.ts";
+
+/** Pages come in rows; the next row may be hours away. */
+const IDLE_MS = 5_000;
+
+export interface Compressor {
+  compressBoth: typeof compressBoth;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(compressed: Compressed): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Packs in a process that ends when nothing is left to pack. The best compression takes some 40 MB,
+ * which no allocator gives back to the system, and a server that has packed its pages rarely does
+ * it again. Without such a process it packs where it is.
+ */
+export function createCompressor(idleMs = IDLE_MS): Compressor {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  const letGo = () => {
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  };
+  const start = () => {
+    const started = startChild();
+    const lost = () => {
+      if (child === started) child = undefined;
+      for (const { reject } of waiting.values()) reject(new Error("The compressor ended"));
+      waiting.clear();
+    };
+    started.on("message", ({ id, gzip, br }: CompressorReply) => {
+      waiting.get(id)?.resolve({ gzip: Buffer.from(gzip), br: Buffer.from(br) });
+      waiting.delete(id);
+    });
+    started.once("error", lost).once("exit", lost);
+    return started;
+  };
+  const askChild = (body: Buffer) =>
+    new Promise<Compressed>((resolve, reject) => {
+      child ??= start();
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      child.send({ id: lastId, body }, (error) => error && reject(error));
+    });
+
+  return {
+    async compressBoth(body, effort) {
+      if (effort === "live") return compressBoth(body, effort);
+      clearTimeout(idle);
+      try {
+        return await askChild(body);
+      } catch {
+        return await compressBoth(body, effort);
+      } finally {
+        clearTimeout(idle);
+        if (waiting.size === 0) idle = setTimeout(letGo, idleMs).unref();
+      }
+    },
+    close() {
+      clearTimeout(idle);
+      letGo();
+    },
+  };
+}
+
+function startChild(): ChildProcess {
+  const url = workerUrl("compressor-process", new URL("./compressor-process.ts", import.meta.url));
+  return fork(url, { serialization: "advanced", execArgv: [], stdio: "ignore" });
+}
