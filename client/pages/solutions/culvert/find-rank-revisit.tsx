@@ -62,7 +62,9 @@ function Ranking() {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Place</th>
+          <th scope="col">
+            <span>Place</span>
+          </th>
           <th scope="col">Culvert</th>
           <th scope="col">Seen in the pictures</th>
           <th scope="col">Verdict</th>
