@@ -60,3 +60,16 @@ test("the logo strip shows five partners once to assistive technology, and can b
     );
   await expect.poll(states).toEqual(["paused", "paused"]);
 });
+
+test("the track is still drawn where colours are forced", async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+
+  await open(paths.home());
+
+  const tracks = page.locator("#timeline [data-line] > div");
+  await expect(tracks).toHaveCount(2);
+  for (const track of await tracks.all()) {
+    await expect(track).toHaveCSS("background-image", /linear-gradient/);
+    await expect(track).toHaveCSS("forced-color-adjust", "none");
+  }
+});

@@ -66,7 +66,14 @@ function Opening() {
         className={styles.cloud}
         scrim="none"
         paper="picture"
-        picture={<Picture name="rail-cloud-boxes" className={styles.picture} priority />}
+        picture={
+          <Picture
+            name="rail-cloud-boxes"
+            sizes="max(100vw, min(139vh, 1352px))"
+            className={styles.picture}
+            priority
+          />
+        }
       >
         <Wrap>
           <h1>{caseStudyOf(product).headline}</h1>

@@ -26,7 +26,13 @@ export const collisionAvoidanceCase = caseStudyPage(product, {
         <Backdrop
           className={styles.cloud}
           scrim="none"
-          picture={<Picture name="mine-lidar-truck-boxes" className={styles.picture} />}
+          picture={
+            <Picture
+              name="mine-lidar-truck-boxes"
+              sizes="max(100vw, 728px)"
+              className={styles.picture}
+            />
+          }
         >
           <Wrap className={styles.seen}>
             <p className={classNames(text.title, styles.statement)}>

@@ -28,7 +28,13 @@ export const trackTemperatureSensorCase = caseStudyPage(product, {
         <Backdrop
           className={styles.sun}
           paper="picture"
-          picture={<Picture name="rail-summer" className={styles.picture} />}
+          picture={
+            <Picture
+              name="rail-summer"
+              sizes="max(100vw, min(143vh, 1210px))"
+              className={styles.picture}
+            />
+          }
         >
           <Wrap className={styles.statement}>
             <p className={classNames(text.title, styles.words)}>

@@ -25,7 +25,7 @@ export function ProductTable({ group }: { group: ProductGroup }) {
           <div>
             <Picture
               name={pictures[group]}
-              sizes="(width >= 64rem) 22vw, 45vw"
+              sizes="(width >= 64rem) 38vw, 60vw"
               className={styles.picture}
             />
           </div>

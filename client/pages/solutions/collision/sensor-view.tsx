@@ -11,7 +11,7 @@ export function SensorView() {
       <div className={styles.cloud}>
         <Picture
           name="mine-lidar-truck-boxes"
-          sizes="(min-width: 48rem) 100vw, 120vw"
+          sizes="(min-width: 48rem) 100vw, 178vw"
           className={styles.picture}
         />
         <PictureLabel className={styles.vehicle}>Vehicle</PictureLabel>

@@ -11,7 +11,14 @@ export function PositioningOpening() {
   return (
     <Backdrop
       className={styles.opening}
-      picture={<Picture name="mine-lidar-truck" sizes="100vw" className={styles.cloud} priority />}
+      picture={
+        <Picture
+          name="mine-lidar-truck"
+          sizes="(min-width: 64rem) 100vw, max(140vw, 66vh)"
+          className={styles.cloud}
+          priority
+        />
+      }
       scrim="none"
       paper="picture"
     >

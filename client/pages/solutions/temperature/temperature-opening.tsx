@@ -16,7 +16,7 @@ export function TemperatureOpening() {
       picture={
         <Picture
           name="rail-temperature-node"
-          sizes="(min-width: 48rem) 100vw, 180vw"
+          sizes="max(min(100vw, 1600px), min(178vh, 1600px))"
           className={styles.node}
           priority
         />

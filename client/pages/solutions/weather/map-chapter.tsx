@@ -15,7 +15,7 @@ export function MapChapter() {
         <Picture
           name="weather-map-base"
           alt="Relief map with a line of railway and an area of heavy rain (illustration)"
-          sizes="(min-width: 48rem) 100vw, max(868px, 140vw)"
+          sizes="(min-width: 48rem) min(100vw, 1600px), max(868px, 140vw)"
           priority
         />
         <WeatherMapLine className={classNames(styles.line)} />
@@ -25,7 +25,9 @@ export function MapChapter() {
         </p>
       </div>
       <Wrap className={styles.words}>
-        <h2 className={styles.title}>Not a region. A stretch of your line.</h2>
+        <h2 className={styles.title}>
+          <span>Not a region.</span> <span>A stretch of your line.</span>
+        </h2>
         <Caption>Example alert. Illustration, fictitious names.</Caption>
       </Wrap>
       <figure className={styles.outlook}>
