@@ -38,7 +38,8 @@ export const trackTemperatureSensorCase = caseStudyPage(product, {
         >
           <Wrap className={styles.statement}>
             <p className={classNames(text.title, styles.words)}>
-              The hottest day is not always the worst day. The first warm one may be.
+              <span>The hottest day is not always the worst day.</span>{" "}
+              <span>The first warm one may be.</span>
             </p>
             <Caption className={styles.caption}>Illustration</Caption>
           </Wrap>
