@@ -14,7 +14,7 @@ export function PositioningOpening() {
       picture={
         <Picture
           name="mine-lidar-truck"
-          sizes="(min-width: 64rem) 100vw, max(140vw, 66vh)"
+          sizes="(min-width: 64rem) 100vw, (min-width: 36rem) 130vw, 530px"
           className={styles.cloud}
           priority
         />
