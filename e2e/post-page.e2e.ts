@@ -1,0 +1,135 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+/** Headings, notes, tables, a listing, a figure, and posts about the same. */
+const post = paths.insight("rail-buckling-neutral-temperature");
+
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+
+test.describe("1000 px wide", () => {
+  test.use({ viewport: { width: 1000, height: 800 } });
+
+  test("the contents stand beside the text, stay in view, and lead to each heading", async ({
+    open,
+    page,
+  }) => {
+    await open(post);
+    const text = page.getByText("Continuous welded rail cannot grow");
+    const [aside, beside] = await Promise.all([contents(page).boundingBox(), text.boundingBox()]);
+    expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+    const headings = await page.locator("article :is(h2, h3)[id]").allTextContents();
+    expect(headings.length).toBeGreaterThan(3);
+
+    for (const link of await contents(page).getByRole("link").all()) {
+      await link.click();
+
+      const heading = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+      await expect(heading).toBeInViewport();
+      expect(headings).toContain(await heading.textContent());
+      await expect(contents(page)).toBeInViewport();
+    }
+  });
+});
+
+test.describe("999 px wide", () => {
+  test.use({ viewport: { width: 999, height: 800 } });
+
+  test("the contents are folded above the text, and open by keyboard", async ({ open, page }) => {
+    await open(post);
+    await expect(contents(page)).toHaveCount(0);
+
+    await page.locator("summary", { hasText: "On this page" }).press("Enter");
+
+    await contents(page).getByRole("link", { name: "The sum for one rail" }).click();
+    await expect(
+      page.getByRole("heading", { name: "The sum for one rail", exact: true }),
+    ).toBeInViewport();
+  });
+});
+
+test("a note is reached from where it is cited, and leads back there", async ({ open, page }) => {
+  await open(post);
+  const citation = page.getByRole("link", { name: "Note 1", exact: true }).first();
+  const back = page.getByRole("link", { name: "Back to text, note 1" });
+
+  await citation.press("Enter");
+  await expect(back).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(back).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(citation).toBeInViewport();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const [what, path, name] of [
+    ["table", paths.insight("three-washouts-drainage"), /^Table, /],
+    ["listing", post, /^Code, /],
+  ] as const) {
+    test(`a ${what} that is too wide scrolls within itself by keyboard`, async ({ open, page }) => {
+      await open(path);
+      const region = page.getByRole("group", { name }).first();
+      await region.focus();
+      await expect(region).toBeFocused();
+
+      await page.keyboard.press("ArrowRight");
+
+      await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test("a figure has a caption", async ({ open, page }) => {
+  await open(post);
+
+  const figure = page.getByRole("figure", { name: /A reading taken on the rail itself/ });
+
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole("img", { name: /Small metal sensor clamped/ })).toBeVisible();
+  await expect(figure.locator("figcaption")).toBeVisible();
+});
+
+test("a post says how long it takes, how to cite it, and where to go on", async ({
+  open,
+  page,
+  siteUrl,
+}) => {
+  await open(post);
+
+  await expect(page.getByText(/^\d+ minutes$/)).toBeVisible();
+  await expect(page.getByText("Cite this post").locator("..")).toContainText(`${siteUrl}${post}`);
+  await expect(page.getByRole("heading", { name: "Further reading" })).toBeVisible();
+  expect(await page.getByRole("article").locator("h2 > a").count()).toBeGreaterThan(0);
+  const neighbours = page.getByRole("navigation", { name: "Posts before and after this one" });
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await neighbours.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(String(title));
+  await expect(neighbours.getByRole("link", { name: String(title) })).toBeVisible();
+});
+
+test("on paper a post is its text: no menus, no buttons, nothing cut off", async ({
+  open,
+  page,
+}) => {
+  await open(post);
+  await page.getByRole("group", { name: "Code, Python" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+
+  for (const gone of ["Copy", "Back to Insights", "On this page", "Further reading"]) {
+    await expect(page.getByText(gone, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByText("Cite this post")).toBeVisible();
+  const cut = await page
+    .getByRole("group", { name: /^(Table|Code), / })
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
