@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
+import { asksEachTime } from "./freshness.ts";
 import { type FinishedPage, PackedPages } from "./packed-pages.ts";
 import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
 
@@ -60,7 +61,7 @@ export function forgetContentFiles(files: readonly ContentFile[], packed: Packed
 function finished(text: string, type: string, deps: Deps): FinishedPage {
   return {
     html: Buffer.from(text),
-    headers: { ...deps.securityHeaders(), "Content-Type": type, "Cache-Control": "no-cache" },
+    headers: { ...deps.securityHeaders(), "Content-Type": type, ...asksEachTime(deps.config) },
     effort: "live",
   };
 }

@@ -10,6 +10,7 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { compress, compressingStream } from "./compress.ts";
 import { Document } from "./document.tsx";
+import { asksEachTime } from "./freshness.ts";
 import { LATE_FAILURE } from "./late-failure.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate.ts";
 import type { FinishedPage } from "./packed-pages.ts";
@@ -112,8 +113,7 @@ function pageHeaders(page: Page<unknown>, deps: Deps, nonce?: string): Record<st
     ...withStyle(deps.securityHeaders({ nonce, embeds: page.embeds }), deps.assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
     "Speculation-Rules": `"${SPECULATION_RULES}"`,
-    // Kept by browsers, asked after each time: a 304 costs next to nothing.
-    "Cache-Control": nonce === undefined ? "no-cache" : "private, no-cache",
+    ...(nonce === undefined ? asksEachTime(deps.config) : { "Cache-Control": "private, no-cache" }),
   };
 }
 
