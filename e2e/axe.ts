@@ -9,13 +9,14 @@ interface AxeResult {
 }
 
 /**
- * What axe finds, each with the place; targets are measured too, which it does only if asked. Run
- * through the debugger, which the CSP does not bind.
+ * What axe finds in a page or a part of it, each with the place; targets are measured too, which it
+ * does only if asked. Run through the debugger, which the CSP does not bind.
  */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
   await page.evaluate(axe);
+  const options = { rules: { "target-size": { enabled: true } } };
   const { violations } = await page.evaluate<AxeResult>(
-    'axe.run({ rules: { "target-size": { enabled: true } } })',
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),

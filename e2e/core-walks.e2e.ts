@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { violationsOf } from "./axe.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { coreWalks } from "./players/core-walks.ts";
 import { keyboard, mouse } from "./players/hands.ts";
-import { violationsOf } from "./violations.ts";
 import { traceFiles } from "./walks/trace-files.ts";
 import { findTracedWalk } from "./walks/traced-walk.ts";
 

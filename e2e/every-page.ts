@@ -18,3 +18,14 @@ export const everyPage = [
   paths.insight("culvert-inspection-checklist"),
   paths.insight("rail-buckling-neutral-temperature"),
 ];
+
+/** What else may be shown: a part of the list, searches, and what stands where nothing is. */
+export const everyView = [
+  ...everyPage,
+  paths.insights("blog"),
+  paths.search(),
+  paths.search("culvert"),
+  paths.search("catenary"),
+  paths.insight("no-such-post"),
+  "/no/such/page",
+];

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { moreWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
+import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { startManyPostsSite } from "./many-posts-site.ts";
 import { keyboard, mouse } from "./players/hands.ts";
 import { morePlayer } from "./players/more-player.ts";
 import { playWalk } from "./players/player.ts";
 import type { RunningSite } from "./start-site.ts";
-import { violationsOf } from "./violations.ts";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,33 +1,14 @@
 import { expect } from "@playwright/test";
-import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+import { paths, railwayProductSlugs } from "../shared/paths.ts";
+import { everyPage } from "./every-page.ts";
 import { test } from "./fixtures.ts";
-import { violationsOf } from "./violations.ts";
 
-const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
-
-const canonicalPages = [
-  paths.home(),
-  paths.bookADemo(),
-  ...industrySlugs.map(paths.industry),
-  paths.insights(),
-  paths.careers(),
-  paths.solutions(),
-  paths.industries(),
-  ...productSlugs.map(paths.solution),
-  ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
-  ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
-  paths.privacy(),
-];
-const posts = [
-  paths.insight("culvert-inspection-checklist"),
-  paths.insight("rail-buckling-neutral-temperature"),
-];
 const aliases = railwayProductSlugs.map((slug) => [
   paths.caseStudyAlias(slug),
   paths.caseStudy("railways", slug),
 ]);
 
-for (const path of [...canonicalPages, ...posts]) {
+for (const path of everyPage) {
   test(`${path} answers, names itself once and fits a narrow window`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 360, height: 740 });
 
@@ -45,21 +26,11 @@ for (const path of [...canonicalPages, ...posts]) {
     );
     expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in ${colorScheme}`, async ({ page, open }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-
-      await open(path);
-
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
 }
 
 test("every page has a title and a description of its own", async ({ request, siteUrl }) => {
   const heads = await Promise.all(
-    canonicalPages.map(async (path) => {
+    everyPage.map(async (path) => {
       const html = await (await request.get(`${siteUrl}${path}`)).text();
       return [
         /<title>(.*?)<\/title>/.exec(html)?.[1],
@@ -71,7 +42,7 @@ test("every page has a title and a description of its own", async ({ request, si
   for (const which of [0, 1]) {
     const texts = heads.map((head) => head[which]);
     expect(texts.every((text) => text !== undefined && text.length > 8)).toBe(true);
-    expect(new Set(texts).size).toBe(canonicalPages.length);
+    expect(new Set(texts).size).toBe(everyPage.length);
   }
 });
 
@@ -79,7 +50,7 @@ test("a finished page has no inline script, no inline style and no nonce", async
   request,
   siteUrl,
 }) => {
-  for (const path of [...canonicalPages, ...posts]) {
+  for (const path of everyPage) {
     const answer = await request.get(`${siteUrl}${path}`);
     const html = await answer.text();
 
@@ -140,7 +111,7 @@ test("an unknown post answers 404 with the list and a line that it was not found
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...canonicalPages, ...posts]) {
+  for (const path of everyPage) {
     test(`${path} has its content`, async ({ page, open }) => {
       await open(path);
 

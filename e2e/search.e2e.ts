@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -42,25 +38,3 @@ test("where nothing is found there are ways on", async ({ open, page }) => {
 
   await expect(page).toHaveURL(/\/solutions\/track-temperature-sensor$/);
 });
-
-for (const query of ["culvert", "catenary"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`the search for ${query} is accessible in ${colorScheme} and fits a phone`, async ({
-      open,
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 320, height: 700 });
-
-      await open(paths.search(query));
-      await page.evaluate(axe);
-
-      const found = await page.evaluate<{ violations: object[] }>("axe.run()");
-      expect(found.violations).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endWithTests } from "./end-with-tests.ts";
 import { listening, makeCertificate, type ProxyOptions, type RunningProxy } from "./start-proxy.ts";
 
 const CONFIGURATION = "docs/deploy/Caddyfile";
@@ -17,8 +18,7 @@ export async function startCaddy({ binary, port, sites }: ProxyOptions): Promise
     env: { HOME: directory },
     stdio: "ignore",
   });
-  // A test that fails does not come to its end.
-  process.once("exit", () => caddy.kill());
+  endWithTests(caddy);
   await listening(caddy, port);
   return {
     certificate: join(directory, "certificate.pem"),

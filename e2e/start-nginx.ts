@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { endWithTests } from "./end-with-tests.ts";
 import { listening, makeCertificate, type ProxyOptions, type RunningProxy } from "./start-proxy.ts";
 
 const CONFIGURATION = "docs/deploy/nginx.conf";
@@ -16,8 +17,7 @@ export async function startNginx({ binary, port, sites }: ProxyOptions): Promise
   const nginx = spawn(binary, ["-p", directory, "-c", "nginx.conf", "-e", "error.log"], {
     stdio: "inherit",
   });
-  // A test that fails does not come to its end.
-  process.once("exit", () => nginx.kill());
+  endWithTests(nginx);
   await listening(nginx, port);
   return {
     certificate: join(directory, "certificate.pem"),

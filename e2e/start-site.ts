@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { endWithTests } from "./end-with-tests.ts";
 
 export interface RunningSite {
   url: string;
@@ -36,8 +37,7 @@ export async function startSite(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that fails may not come to its end.
-  process.once("exit", () => child.kill());
+  endWithTests(child);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on("line", (line) => log.push(line));
   }

@@ -101,7 +101,9 @@ async function freePort(): Promise<number> {
 }
 
 async function startServer(server: ChildProcess): Promise<ChildProcess> {
-  process.once("exit", () => server.kill("SIGQUIT"));
+  const kill = () => server.kill("SIGQUIT");
+  process.once("exit", kill);
+  server.once("exit", () => process.off("exit", kill));
   let output = "";
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -11,6 +11,7 @@ import { messages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
 import type { Paging } from "../../../shared/post-page.ts";
+import { AwaitedCard } from "../../components/awaited-card.tsx";
 import { Button } from "../../components/button.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { tracing } from "../../development/tracing.ts";
@@ -79,7 +80,7 @@ function InsightsList(props: InsightsListProps) {
           Try again
         </Button>
       )}
-      {paging && (
+      {paging && paging.pages > 1 && (
         <MorePosts
           {...state.context}
           paging={paging}
@@ -98,9 +99,17 @@ export function InsightsLoading({ category }: { category?: Category }) {
     <>
       <FilterBar filter={category ?? "all"} count={null} />
       <p className={styles.words}>{messages.loadingPosts}</p>
+      <div className={styles.posts} aria-hidden="true">
+        {AWAITED.map((place) => (
+          <AwaitedCard key={place} />
+        ))}
+      </div>
     </>
   );
 }
+
+/** As many as are seen at once, so that what stands below the list need not move when it comes. */
+const AWAITED = [1, 2, 3, 4, 5, 6];
 
 function beginningOf({
   posts,

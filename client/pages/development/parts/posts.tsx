@@ -1,4 +1,5 @@
 import type { PostSummary } from "../../../../shared/post.ts";
+import { AwaitedCard } from "../../../components/awaited-card.tsx";
 import { PostCard } from "../../../components/post-card.tsx";
 import { Prose } from "../../../components/prose.tsx";
 import { Island } from "../../../island/island.tsx";
@@ -36,6 +37,13 @@ export function Posts({ posts, prose }: PostsProps) {
             paging: { page: 2, pages: 3, total: 60 },
           }}
         />
+      </Exhibit>
+      <Exhibit title="Awaited" note="Keeps the place, and does not move.">
+        <Row wide>
+          <AwaitedCard />
+          <AwaitedCard />
+          <AwaitedCard />
+        </Row>
       </Exhibit>
       <Exhibit title="Prose" note="All that an editor can write in markdown.">
         <Prose html={prose} />

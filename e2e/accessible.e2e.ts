@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { messages } from "../shared/messages.ts";
+import { paths } from "../shared/paths.ts";
+import { violationsOf } from "./axe.ts";
+import { fillIn, openDetails } from "./demo-form-visitor.ts";
+import { everyPage, everyView } from "./every-page.ts";
+import { test } from "./fixtures.ts";
+import { inEveryLook } from "./looks.ts";
+import { openDisclosures } from "./open-disclosures.ts";
+
+// Six looks each, and axe thinks long of the large pages.
+test.describe.configure({ timeout: 90_000 });
+
+for (const path of everyView) {
+  test(`${path} is accessible in every look, with its disclosures open`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    if (!everyPage.includes(path)) expectConsole(/404/);
+    await open(path);
+
+    await openDisclosures(page);
+
+    await expectAccessible(page);
+  });
+}
+
+test("an open role is accessible in every look", async ({ page, open }) => {
+  await open(paths.careers());
+
+  await page.getByText("View Roles").click();
+  await page.getByText("View Details").first().click();
+  await expect(page.getByText("Qualifications").first()).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+test("the demo form is accessible in every look with all that can be wrong in it", async ({
+  page,
+  open,
+}) => {
+  await open(paths.bookADemo());
+  await page.getByLabel("Email").fill("ada@");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(messages.invalidEmail)).toBeVisible();
+  await expectAccessible(page);
+
+  await openDetails(page);
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByText(messages.missingFields.text)).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+test("a request that failed and one that arrived are accessible in every look", async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/The demo request failed|Failed to load resource/);
+  await page.route(`**${paths.api.submitDemoRequest()}`, (route) => route.abort(), { times: 1 });
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByText("Your request did not arrive.")).toBeVisible();
+  await expectAccessible(page);
+
+  await fillIn(page);
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByRole("heading", { name: "Your request is with us." })).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+for (const path of [paths.home(), paths.careers()]) {
+  test(`the menus on ${path} are accessible in every look while they are open`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+
+    await inEveryLook(page, async (look) => {
+      for (const menu of await menusOf(page)) {
+        await menu.click();
+        expect(await violationsOf(page), look).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+    });
+  });
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await inEveryLook(page, async (look) => {
+    expect(await violationsOf(page), look).toEqual([]);
+  });
+}
+
+/** A wide window has its menus in the bar, a narrow one has the drawer. */
+async function menusOf(page: Page) {
+  const drawer = page.getByRole("button", { name: "Open menu" });
+  if (await drawer.isVisible()) return [drawer];
+  return page.getByRole("navigation", { name: "Main" }).locator("summary").all();
+}

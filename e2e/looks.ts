@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+const media = {
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  "forced colours": { colorScheme: "dark", forcedColors: "active" },
+} as const;
+const widths = [360, 1440];
+
+/** Shows the open page in every look and width, one after the other, without loading it again. */
+export async function inEveryLook(page: Page, check: (look: string) => Promise<void>) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, look] of Object.entries(media)) {
+      await page.emulateMedia({ ...look, reducedMotion: "reduce" });
+      await faded(page);
+      await check(`${name}, ${width} px wide`);
+    }
+  }
+}
+
+/** Colours fade from one look to the next; half-way they have no contrast. */
+function faded(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(fading.map((each) => each.finished));
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from "@playwright/test";
+import { everyPage, everyView } from "./every-page.ts";
+import { test } from "./fixtures.ts";
+import { openDisclosures } from "./open-disclosures.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const path of everyView) {
+  test(`on ${path} a finger has 44 px to hit, but for links within text`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    if (!everyPage.includes(path)) expectConsole(/404/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(path);
+
+    await openDisclosures(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole("button", { name: "Open menu" }).tap();
+
+    expect(await smallTargets(page, "dialog ")).toEqual([]);
+  });
+}
+
+/** Controls that a finger misses 21 px from their middle, each with its size. */
+function smallTargets(page: Page, within = ":is(header, main, footer) "): Promise<string[]> {
+  return page.evaluate((within) => {
+    const REACH = 21;
+    const kinds = ["a[href]", "button", "summary", "select", "input:not([type=hidden])"];
+    const controls = kinds.flatMap((kind) => [
+      ...document.querySelectorAll<HTMLElement>(`${within}${kind}`),
+    ]);
+    return controls
+      .filter(
+        (control) => control.checkVisibility() && !control.matches(":disabled, [tabindex='-1']"),
+      )
+      .filter((control) => !isWithinText(control) && !control.closest("[aria-hidden=true]"))
+      .filter((control) => !isReached(placeOf(control)))
+      .map((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return `${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`;
+      });
+
+    /** A label that hides its box is what one hits. */
+    function placeOf(control: HTMLElement): HTMLElement {
+      const label = (control as HTMLInputElement).labels?.[0];
+      return label?.contains(control) ? label : control;
+    }
+
+    function isWithinText(control: HTMLElement): boolean {
+      const around = control.parentElement?.closest("p, li, td, dd, small");
+      const others = (around?.textContent ?? "").replace(control.textContent ?? "", "").trim();
+      return getComputedStyle(control).display === "inline" && others !== "";
+    }
+
+    function isReached(place: HTMLElement): boolean {
+      place.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = place.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const points = [
+        [x, y - REACH],
+        [x, y + REACH],
+        [Math.max(1, x - REACH), y],
+        [Math.min(innerWidth - 2, x + REACH), y],
+      ] as const;
+      return points.every(([x, y]) => place.contains(document.elementFromPoint(x, y)));
+    }
+  }, within);
+}
