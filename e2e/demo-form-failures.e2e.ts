@@ -108,3 +108,22 @@ test("a forged token is refused, nothing typed is lost, and a mail is offered", 
   const mail = await page.getByRole("link", { name: "Send it by e-mail" }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(`Company name: ${answers.companyName}`);
 });
+
+test("in a low window the way out after a failure is not under the toast", async ({
+  open,
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The demo request failed|Failed to load resource/);
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.route(`**${paths.api.submitDemoRequest()}`, (route) => route.abort());
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await fillIn(page);
+
+  await page.getByRole("button", { name: "Submit Request" }).click();
+
+  const toast = await page.getByRole("alert").getByText("Error").boundingBox();
+  const wayOut = await page.getByRole("link", { name: "Send it by e-mail" }).boundingBox();
+  expect((wayOut?.y ?? 0) + (wayOut?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+});
