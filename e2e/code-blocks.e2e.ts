@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
-import { violationsOf } from "./violations.ts";
 
 /** One of the first posts, with a listing in Python. */
 const post = paths.insight("rail-buckling-neutral-temperature");
