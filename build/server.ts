@@ -66,7 +66,7 @@ export async function buildTools(): Promise<void> {
   ];
   const { outputFiles } = await build({
     ...forNode,
-    external: [...NOT_BUNDLED, "@playwright/test"],
+    external: [...NOT_BUNDLED, "@playwright/test", "commonmark-spec"],
     entryPoints: tools.map((name) => ({
       in: `./e2e/${name}`,
       out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,

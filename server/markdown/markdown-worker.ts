@@ -6,12 +6,6 @@ import { createPostParser } from "./post-parser.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
-export interface ParserRequest {
-  markdown: string;
-  /** Shown as it was written, without a try at parsing it. */
-  plain: boolean;
-}
-
 export interface ParserReply {
   post: RenderedPost;
   /** Why the text could not be parsed. */
@@ -23,11 +17,10 @@ const HTML_CHARACTERS = 3_000_000;
 
 const parse = createPostParser({ siteUrl: String(workerData), pictureOf: pictureOfText });
 
-parentPort?.on("message", (request: ParserRequest) => parentPort?.postMessage(replyTo(request)));
+parentPort?.on("message", (markdown: string) => parentPort?.postMessage(replyTo(markdown)));
 parentPort?.postMessage("ready");
 
-function replyTo({ markdown, plain }: ParserRequest): ParserReply {
-  if (plain) return { post: writeHtml(plainPost(markdown)) };
+function replyTo(markdown: string): ParserReply {
   try {
     return { post: parsedPost(markdown) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../worker-url.ts";
-import type { ParserReply, ParserRequest } from "./markdown-worker.ts";
+import type { ParserReply } from "./markdown-worker.ts";
 
 /** A post; or why the thread gave none. */
 export type Outcome = ParserReply | { late: string };
@@ -10,7 +10,7 @@ const IDLE_MS = 60_000;
 
 export interface ParserThread {
   /** Works on one text after the other. Never rejects. */
-  work(request: ParserRequest): Promise<Outcome>;
+  parse(markdown: string): Promise<Outcome>;
   readonly isRunning: boolean;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function startParserThread(
     await ending?.worker.terminate();
   }
 
-  async function workNow(request: ParserRequest): Promise<Outcome> {
+  async function parseNow(markdown: string): Promise<Outcome> {
     if (closed) return { late: "The markdown thread is closed" };
     clearTimeout(idle);
     try {
@@ -56,7 +56,7 @@ export function startParserThread(
       await thread.ready;
       if (thread.hasEnded) throw new Error(ENDED);
       const answer = nextMessage(thread.worker, deadlineMs);
-      thread.worker.postMessage(request);
+      thread.worker.postMessage(markdown);
       return await answer;
     } catch (error) {
       await end();
@@ -71,9 +71,9 @@ export function startParserThread(
     get isRunning() {
       return thread !== undefined;
     },
-    work(request) {
+    parse(markdown) {
       clearTimeout(idle);
-      const outcome = turn.then(() => workNow(request));
+      const outcome = turn.then(() => parseNow(markdown));
       turn = outcome;
       return outcome;
     },

@@ -6,10 +6,10 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { excerptOf } from "../../shared/excerpt.ts";
-import { addressesOf } from "./addresses.ts";
+import { type Addresses, addressesOf } from "./addresses.ts";
 import { demoteTitles, followPrefix, settleHeadingIds } from "./anchors.ts";
 import { dressCode } from "./code-blocks.ts";
 import { compactTree } from "./compact-tree.ts";
@@ -42,26 +42,12 @@ export function createPostParser({
   siteUrl,
   pictureOf = () => undefined,
 }: ParserOptions): (markdown: string) => ParsedPost {
-  const addresses = addressesOf(siteUrl);
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(() => limitSource)
     .use(remarkRehype, { allowDangerousHtml: true, ...footnotes })
-    .use(rehypeRaw)
-    .use(rehypeSanitize, contentSchema)
-    // From here on only what this site itself writes is added: nothing after may copy raw input.
-    .use(() => demoteTitles)
-    .use(() => followPrefix)
-    .use(rehypeSlug)
-    .use(() => settleHeadingIds)
-    .use(() => nameTasks)
-    .use(() => describeCells)
-    .use(() => makeScrollable)
-    .use(() => (tree: Root) => guardLinks(tree, addresses))
-    .use(() => (tree: Root) => keepPicturesHome(tree, addresses))
-    .use(() => captionPictures)
-    .use(() => setDirection)
+    .use(htmlTreatment(addressesOf(siteUrl)))
     .freeze();
 
   return (markdown) => {
@@ -78,6 +64,28 @@ export function createPostParser({
       minutes,
       escaped: false,
     };
+  };
+}
+
+/** What becomes of HTML, be it written in a post or made of its markdown. */
+export function htmlTreatment(addresses: Addresses): Preset {
+  return {
+    plugins: [
+      rehypeRaw,
+      [rehypeSanitize, contentSchema],
+      // From here on only what this site itself writes is added: nothing after may copy raw input.
+      () => demoteTitles,
+      () => followPrefix,
+      rehypeSlug,
+      () => settleHeadingIds,
+      () => nameTasks,
+      () => describeCells,
+      () => makeScrollable,
+      () => (tree: Root) => guardLinks(tree, addresses),
+      () => (tree: Root) => keepPicturesHome(tree, addresses),
+      () => captionPictures,
+      () => setDirection,
+    ],
   };
 }
 

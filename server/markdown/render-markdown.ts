@@ -26,12 +26,9 @@ export interface MarkdownOptions {
   now?: () => number;
 }
 
-/** What is shown of a text when even the thread that only escapes it has ended. */
-const LAST_RESORT_CHARACTERS = 10_000;
-
 /** Renders posts on a thread of their own, each text once, however many ask for it. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
-  const { log, deadlineMs = 2000, retryMs = 60_000, cacheSize = 16_000_000 } = options;
+  const { log, deadlineMs = 1500, retryMs = 60_000, cacheSize = 16_000_000 } = options;
   const { siteUrl = "http://site.invalid", now = Date.now } = options;
   const thread = startParserThread(siteUrl, deadlineMs);
   const recent = new RecentPosts(cacheSize);
@@ -39,7 +36,8 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   const lateUntil = new Map<string, number>();
 
   async function renderNow(key: string, markdown: string): Promise<RenderedPost> {
-    const post = (await parse(key, markdown)) ?? (await showPlain(markdown));
+    // A text that the thread takes on is short enough to be escaped here, without a wait for another.
+    const post = (await parse(key, markdown)) ?? { ...writeHtml(plainPost(markdown)), late: true };
     recent.add(key, post, post.html.length);
     return post;
   }
@@ -47,7 +45,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   /** Undefined when the thread was late with it, now or a moment ago. */
   async function parse(key: string, markdown: string): Promise<RenderedPost | undefined> {
     if ((lateUntil.get(key) ?? 0) > now()) return undefined;
-    const outcome = await thread.work({ markdown, plain: false });
+    const outcome = await thread.parse(markdown);
     const reason = "post" in outcome ? outcome.refused : outcome.late;
     const characters = markdown.length;
     if (reason) log.warn({ reason, characters }, "a post is shown as plain text");
@@ -57,15 +55,6 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     }
     lateUntil.delete(key);
     return outcome.post;
-  }
-
-  async function showPlain(markdown: string): Promise<RenderedPost> {
-    const outcome = await thread.work({ markdown, plain: true });
-    const post =
-      "post" in outcome
-        ? outcome.post
-        : writeHtml(plainPost(markdown.slice(0, LAST_RESORT_CHARACTERS)));
-    return { ...post, late: true };
   }
 
   async function render(markdown: string): Promise<RenderedPost> {
