@@ -3,7 +3,7 @@ import { moreWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
-import { startManyPostsSite } from "./many-posts-site.ts";
+import { pagesShow, startManyPostsSite } from "./many-posts-site.ts";
 import { keyboard, mouse } from "./players/hands.ts";
 import { morePlayer } from "./players/more-player.ts";
 import { playWalk } from "./players/player.ts";
@@ -33,7 +33,8 @@ for (const { title, steps } of moreWalks) {
     await playWalk(play, steps);
   });
 
-  test(`by keyboard alone, accessible at every step: ${title}`, async ({ page }) => {
+  test(`by keyboard at 400 % zoom, accessible at every step: ${title}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const play = await morePlayer.begin(page, keyboard);
 
@@ -41,6 +42,11 @@ for (const { title, steps } of moreWalks) {
 
     await playWalk(play, steps, async ({ told }) => {
       expect(await violationsOf(page, "main"), told).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth, told).toBeLessThanOrEqual(clientWidth);
     });
   });
 }
@@ -88,9 +94,11 @@ test.describe("without script", () => {
 
   test("the button and the links lead through the pages", async ({ page }) => {
     await page.goto(`${site?.url}${paths.insights()}`);
+    const second = `${site?.url}${paths.insights(undefined, 2)}`;
+    await pagesShow(second, "Showing 25 to 40 of 40 posts.");
 
     await page.getByRole("button", { name: "Load more" }).click();
-    await expect(page).toHaveURL(`${site?.url}${paths.insights(undefined, 2)}`);
+    await expect(page).toHaveURL(second);
     await expect(page.getByRole("article")).toHaveCount(16);
     await page.getByRole("link", { name: "Newer posts" }).click();
 

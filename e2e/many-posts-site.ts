@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from "./start-site.ts";
 export async function startManyPostsSite(count = 40): Promise<RunningSite | undefined> {
   const postgres = await startThrowawayPostgres();
   if (postgres === undefined) return undefined;
-  const site = await startSite({ DATABASE_URL: postgres.url, PAGE_CACHE: "off" });
+  const site = await startSite({ DATABASE_URL: postgres.url });
   const database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
   await database.query("DELETE FROM blog_posts");
@@ -21,6 +21,7 @@ export async function startManyPostsSite(count = 40): Promise<RunningSite | unde
     [count],
   );
   await database.end();
+  await pagesShow(`${site.url}/insights`, `Showing 24 of ${count} posts.`);
   return {
     ...site,
     async stop() {
@@ -28,4 +29,14 @@ export async function startManyPostsSite(count = 40): Promise<RunningSite | unde
       await postgres.stop();
     },
   };
+}
+
+/** Waits until a page is kept with what the database has now, so that no visitor waits for a part of it. */
+export async function pagesShow(url: string, words: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const html = await (await fetch(url)).text();
+    if (html.includes(words) && !html.includes("Loading posts...")) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not show "${words}"`);
 }

@@ -7,7 +7,7 @@ import { createGrammars, type Grammars } from "./code-grammars.mjs";
  * For one post. A grammar's time can grow with the square of a hostile text: some 8,000 characters
  * cost at most a quarter of a second, and what passes the milliseconds is cut off.
  */
-const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000, ms: 800 };
+const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000, ms: 1_000 };
 
 /** The class of our design for each scope of a grammar; the others keep the colour around them. */
 const ROLES: Record<string, string> = {
@@ -33,8 +33,9 @@ export function createHighlighter(limits = LIMITS): Highlighter {
     highlight(code, grammar) {
       if (code.length > Math.min(limits.blockCharacters, characters) || ms < 1) return undefined;
       characters -= code.length;
+      const ready = grammarsFor(grammar);
       const start = performance.now();
-      const tree = runWithin(ms, () => grammars().highlight(grammar, code));
+      const tree = runWithin(ms, () => ready.highlight(grammar, code));
       ms -= performance.now() - start;
       const seen = { nodes: 0 };
       const children = tree && inOurRoles(tree.children, seen);
@@ -47,9 +48,13 @@ export function createHighlighter(limits = LIMITS): Highlighter {
 
 let kept: Grammars | undefined;
 
-/** Made for the first code that comes along: most posts have none. */
-function grammars(): Grammars {
+/**
+ * Made for the first code that comes along, since most posts have none. A grammar is made ready by
+ * its first use: that is no code's own time.
+ */
+function grammarsFor(grammar: string): Grammars {
   kept ??= createGrammars();
+  kept.highlight(grammar, "");
   return kept;
 }
 
@@ -61,7 +66,7 @@ function runWithin(ms: number, run: () => Root): Root | undefined {
   try {
     return timed.script.runInContext(timed.context, { timeout: Math.ceil(ms) });
   } catch {
-    // It may have been interrupted in the middle of making a grammar ready.
+    // Nobody knows where it was interrupted.
     kept = undefined;
     return undefined;
   }
