@@ -26,9 +26,12 @@ try {
   process.exit(1);
 }
 
-/** Serves nobody itself: it hands connections to workers in turn, and replaces those that die. */
+/** Serves nobody itself: it holds the port for its workers, and replaces those that die. */
 async function lead(): Promise<void> {
   warnOfPlaceholders();
+  // Workers take connections themselves. Were they handed over, those on their way to a worker that
+  // is killed would hang for ever, and every one would cost.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   // Histograms hold what JSON does not know.
   cluster.setupPrimary({ serialization: "advanced" });
   const crew = new Crew({ count: config.workers, fork: () => cluster.fork(), log });
