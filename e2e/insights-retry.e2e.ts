@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { retryWalks } from "../shared/models/insights-model.ts";
+import { paths } from "../shared/paths.ts";
+import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { inEveryLook } from "./looks.ts";
 import { mouse } from "./players/hands.ts";
 import { playWalk } from "./players/player.ts";
 import { retryPlayer } from "./players/retry-player.ts";
@@ -30,3 +33,15 @@ for (const { title, steps } of retryWalks) {
     await playWalk(play, steps);
   });
 }
+
+test("the page of a failure is accessible in every look, and offers a reference", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+
+  await page.goto(`${site?.url}${paths.insight("rail-buckling-neutral-temperature")}`);
+
+  await expect(page.getByRole("heading", { name: messages.requestFailed.text })).toBeVisible();
+  await inEveryLook(page, async (look) => expect(await violationsOf(page), look).toEqual([]));
+});
