@@ -1,15 +1,34 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: a fault needs a database that can be broken
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
-import { goodToken, startSiteverify } from "./hosted-captcha-site.ts";
+import { startSiteverify } from "./hosted-captcha-site.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
+import {
+  expectFormUnavailable,
+  expectHealed,
+  expectPagesStay,
+  HEALED_WITHIN_MS,
+  insightsPage,
+  readiness,
+  send,
+} from "./visitors-of-a-fault.ts";
 
-/** Each fault is put right again, and the site must heal by itself within this time. */
-const HEALED_WITHIN_MS = 15_000;
 const READ_ONLY = "ALTER DATABASE postgres SET default_transaction_read_only";
+
+/** Makes the process find no name while it is told so, by every second signal. */
+const LOSE_NAMES = `--import=data:text/javascript,${encodeURIComponent(`
+  import dns from "node:dns";
+  const { lookup } = dns;
+  let lost = false;
+  process.on("SIGUSR2", () => { lost = !lost; });
+  dns.lookup = (name, options, found) => {
+    if (!lost) return lookup(name, options, found);
+    const error = Object.assign(new Error("getaddrinfo EAI_AGAIN " + name), { code: "EAI_AGAIN" });
+    queueMicrotask(() => (found ?? options)(error));
+  };
+`)}`;
 
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 
@@ -23,7 +42,8 @@ test.beforeAll(async () => {
   if (postgres === undefined) return;
   captcha = await startSiteverify();
   site = await startSite({
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.url.replace("127.0.0.1", "localhost"),
+    NODE_OPTIONS: LOSE_NAMES,
     TRUST_PROXY: "1",
     DRAIN_SECONDS: "0",
     CAPTCHA_PROVIDER: "recaptcha",
@@ -42,70 +62,84 @@ test.afterAll(async () => {
 test("the database stops: pages stay, the form asks to come again, and both heal", async () => {
   await postgres?.suspend();
 
-  await expectPagesStay();
-  await expectFormUnavailable();
+  await expectPagesStay(site);
+  await expectFormUnavailable(site);
   await expectUnpackedPage(503, "Something went wrong");
-  expect(await readiness()).toEqual({ status: 503, reasons: ["the database does not answer"] });
+  expect(await readiness(site)).toEqual({ status: 503, reasons: ["the database does not answer"] });
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 
   await postgres?.resume();
-  await expectHealed("the database stopped");
+  await expectHealed(site, "the database stopped");
   await expectUnpackedPage(404, "</footer>");
 });
 
 test("what changed while nobody listened is shown after an outage", async () => {
   await inDatabase("UPDATE blog_posts SET title = 'Before' WHERE slug = 'reading-track-geometry'");
-  await expect.poll(insightsPage).toContain("Before");
+  await expect.poll(() => insightsPage(site)).toContain("Before");
 
   await inDatabase(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND application_name = 'website listener'; UPDATE blog_posts SET title = 'Afterwards' WHERE slug = 'reading-track-geometry'",
   );
 
-  await expect.poll(insightsPage, { timeout: HEALED_WITHIN_MS }).toContain("Afterwards");
+  await expect
+    .poll(() => insightsPage(site), { timeout: HEALED_WITHIN_MS })
+    .toContain("Afterwards");
 });
 
 test("all connections are cut, as by a failover: the next request is stored", async () => {
   await inDatabase(CUT_ALL);
 
-  await expectHealed("all connections cut");
+  await expectHealed(site, "all connections cut");
 });
 
 test("the database turns read-only, as on a full disk or a replica", async () => {
   await inDatabase(`${READ_ONLY} = on; ${CUT_ALL}`);
 
-  await expectPagesStay();
-  await expectFormUnavailable();
+  await expectPagesStay(site);
+  await expectFormUnavailable(site);
 
   await inDatabase(`SET default_transaction_read_only = off; ${READ_ONLY} = off; ${CUT_ALL}`);
-  await expectHealed("the database was read-only");
+  await expectHealed(site, "the database was read-only");
 });
 
 test("the database has no connection left", async () => {
   const others = await takeAllConnections();
 
-  await expectPagesStay();
-  await expectFormUnavailable();
+  await expectPagesStay(site);
+  await expectFormUnavailable(site);
 
   await Promise.all(others.map((other) => other.end()));
-  await expectHealed("no connection was left");
+  await expectHealed(site, "no connection was left");
 });
 
 test("the database is slow: a request that waits is stored when its turn comes", async () => {
   const other = await connected();
   await other.query("BEGIN; LOCK TABLE demo_requests");
 
-  const answer = send();
+  const answer = send(site);
   await expect.poll(() => countWaiting(other)).toBe(1);
-  await expectPagesStay();
+  await expectPagesStay(site);
   await other.end();
 
   expect((await answer).status).toBe(201);
 });
 
+test("the database's name is not found any more, and then again", async () => {
+  site.process.kill("SIGUSR2");
+  await inDatabase(CUT_ALL);
+
+  await expectPagesStay(site);
+  await expectFormUnavailable(site);
+  expect(site.log.join("\n")).toContain("EAI_AGAIN");
+
+  site.process.kill("SIGUSR2");
+  await expectHealed(site, "the name was not found");
+});
+
 test("the captcha's provider goes away: nobody is let in unseen, nobody is told a wrong reason", async () => {
   captcha.stop();
 
-  const answer = await send();
+  const answer = await send(site);
 
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("The captcha cannot be checked at the moment.");
@@ -114,64 +148,11 @@ test("the captcha's provider goes away: nobody is let in unseen, nobody is told 
 const CUT_ALL =
   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND application_name LIKE 'website%'";
 
-async function expectPagesStay(): Promise<void> {
-  for (const path of [paths.home(), paths.insights(), paths.bookADemo()]) {
-    const answer = await fetch(site.url + path);
-    expect(answer.status, path).toBe(200);
-    expect(await answer.text(), path).toContain("</html>");
-  }
-  expect(await insightsPage()).not.toContain("No posts found");
-}
-
 /** A page that is made when somebody asks for it. */
 async function expectUnpackedPage(status: number, words: string): Promise<void> {
   const answer = await fetch(site.url + paths.insight("nobody-wrote-this"));
   expect(answer.status).toBe(status);
   expect(await answer.text()).toContain(words);
-}
-
-async function expectFormUnavailable(): Promise<void> {
-  const answer = await send();
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
-}
-
-/** Asks as often as a patient visitor would not, to see how long it takes. */
-async function expectHealed(fault: string): Promise<void> {
-  const start = Date.now();
-  await expect
-    .poll(async () => (await send()).status, { timeout: HEALED_WITHIN_MS, intervals: [50] })
-    .toBe(201);
-  await expect.poll(async () => (await readiness()).status).toBe(200);
-  process.stderr.write(`${fault}: healed after ${Date.now() - start} ms\n`);
-}
-
-/** A demo request from an address that was never seen before, so that no limit counts. */
-function send(): Promise<Response> {
-  const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint8Array(3));
-  return fetch(site.url + paths.api.submitDemoRequest(), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.${a}.${b}.${c}` },
-    body: JSON.stringify({
-      email: `${randomUUID()}@railway.example`,
-      full_name: "Ada Lovelace",
-      company_name: "Analytical Railways",
-      industry: "Railways",
-      recaptcha_token: goodToken,
-      request_id: randomUUID(),
-    }),
-  });
-}
-
-async function insightsPage(): Promise<string> {
-  return (await fetch(site.url + paths.insights())).text();
-}
-
-async function readiness() {
-  const answer = await fetch(`${site.url}/readyz`);
-  const { reasons } = (await answer.json()) as { reasons: string[] };
-  return { status: answer.status, reasons };
 }
 
 async function connected(): Promise<pg.Client> {

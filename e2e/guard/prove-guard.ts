@@ -11,7 +11,8 @@ import { quantile, visit } from "./visitors.ts";
 
 /**
  * Shows that one client cannot keep the others out: what visitors wait while it tries, against what
- * they wait right before and right after. Exits with 1 where their p99 is more than doubled.
+ * they wait right before and right after. Exits with 1 where their p99 is more than doubled, or a
+ * flood makes it longer than anybody would leave unnoticed. A busy machine makes every figure worthless.
  */
 const ATTACK = join(dirname(fileURLToPath(import.meta.url)), "attack-process.js");
 const ATTACKED_MS = 20_000;
@@ -26,7 +27,7 @@ await quiet(site);
 await visit(site.port, NORMAL_MS);
 say(["attack", "p50 ms", "p99 ms", "normal", "", "resident", "opened", "cut", "answers"]);
 let failed = false;
-for (const { name } of attacks) {
+for (const { name, mostMs } of attacks) {
   const before = await visit(site.port, NORMAL_MS);
   const attacking = promisify(execFile)(process.execPath, [
     ...[ATTACK, name, String(site.port), String(ATTACKED_MS)],
@@ -39,14 +40,15 @@ for (const { name } of attacks) {
 
   const normal = quantile([...before, ...after], 0.99);
   const ratio = quantile(during, 0.99) / normal;
-  failed ||= ratio > MOST_TIMES_NORMAL;
+  const most = mostMs ?? normal * MOST_TIMES_NORMAL;
+  failed ||= quantile(during, 0.99) > most;
   say([
     name,
     ...[quantile(during, 0.5), quantile(during, 0.99), normal].map((ms) => ms.toFixed(1)),
     `x ${ratio.toFixed(2)}`,
     `${Math.round(residentBytes / 1e6)} MB`,
     String(opened),
-    String(cut),
+    `${cut}  `,
     Object.entries(statuses)
       .map(([status, count]) => `${count} x ${status}`)
       .join(", "),
