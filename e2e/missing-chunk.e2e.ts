@@ -1,0 +1,25 @@
+import { expect } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { openDetails } from "./demo-form-visitor.ts";
+import { test } from "./fixtures.ts";
+
+const ISLANDS = "**/assets/{islands,hydrate,demo-form,chunk}-*.js";
+
+test("a script that is gone after an upgrade leaves the page, and a reload heals the form", async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/could not be (woken|loaded)|Failed to load resource/);
+  await page.route(ISLANDS, (route) => route.fulfill({ status: 404 }));
+  await open(paths.bookADemo());
+  await page.getByLabel("Email").fill("ada@railway.example");
+  await expect(page.getByRole("heading", { name: "Book a Demo", level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("ada@railway.example");
+
+  await page.unroute(ISLANDS);
+  await page.reload();
+  await openDetails(page);
+
+  await expect(page.locator("[data-step=details]")).toBeVisible();
+});

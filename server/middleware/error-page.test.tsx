@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { definePage } from "../../client/page.ts";
+import { readConfig } from "../config.ts";
+import type { Deps } from "../deps.ts";
+import { PackedPages } from "../render/packed-pages.ts";
+import { route } from "../render/route.ts";
+import { servePage } from "../render/serve-page.ts";
+import { errorPage, unknownAddress } from "./error-page.ts";
+
+let breaks = false;
+let lines: Record<string, unknown>[];
+let packed: PackedPages;
+let url: string;
+let close: () => void;
+
+const page = definePage<object>({
+  head: () => ({ title: "Fragile", description: "A page for a test" }),
+  View: () => {
+    if (breaks) throw new TypeError("Cannot read properties of undefined");
+    return <p>whole</p>;
+  },
+});
+
+beforeEach(async () => {
+  breaks = false;
+  lines = [];
+  packed = new PackedPages(5);
+  const deps = {
+    config: readConfig({}),
+    assets: { entry: { path: "/entry.js", integrity: "sha256-x" }, styleOf: () => undefined },
+    securityHeaders: () => ({ "Content-Security-Policy": "default-src 'none'" }),
+    metrics: { noteRender: () => undefined },
+    log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),
+  } as unknown as Deps;
+  const fragile = route("/fragile", { load: () => ({}), page, keep: "until content changes" });
+  const app = express();
+  app.use((_request, response, next) => {
+    response.setHeader("X-Request-Id", "the-reference");
+    next();
+  });
+  app.get("/fragile", servePage(fragile, deps, packed));
+  app.use(unknownAddress);
+  app.use(errorPage(deps));
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+
+afterEach(() => close());
+
+test("a render that throws is a page of the site's own, with a reference and no word of the error", async () => {
+  breaks = true;
+
+  const answer = await fetch(`${url}/fragile`);
+  const html = await answer.text();
+
+  expect(answer.status).toBe(500);
+  expect(html).toContain("Something went wrong");
+  expect(html).toContain("the-reference");
+  expect(html).not.toContain("Cannot read");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(JSON.stringify(lines)).toContain("Cannot read properties of undefined");
+  expect(packed.size).toBe(0);
+});
+
+test("the next visitor gets the page as soon as it renders", async () => {
+  breaks = true;
+  await fetch(`${url}/fragile`);
+  breaks = false;
+
+  const answer = await fetch(`${url}/fragile`);
+
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("whole");
+});
+
+test("under /api/ it is JSON", async () => {
+  const answer = await fetch(`${url}/api/nothing`);
+
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: { code: "not_found" } });
+});
