@@ -3,6 +3,7 @@ import { startContentApp } from "./content-app.ts";
 import type { Database } from "./db/db.ts";
 import { onEveryDatabase } from "./db/every-database.ts";
 import { insertMedia } from "./db/media.ts";
+import { all, readXml, type XmlElement } from "./feeds/read-xml.ts";
 
 const POST = "https://site.example/insights/buckling";
 
@@ -113,6 +114,10 @@ onEveryDatabase((database) => {
     const [changed] = /insights\/news<\/loc><lastmod>[^<]+/.exec(text) ?? [];
     expect(changed).toMatch(/lastmod>20(?!25-04-01)/);
     expect(text).not.toMatch(/future|industries\/railway\/|\/search|\/preview/);
+    const urlset = readXml(text);
+    expect(urlset.name).toBe("urlset");
+    expect(urlset.attributes.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+    for (const url of urlset.children) expectEntry(url);
   });
 
   test("llms.txt names every page and where each post is as markdown", async () => {
@@ -149,6 +154,20 @@ onEveryDatabase((database) => {
     }
   });
 });
+
+/** As the schema of https://www.sitemaps.org/protocol.html has it. */
+function expectEntry(url: XmlElement): void {
+  const names = url.children.map(({ name }) => name);
+  const [location = ""] = all(url, "loc").map(({ text }) => text);
+
+  expect(url.name).toBe("url");
+  expect([["loc"], ["loc", "lastmod"]]).toContainEqual(names);
+  expect(new URL(location).origin).toBe("https://site.example");
+  expect(location.length).toBeLessThan(2048);
+  for (const { text } of all(url, "lastmod")) {
+    expect(text).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+  }
+}
 
 function textsOf(xml: string, element: string): string[] {
   const pattern = new RegExp(`<${element}\\b[^>]*>([^<]*)</${element}>`, "g");

@@ -28,6 +28,7 @@ function checkWords(
       warning(at("slug"), "The slug would look odd in an address: use letters, digits and -"),
     );
   }
+  if (title.trim() === "") findings.push(error(at("title"), "title is empty"));
   if (title.length > TITLE_MAX) {
     const message = `The title has ${title.length} characters: search results cut it after about ${TITLE_MAX}`;
     findings.push(warning(at("title"), message));

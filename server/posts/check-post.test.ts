@@ -38,6 +38,12 @@ async function findingsIn(text: string, path = join(folder, "a.md")) {
 const findingsAbout = (text: string) =>
   findingsIn(`---\nslug: a\ntitle: A title\n---\n\n${OPENING}\n\n${text}\n`);
 
+test("a title with nothing in it is refused, though a table may hold one", async () => {
+  const findings = await findingsIn(`---\nslug: a\ntitle: " "\n---\n\n${OPENING}\n`);
+
+  expect(findings).toEqual(["error 3: title is empty"]);
+});
+
 test("a sound post leaves nothing to say", async () => {
   const text = `## One\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n### Two\n\n[on](#one) and [other](/insights/other),
 [us](https://site.example/careers), [them](https://else.example/x).\n\n![A rail](there.jpg)`;

@@ -10,6 +10,7 @@ export function organizationData(site: Site): object[] {
       "@id": id,
       name: site.name,
       url: `${site.url}/`,
+      logo: `${site.url}/icon-512.png`,
       email: site.contactEmail,
       telephone: site.contactPhone,
     },

@@ -6,6 +6,7 @@ import { descriptionOf } from "./description.ts";
 /** Structured data of a post and of the way to it: only what the post and the configuration say. */
 export function articleData(post: PostSummary & { updatedAt?: string }, site: Site): object[] {
   const url = `${site.url}${paths.insight(post.slug)}`;
+  const changedAt = post.updatedAt ?? post.publishedAt;
   const publisher = { "@type": "Organization", name: site.name, url: `${site.url}/` };
   return [
     {
@@ -19,7 +20,7 @@ export function articleData(post: PostSummary & { updatedAt?: string }, site: Si
       author: post.author ? authorNamed(post.author) : publisher,
       publisher,
       ...(post.publishedAt && { datePublished: post.publishedAt }),
-      ...(post.updatedAt && { dateModified: post.updatedAt }),
+      ...(changedAt && { dateModified: changedAt }),
       ...(post.picture && { image: `${site.url}${post.picture.src}` }),
     },
     {

@@ -4,12 +4,53 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { onEveryDatabase } from "../../db/every-database.ts";
 import { openDesk } from "./desk-for-tests.ts";
 
+/** What breaks YAML, CSV, JSON or files that are put together by hand. Each is every field of a post. */
+const oddTexts = [
+  "a\r\nb\r\n",
+  "\r",
+  "trailing  \n\ttab\t\n\n",
+  "  leading",
+  "\u{1f682}\u{1f468}\u200d\u{1f469}\u200d\u{1f467} e\u0301 \ufeff \u2028 \u00a0",
+  "\ufeffBOM first",
+  "---\ntitle: x\n---\n",
+  "---",
+  "key: value # comment",
+  "null",
+  "~",
+  "true",
+  "1e3",
+  "2025-01-01",
+  "'single' \"double\" \\ back",
+  "- list\n* other\n& anchor\n! tag\n| block\n> folded\n% directive\n@ at\n` tick",
+  "{a: [b]}",
+  "=SUM(A1),+1,-1,@x;\t|",
+  '""",\n"",""',
+  "\u0001\u0008\u001f\u007f\u0085",
+  "![A](/media/0123456789abcdef-2x1.webp)",
+  "",
+  " ",
+  "\n",
+];
+const oddDates = [
+  null,
+  "2025-01-01T00:00:00.000001Z",
+  "9999-12-30T00:00:00Z",
+  "1969-12-31T23:59:59.999999Z",
+];
+
 onEveryDatabase((database) => {
   const desk = openDesk(database);
   const { run, rowsOf } = desk;
 
   describe("export, then import", () => {
     beforeEach(async () => {
+      for (const [index, text] of oddTexts.entries()) {
+        await desk.db.query(
+          `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
+           VALUES ($1, $1, $2, $3, $2, $2, $2, $4)`,
+          [`odd-${index}`, text, `${text}${text}`, oddDates[index % oddDates.length]],
+        );
+      }
       await desk.db.query(
         `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
          VALUES ('1', 'plain', 'T', E'# Text\\r\\n\\n"q", |\\n\\n', NULL, 'blog', NULL, NULL),
@@ -35,14 +76,16 @@ onEveryDatabase((database) => {
     test("as files, gives the same table and the same pictures", async () => {
       const before = await rowsOf();
       const kept = join(desk.folder, "kept");
-      expect(await run("export", kept)).toBe(`3 posts and 1 files of pictures in ${kept}\n`);
+      expect(await run("export", kept)).toBe(
+        `${oddTexts.length + 3} posts and 1 files of pictures in ${kept}\n`,
+      );
       await desk.db.query("DELETE FROM blog_posts");
       await desk.db.query("DELETE FROM media");
 
       await run("import", kept);
 
       expect(await rowsOf()).toEqual(before);
-      expect(await readdir(kept)).toHaveLength(4);
+      expect(await readdir(kept)).toHaveLength(oddTexts.length + 4);
       expect((await desk.db.query("SELECT content FROM media")).rows).toEqual([
         { content: Buffer.from([0, 255]) },
       ]);

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startContentApp } from "../content-app.ts";
+import { onDatabase } from "../db/every-database.ts";
+import { all, readXml, type XmlElement } from "./read-xml.ts";
+
+/** RFC 822 with the four-digit years that RSS asks for, and RFC 3339. */
+const RFC_822 =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+const CHANNEL = "title link description language lastBuildDate atom:link item".split(" ");
+const ITEM = "title link guid pubDate dc:creator category description content:encoded".split(" ");
+const FEED = "title subtitle id link updated author entry".split(" ");
+const ENTRY = "title id link published updated author category summary content".split(" ");
+
+onDatabase("embedded", (database) => {
+  let site: Awaited<ReturnType<typeof startContentApp>>;
+  beforeAll(async () => {
+    const { db } = database();
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, author, published_at) VALUES
+       ('plain', 'Plain', '# One\n\nText', 'blog', 'Ada', '2025-05-01T12:00:00.123456Z'),
+       ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'webinar', '<Ünï>', '2025-04-01Z'),
+       ('ütf ✓', 'Slug', 'Text', 'blog', NULL, '0001-01-01Z'),
+       ('bare', 'Bare', '', 'blog', NULL, NULL),
+       ('long', 'Long', repeat('long & ', 300000), 'blog', NULL, '2025-03-01Z')`,
+    );
+    site = await startContentApp(db);
+  });
+  afterAll(() => site.close());
+
+  describe.each(["", "?category=blog", "?category=press_release"])("with %j", (query) => {
+    test("RSS is what RSS 2.0 asks for", async () => {
+      const rss = readXml((await site.get(`/feed.xml${query}`)).text);
+
+      expect(rss).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
+      expect(all(rss, "channel")).toHaveLength(1);
+      for (const channel of all(rss, "channel")) expectChannel(channel, `/feed.xml${query}`);
+    });
+
+    test("Atom is what RFC 4287 asks for", async () => {
+      const feed = readXml((await site.get(`/feed.atom${query}`)).text);
+
+      expect(feed).toMatchObject({
+        name: "feed",
+        attributes: { xmlns: "http://www.w3.org/2005/Atom" },
+      });
+      expect(namesIn(feed)).toEqual(within(FEED));
+      for (const name of ["id", "title", "updated", "author"]) expectOne(feed, name);
+      expect(all(feed, "updated")[0]?.text).toMatch(RFC_3339);
+      expect(linkOf(feed, "self")).toBe(`https://site.example/feed.atom${query}`);
+      expectDifferent(all(feed, "entry").map((entry) => all(entry, "id")[0]?.text));
+      all(feed, "entry").forEach(expectEntry);
+    });
+
+    test("JSON Feed is what its version 1.1 asks for", async () => {
+      const feed = JSON.parse((await site.get(`/feed.json${query}`)).text);
+
+      expect(feed).toEqual({
+        version: "https://jsonfeed.org/version/1.1",
+        title: expect.any(String),
+        description: expect.any(String),
+        home_page_url: expect.stringMatching(/^https:/),
+        feed_url: `https://site.example/feed.json${query}`,
+        language: "en-CA",
+        authors: [{ name: expect.any(String), url: expect.stringMatching(/^https:/) }],
+        items: expect.any(Array),
+      });
+      expectDifferent(feed.items.map(({ id }: { id: string }) => id));
+      feed.items.forEach(expectJsonItem);
+    });
+  });
+});
+
+function expectChannel(channel: XmlElement, self: string): void {
+  expect(namesIn(channel)).toEqual(within(CHANNEL));
+  for (const name of ["title", "link", "description"]) expectOne(channel, name);
+  expect(all(channel, "link")[0]?.text).toMatch(/^https:\/\/site\.example\//);
+  expect(all(channel, "lastBuildDate")[0]?.text).toMatch(RFC_822);
+  expect(all(channel, "atom:link")[0]?.attributes).toMatchObject({
+    href: `https://site.example${self}`,
+    rel: "self",
+    type: "application/rss+xml",
+  });
+  expectDifferent(all(channel, "item").map((item) => all(item, "guid")[0]?.text));
+  all(channel, "item").forEach(expectItem);
+}
+
+function expectJsonItem(item: Record<string, unknown>): void {
+  expect(item).toMatchObject({
+    id: expect.stringMatching(/^https:/),
+    url: item.id,
+    title: expect.stringMatching(/./),
+    tags: [expect.any(String)],
+  });
+  const texts = [typeof item.content_html, typeof item.content_text];
+  expect(texts.sort()).toEqual(["string", "undefined"]);
+  for (const date of [item.date_published, item.date_modified]) {
+    if (date !== undefined) expect(date).toMatch(RFC_3339);
+  }
+  if (item.authors) expect(item.authors).toEqual([{ name: expect.stringMatching(/./) }]);
+}
+
+function expectItem(item: XmlElement): void {
+  expect(namesIn(item)).toEqual(within(ITEM));
+  for (const name of ["title", "link", "guid"]) expectOne(item, name);
+  expect(all(item, "guid")[0]?.attributes).toEqual({ isPermaLink: "true" });
+  expect(URL.canParse(all(item, "guid")[0]?.text ?? "")).toBe(true);
+  for (const { text } of all(item, "pubDate")) expect(text).toMatch(RFC_822);
+}
+
+/** An entry without its text must have its summary, and a link to the text. */
+function expectEntry(entry: XmlElement): void {
+  expect(namesIn(entry)).toEqual(within(ENTRY));
+  for (const name of ["id", "title", "updated"]) expectOne(entry, name);
+  const dates = [...all(entry, "updated"), ...all(entry, "published")];
+  for (const { text } of dates) expect(text).toMatch(RFC_3339);
+  expect(linkOf(entry, "alternate")).toBe(all(entry, "id")[0]?.text);
+  for (const { attributes } of all(entry, "content")) expect(attributes).toEqual({ type: "html" });
+  for (const author of all(entry, "author")) expectOne(author, "name");
+  for (const { attributes } of all(entry, "category")) expect(attributes.term).toMatch(/./);
+}
+
+function linkOf(element: XmlElement, rel: string): string | undefined {
+  return all(element, "link").find(({ attributes }) => attributes.rel === rel)?.attributes.href;
+}
+
+function expectOne(element: XmlElement, name: string): void {
+  expect(all(element, name), `${name} in ${element.name}`).toHaveLength(1);
+}
+
+function expectDifferent(values: readonly unknown[]): void {
+  expect(values.length).toBeGreaterThan(0);
+  expect(new Set(values).size).toBe(values.length);
+}
+
+function namesIn({ children }: XmlElement): string[] {
+  return [...new Set(children.map(({ name }) => name))];
+}
+
+/** Any of these names, and no other. */
+function within(names: readonly string[]) {
+  return expect.toSatisfy((found: string[]) => found.every((name) => names.includes(name)));
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "../../shared/paths.ts";
+import { startContentApp } from "../content-app.ts";
+import { onDatabase } from "../db/every-database.ts";
+import { routes } from "../routes.ts";
+
+type Data = Record<string, unknown>;
+
+/**
+ * What Google's rich results require or recommend, as far as the site can know it: a person's page,
+ * a postal address or profiles elsewhere are nobody's to invent.
+ * Source: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const properties: Record<string, readonly string[]> = {
+  BlogPosting: ["headline", "author", "datePublished", "dateModified", "image"],
+  NewsArticle: ["headline", "author", "datePublished", "dateModified", "image"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  Organization: ["name"],
+  Person: ["name"],
+  WebSite: ["name", "url"],
+};
+
+const ADDRESSES = ["url", "item", "image", "logo", "mainEntityOfPage"];
+const GRAPH = ["og:title", "og:type", "og:url", "og:image"];
+/** The form's page needs a captcha, which the app for these tests has none of. */
+const fixedPaths = routes
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(":") && path !== paths.bookADemo());
+
+onDatabase("embedded", (database) => {
+  let site: Awaited<ReturnType<typeof startContentApp>>;
+  beforeAll(async () => {
+    await database().db.query(
+      `INSERT INTO blog_posts (slug, title, content, category, author, image_url, published_at) VALUES
+       ('a', '</script><b>"A"', 'Text', 'blog', 'Ada', '/pictures/hero-rail.webp', '2025-05-01Z'),
+       ('b', 'B', 'Text', 'press_release', 'Editorial team', '/pictures/hero-rail.webp', '2025-05-02Z')`,
+    );
+    site = await startContentApp(database().db);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ["/", ["Organization", "WebSite"]],
+    ["/insights/a", ["BlogPosting", "BreadcrumbList"]],
+    ["/insights/b", ["NewsArticle", "BreadcrumbList"]],
+  ])("%s tells search engines all that is known of %j", async (path, types) => {
+    const blocks = dataIn((await site.get(path)).text);
+
+    expect(blocks.map((block) => block["@type"])).toEqual(types);
+    expect(blocks.map((block) => block["@context"])).toEqual(types.map(() => "https://schema.org"));
+    for (const thing of blocks.flatMap(thingsIn)) {
+      expect(thing).toMatchObject(withAll(properties[String(thing["@type"])] ?? ["no such type"]));
+      expect(addressesOf(thing).filter((address) => !URL.canParse(address))).toEqual([]);
+    }
+  });
+
+  test("the company says where it is at home and how it looks", async () => {
+    const [company] = dataIn((await site.get("/")).text);
+
+    expect(company).toMatchObject({
+      url: "https://site.example/",
+      logo: "https://site.example/icon-512.png",
+    });
+  });
+
+  test.each([...fixedPaths, "/insights/a"])(
+    "%s has what the Open Graph requires, once",
+    async (path) => {
+      const { text } = await site.get(path);
+
+      for (const name of GRAPH) expect(text.split(`property="${name}"`), name).toHaveLength(2);
+      const address = (name: string) =>
+        new RegExp(`property="${name}" content="(https://[^"]+)"`).exec(text)?.[1];
+      expect(address("og:url")).toMatch(/^https:\/\/site\.example\//);
+      expect(address("og:image")).toMatch(/^https:\/\/site\.example\/.+\.(?:jpg|png|webp)$/);
+    },
+  );
+});
+
+function dataIn(html: string): Data[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...blocks].map(([, json = ""]) => JSON.parse(json));
+}
+
+/** The thing itself and all it is made of, whatever has a type. */
+function thingsIn(value: unknown): Data[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(thingsIn);
+  return "@type" in value ? [value as Data, ...inner] : inner;
+}
+
+function withAll(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, expect.anything()]));
+}
+
+function addressesOf(thing: Data): string[] {
+  return ADDRESSES.filter((name) => name in thing).map((name) => String(thing[name]));
+}
