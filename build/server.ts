@@ -101,7 +101,7 @@ async function writeStylesheet(text: string): Promise<string> {
 }
 
 function fontOf({ outputs }: Metafile): string {
-  const path = Object.keys(outputs).find((output) => /\/archivo-[^/]+\.woff2$/.test(output));
+  const path = Object.keys(outputs).find((output) => /\/archivo-[^-/]+\.woff2$/.test(output));
   if (path === undefined) throw new Error("The build has no font");
   return `/assets/${basename(path)}`;
 }

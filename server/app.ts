@@ -17,6 +17,7 @@ import { vitals } from "./api/vitals.ts";
 import { contentFiles } from "./content-files.ts";
 import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
+import { earlyHints } from "./middleware/early-hints.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
 import { oneAddress } from "./middleware/one-address.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -75,7 +76,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
     .post(submitDemoRequest(deps))
     .all(methodNotAllowed("POST"));
 
-  app.use(oneAddress);
+  app.use(oneAddress, earlyHints(deps));
   for (const route of routes) {
     app
       .route(route.path)

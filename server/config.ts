@@ -36,6 +36,8 @@ export interface Config {
   videoEmbedUrl: string | undefined;
   delivery: DeliveryConfig;
   pageCache: boolean;
+  /** Whether pages that are not kept are announced by `103 Early Hints`. */
+  earlyHints: boolean;
   /** How long requests are still taken once the site stops. */
   drainSeconds: number;
   logLevel: string;
@@ -96,6 +98,7 @@ export function readConfig(env: Environment = process.env): Config {
     videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
     delivery: readDelivery(read),
     pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",
+    earlyHints: read.choice("EARLY_HINTS", ["on", "off"], "off") === "on",
     drainSeconds: read.integer("DRAIN_SECONDS", read.optional("TRUST_PROXY") ? 2 : 0, 0, 60),
     logLevel: read.choice(
       "LOG_LEVEL",

@@ -12,18 +12,18 @@ type Variant = "large" | "small" | "index";
 interface PostCardProps {
   post: PostSummary;
   variant: Variant;
-  /** Part of the first screen: its picture is fetched at once. */
-  first?: boolean;
+  /** Part of the first screen: its picture is fetched at once, and before others with `high`. */
+  first?: "auto" | "high" | undefined;
   /** Rendered markdown in place of the plain excerpt; without links, since the card is one. */
   children?: ReactNode;
 }
 
 /** A post in a list. All of it is one link, which bears the title as its name. */
-export function PostCard({ post, variant, first = false, children }: PostCardProps) {
+export function PostCard({ post, variant, first, children }: PostCardProps) {
   const Heading = variant === "index" ? "h2" : "h3";
   return (
     <article className={styles.card} data-variant={variant}>
-      <CardPicture picture={post.picture} sizes={sizes[variant]} lazy={!first} />
+      <CardPicture picture={post.picture} sizes={sizes[variant]} first={first} />
       <p className={classNames(text.meta, styles.meta)}>
         <Badge category={post.category} />
         {post.publishedAt && <CardDate publishedAt={post.publishedAt} variant={variant} />}
@@ -48,17 +48,17 @@ const sizes: Record<Variant, string> = {
   index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 62vw",
 };
 
-interface CardPictureProps {
+interface CardPictureProps extends Pick<PostCardProps, "first"> {
   picture: PictureSource | null;
   sizes: string;
-  lazy: boolean;
 }
 
-function CardPicture({ picture, sizes, lazy }: CardPictureProps) {
+function CardPicture({ picture, sizes, first }: CardPictureProps) {
   if (!picture) return <div className={styles.blank} />;
+  const when = first ? { fetchPriority: first } : ({ loading: "lazy" } as const);
   return (
     <div className={styles.picture}>
-      <img {...picture} sizes={sizes} alt="" loading={lazy ? "lazy" : "eager"} decoding="async" />
+      <img {...picture} {...when} sizes={sizes} alt="" decoding="async" />
     </div>
   );
 }

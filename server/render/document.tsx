@@ -38,13 +38,6 @@ export function Document({ head, canonicalPath, site, assets, style, script, chi
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own; it escapes "</"
           <style dangerouslySetInnerHTML={{ __html: style.css }} />
         )}
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={assets.font}
-          crossOrigin="anonymous"
-        />
         <script
           type="module"
           async

@@ -70,7 +70,7 @@ function InsightsList(props: InsightsListProps) {
       )}
       <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
-          <PostCard key={post.slug} post={post} variant="index" first={position < 3} />
+          <PostCard key={post.slug} post={post} variant="index" first={hurryOf(position)} />
         ))}
       </div>
       {isLoading && <p className={styles.words}>{messages.loadingPosts}</p>}
@@ -141,3 +141,9 @@ const machine = insightsMachine.provide({
     },
   },
 });
+
+/** Which pictures a first screen shows: phones one, wide windows a row. */
+function hurryOf(position: number) {
+  if (position === 0) return "high";
+  return position < 3 ? "auto" : undefined;
+}
