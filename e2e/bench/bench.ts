@@ -1,29 +1,70 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
-import { findingsText } from "./findings-text.ts";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { type BenchResult, type Part, parts } from "./bench-result.ts";
+import { findingsText, interactionsText, vitalsText } from "./findings-text.ts";
+import { measureInteractions } from "./interactions.ts";
 import { type Findings, measureAll, plans } from "./measure-all.ts";
 import { embeddedDatabase, postgresDatabase } from "./measured-site.ts";
+import { measureVitals } from "./web-vitals.ts";
+import { writeDocs } from "./write-docs.ts";
 
 const RESULT = ".cache/bench.json";
 
-const plan = process.argv.includes("--quick") ? plans.quick : plans.full;
+const isQuick = process.argv.includes("--quick");
+const asked = parts.filter((part) => process.argv.includes(part));
+const unasked = isQuick ? (["requests"] as const) : parts;
 const began = performance.now();
-const findings: Findings[] = [];
-for (const open of [postgresDatabase, embeddedDatabase]) {
-  const database = await open();
-  if (database === undefined) {
-    say("PostgreSQL is not installed: measured on the embedded database only");
-    continue;
-  }
-  const found = await measureAll(database, plan).finally(() => database.stop());
-  say(findingsText(found));
-  findings.push(found);
+const result: BenchResult = { load: {}, ...(await readLast()), machine: machineName() };
+
+for (const part of asked.length > 0 ? asked : unasked) {
+  result.load[part] = Math.round(loadavg()[0] ?? 0);
+  await measure(part);
+  await mkdir(".cache", { recursive: true });
+  await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
 }
-const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
-const result = { at: new Date().toISOString(), machine, findings };
-await mkdir(".cache", { recursive: true });
-await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
-say(`${machine}; ${Math.round((performance.now() - began) / 1000)} s; also in ${RESULT}`);
+if (process.argv.includes("--docs")) await writeDocs(result);
+say(`${result.machine}; ${Math.round((performance.now() - began) / 1000)} s; also in ${RESULT}`);
+
+async function measure(part: Part): Promise<void> {
+  if (part === "requests") {
+    result.findings = await measureDatabases();
+  } else if (part === "interactions") {
+    result.interactions = await measureInteractions();
+    say(interactionsText(result.interactions));
+  } else {
+    const vitals = await measureVitals(isQuick ? 1 : 3);
+    if (vitals === undefined) {
+      return say("Lighthouse could not be fetched from npm: web vitals were not measured");
+    }
+    result.vitals = vitals;
+    say(vitalsText(vitals));
+  }
+}
+
+async function measureDatabases(): Promise<Findings[]> {
+  const plan = isQuick ? plans.quick : plans.full;
+  const findings: Findings[] = [];
+  for (const open of [postgresDatabase, embeddedDatabase]) {
+    const database = await open();
+    if (database === undefined) {
+      say("PostgreSQL is not installed: measured on the embedded database only");
+      continue;
+    }
+    const found = await measureAll(database, plan).finally(() => database.stop());
+    say(findingsText(found));
+    findings.push(found);
+  }
+  return findings;
+}
+
+async function readLast(): Promise<Partial<BenchResult>> {
+  const text = await readFile(RESULT, "utf8").catch(() => "{}");
+  return JSON.parse(text);
+}
+
+function machineName(): string {
+  return `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
+}
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);

@@ -1,6 +1,8 @@
 import { POSTS } from "./growth.ts";
+import type { Interaction } from "./interactions.ts";
 import type { Findings } from "./measure-all.ts";
 import { figure, table } from "./table.ts";
+import type { PageVitals } from "./web-vitals.ts";
 
 /** What was measured on one database, for people. */
 export function findingsText(found: Findings): string {
@@ -65,5 +67,32 @@ function growthTable(growth: Findings["growth"]): string {
       figure(many),
       (many / few).toFixed(2),
     ]),
+  );
+}
+
+/** Web vitals, for people. */
+export function vitalsText(vitals: readonly PageVitals[]): string {
+  return table(
+    "Lighthouse on a phone in slow 4G, ms",
+    ["", "score", "first paint", "largest paint", "blocked", "shift", "machine", "largest"],
+    vitals.map((page) => [
+      page.path,
+      String(page.performance),
+      figure(page.firstPaintMs),
+      figure(page.largestPaintMs),
+      figure(page.blockedMs),
+      page.layoutShift.toFixed(3),
+      figure(page.machineIndex),
+      page.largest,
+    ]),
+  );
+}
+
+/** How soon touches are answered, for people. */
+export function interactionsText(interactions: readonly Interaction[]): string {
+  return table(
+    "Touch to next paint, processor six times slower, slow 4G, ms",
+    ["", "before any script", "awake"],
+    interactions.map(({ name, asleepMs, awakeMs }) => [name, figure(asleepMs), figure(awakeMs)]),
   );
 }

@@ -25,3 +25,19 @@ test("a failure within the grace is the page's failure", async () => {
 
   await expect(failing).rejects.toThrow("no table");
 });
+
+test("what waits only because the server is busy is not late", async () => {
+  const posts = new Promise<string[]>((resolve) => {
+    let turns = 30;
+    const work = () => {
+      const end = performance.now() + 2;
+      while (performance.now() < end);
+      turns -= 1;
+      if (turns === 0) resolve(["b"]);
+      else setImmediate(work);
+    };
+    setImmediate(work);
+  });
+
+  expect(await settle({ posts }, 20)).toEqual({ data: { posts: ["b"] }, late: false });
+});

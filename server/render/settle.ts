@@ -1,10 +1,14 @@
+import { type EventLoopUtilization, performance } from "node:perf_hooks";
+
 /** How long a page waits for its data before it begins without: less than a visitor notices. */
 export const GRACE_MS = 20;
 /**
- * The grace is counted in steps. A server at its limits takes longer for each, and so does not
- * take its own delay for the database's: streaming then would cost it twice the work.
+ * The grace is counted in steps, and one in which the server never had to wait does not count: it
+ * is not to take its own delay for the database's. Streaming then would cost it twice the work.
  */
 const STEPS = 5;
+const STEPS_MOST = 50;
+const BUSY = 0.95;
 
 interface Settled<Data> {
   data: Data;
@@ -35,10 +39,16 @@ export async function settle<Data extends object>(
 function startGrace(stepMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
-    const step = (left: number) => {
-      timer = setTimeout(() => (left === 1 ? resolve(undefined) : step(left - 1)), stepMs);
+    const step = (left: number, leftAtMost: number, before: EventLoopUtilization) => {
+      timer = setTimeout(() => {
+        const now = performance.eventLoopUtilization();
+        const isBusy = performance.eventLoopUtilization(now, before).utilization > BUSY;
+        const still = isBusy ? left : left - 1;
+        if (still === 0 || leftAtMost === 1) resolve(undefined);
+        else step(still, leftAtMost - 1, now);
+      }, stepMs);
     };
-    step(STEPS);
+    step(STEPS, STEPS_MOST, performance.eventLoopUtilization());
   });
   return { over, end: () => clearTimeout(timer) };
 }

@@ -1,0 +1,61 @@
+import { paths } from "../../shared/paths.ts";
+import { fetchLighthouse, inspect, type LighthouseAnswer } from "./lighthouse.ts";
+import { embeddedDatabase, quiet, startSite } from "./measured-site.ts";
+import { median } from "./rounds.ts";
+
+export interface PageVitals extends LighthouseAnswer {
+  path: string;
+}
+
+/** One page of every template. */
+export const templates = [
+  paths.home(),
+  paths.bookADemo(),
+  paths.industry("railways"),
+  paths.solutions(),
+  paths.solution("track-temperature-sensor"),
+  paths.industries(),
+  paths.caseStudy("railways", "culvert-risk-assessor"),
+  paths.insights(),
+  paths.insight("rail-buckling-neutral-temperature"),
+  paths.careers(),
+  paths.privacy(),
+  paths.search("culvert"),
+];
+
+/** Of every template, as Lighthouse sees it on a phone. Undefined when there is no Lighthouse to be had. */
+export async function measureVitals(runs: number): Promise<PageVitals[] | undefined> {
+  const lighthouse = await fetchLighthouse();
+  if (lighthouse === undefined) return undefined;
+  const database = embeddedDatabase();
+  const site = await startSite(database, {});
+  try {
+    await quiet(site);
+    const found: PageVitals[] = [];
+    for (const path of templates) {
+      const answers: LighthouseAnswer[] = [];
+      while (answers.length < runs) {
+        answers.push(await inspect(lighthouse, `http://127.0.0.1:${site.port}${path}`));
+      }
+      found.push({ path, ...middleOf(answers) });
+    }
+    return found;
+  } finally {
+    await site.stop();
+    await database.stop();
+  }
+}
+
+function middleOf(answers: LighthouseAnswer[]): LighthouseAnswer {
+  const of = (name: Exclude<keyof LighthouseAnswer, "largest">) =>
+    median(answers.map((answer) => answer[name]));
+  return {
+    performance: of("performance"),
+    firstPaintMs: of("firstPaintMs"),
+    largestPaintMs: of("largestPaintMs"),
+    blockedMs: of("blockedMs"),
+    layoutShift: of("layoutShift"),
+    largest: answers[0]?.largest ?? "",
+    machineIndex: of("machineIndex"),
+  };
+}
