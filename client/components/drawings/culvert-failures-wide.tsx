@@ -134,7 +134,7 @@ function Label({ of, at: [x, y], words: [left, base], end = false }: LabelProps)
     <>
       <path className={styles.dimension} d={`M${x} ${y}L${left} ${base + 10}`} />
       <circle className={styles.place} cx={x} cy={y} r="4" />
-      <text className={`${failure.name} ${anchor}`} x={left} y={base - 22}>
+      <text className={`${failure.name} ${anchor}`} x={left} y={base - 26}>
         {name}
       </text>
       <text className={`${failure.cause} ${anchor}`} x={left} y={base + 2}>

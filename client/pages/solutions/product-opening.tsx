@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductSlug } from "../../../shared/paths.ts";
 import { Grid, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
@@ -8,7 +9,7 @@ import styles from "./product-opening.module.css";
 interface ProductOpeningProps {
   product: ProductSlug;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** For a promise of a few words. */
   size?: "default" | "large";
 }

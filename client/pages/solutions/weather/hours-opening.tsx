@@ -14,7 +14,13 @@ export function HoursOpening() {
       <ProductOpening
         product="predictive-weather-alerts"
         title={`${hours} hours to act`}
-        lead="The forecast is matched to your line and sent as an e-mail alert, while there is still time to move people."
+        lead={
+          <>
+            The forecast is matched to your line and sent as an{" "}
+            <span className={styles.whole}>e-mail</span> alert, while there is still time to move
+            people.
+          </>
+        }
         size="large"
       />
       <figure className={styles.figure}>
