@@ -14,6 +14,8 @@ test.describe.configure({ mode: "serial" });
 let site: RunningSite | undefined;
 
 test.beforeAll(async () => {
+  // A database, a site and its pages have to be made first.
+  test.setTimeout(90_000);
   site = await startManyPostsSite();
   test.skip(site === undefined, "PostgreSQL is not installed here, and many posts need one");
 });
