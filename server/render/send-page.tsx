@@ -36,7 +36,9 @@ export async function sendPage(
   answer: Answer,
   deps: Deps,
 ): Promise<FinishedPage | undefined> {
-  const encoding = negotiateEncoding(request.get("accept-encoding"));
+  const wanted = negotiateEncoding(request.get("accept-encoding"));
+  // What went wrong is said even to those who accept no coding at all.
+  const encoding = answer.status < 400 ? wanted : (wanted ?? "identity");
   if (encoding === undefined) throw new HttpError(406, "not_acceptable", "No coding is acceptable");
   const { data, late } = await settle(answer.data, GRACE_MS);
   response.status(answer.status).vary("Accept-Encoding");
