@@ -3,8 +3,8 @@ import { excerptOf } from "../../shared/excerpt.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { ParsedPost } from "./rendered-post.ts";
 
-/** A long novel. Twice as much takes longer than 50 ms to escape when it is nothing but "<". */
-const SHOWN_CHARACTERS = 2 ** 19;
+/** A short novel. Twice as much can make a page of which others feel that it is sent. */
+const SHOWN_CHARACTERS = 2 ** 18;
 
 const PARAGRAPHS = 200;
 
