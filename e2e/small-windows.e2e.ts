@@ -35,6 +35,21 @@ test("the ranking of culverts is a table, and fits a phone without scrolling sid
   expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 5, row: 6 });
 });
 
+test("the menu button can be seen where colours are forced", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ forcedColors: "active" });
+
+  await open(paths.careers());
+
+  const [lines, ground] = await page
+    .getByRole("button", { name: "Open menu" })
+    .evaluate((button) => [
+      getComputedStyle(button, "::before").backgroundColor,
+      getComputedStyle(button).backgroundColor,
+    ]);
+  expect(lines).not.toBe(ground);
+});
+
 /** Words in drawings that are shown smaller than 12 px, with their size. */
 function smallWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
