@@ -7,7 +7,7 @@ import { createGrammars, type Grammars } from "./code-grammars.mjs";
  * For one post. A grammar's time can grow with the square of a hostile text: some 8,000 characters
  * cost at most a quarter of a second, and what passes the milliseconds is cut off.
  */
-const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000, ms: 1_000 };
+const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000, ms: 500 };
 
 /** The class of our design for each scope of a grammar; the others keep the colour around them. */
 const ROLES: Record<string, string> = {
