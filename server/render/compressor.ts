@@ -8,6 +8,8 @@ const IDLE_MS = 5_000;
 
 export interface Compressor {
   compressBoth: typeof compressBoth;
+  /** Of the process, while there is one. */
+  readonly pid: number | undefined;
   close(): void;
 }
 
@@ -54,6 +56,9 @@ export function createCompressor(idleMs = IDLE_MS): Compressor {
     });
 
   return {
+    get pid() {
+      return child?.pid;
+    },
     async compressBoth(body, effort) {
       if (effort === "live") return compressBoth(body, effort);
       clearTimeout(idle);
