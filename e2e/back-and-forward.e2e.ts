@@ -29,7 +29,22 @@ for (const path of everyPage) {
     // Playwright waits for a load that a restored page does not have.
     await page.evaluate(() => setTimeout(() => history.back()));
 
-    await expect(page.locator("html[data-restored=true]")).toBeAttached();
+    // On the way the page has neither; what kept it from being restored is in the message.
+    await expect
+      .poll(() => page.evaluate(arrival).catch(() => undefined))
+      .toEqual({ restored: "true", reasons: [] });
     await page.close();
   });
+}
+
+/** Runs in the page: whether it was restored, and if not, why the browser says it was not. */
+function arrival() {
+  const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
+    notRestoredReasons?: { reasons: { reason: string }[] } | null;
+  })[];
+  const reasons = visit?.notRestoredReasons?.reasons ?? [];
+  return {
+    restored: document.documentElement.dataset.restored,
+    reasons: reasons.map(({ reason }) => reason),
+  };
 }

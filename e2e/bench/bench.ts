@@ -19,20 +19,21 @@ const result: BenchResult = { load: {}, ...(await readLast()), machine: machineN
 for (const part of asked.length > 0 ? asked : unasked) {
   result.load[part] = Math.round(loadavg()[0] ?? 0);
   await measure(part);
-  await mkdir(".cache", { recursive: true });
-  await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
+  await keep();
 }
 if (process.argv.includes("--docs")) await writeDocs(result);
 say(`${result.machine}; ${Math.round((performance.now() - began) / 1000)} s; also in ${RESULT}`);
 
 async function measure(part: Part): Promise<void> {
   if (part === "requests") {
-    result.findings = await measureDatabases();
+    await measureDatabases();
   } else if (part === "interactions") {
     result.interactions = await measureInteractions();
     say(interactionsText(result.interactions));
   } else {
-    const vitals = await measureVitals(isQuick ? 1 : 3);
+    const vitals = await measureVitals(isQuick ? 1 : 3, ({ path, performance, largestPaintMs }) =>
+      say(`${path}: ${performance} of 100, largest paint after ${Math.round(largestPaintMs)} ms`),
+    );
     if (vitals === undefined) {
       return say("Lighthouse could not be fetched from npm: web vitals were not measured");
     }
@@ -41,7 +42,7 @@ async function measure(part: Part): Promise<void> {
   }
 }
 
-async function measureDatabases(): Promise<Findings[]> {
+async function measureDatabases(): Promise<void> {
   const plan = isQuick ? plans.quick : plans.full;
   const findings: Findings[] = [];
   for (const open of [postgresDatabase, embeddedDatabase]) {
@@ -53,8 +54,14 @@ async function measureDatabases(): Promise<Findings[]> {
     const found = await measureAll(database, plan).finally(() => database.stop());
     say(findingsText(found));
     findings.push(found);
+    result.findings = findings;
+    await keep();
   }
-  return findings;
+}
+
+async function keep(): Promise<void> {
+  await mkdir(".cache", { recursive: true });
+  await writeFile(RESULT, `${JSON.stringify(result, null, 2)}\n`);
 }
 
 async function readLast(): Promise<Partial<BenchResult>> {

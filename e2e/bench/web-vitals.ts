@@ -23,8 +23,14 @@ export const templates = [
   paths.search("culvert"),
 ];
 
-/** Of every template, as Lighthouse sees it on a phone. Undefined when there is no Lighthouse to be had. */
-export async function measureVitals(runs: number): Promise<PageVitals[] | undefined> {
+/**
+ * Of every template, as Lighthouse sees it on a phone; `note` hears of each page at once, since all
+ * take minutes. Undefined when there is no Lighthouse to be had.
+ */
+export async function measureVitals(
+  runs: number,
+  note: (page: PageVitals) => void,
+): Promise<PageVitals[] | undefined> {
   const lighthouse = await fetchLighthouse();
   if (lighthouse === undefined) return undefined;
   const database = embeddedDatabase();
@@ -37,7 +43,9 @@ export async function measureVitals(runs: number): Promise<PageVitals[] | undefi
       while (answers.length < runs) {
         answers.push(await inspect(lighthouse, `http://127.0.0.1:${site.port}${path}`));
       }
-      found.push({ path, ...middleOf(answers) });
+      const page = { path, ...middleOf(answers) };
+      note(page);
+      found.push(page);
     }
     return found;
   } finally {
