@@ -13,22 +13,25 @@ const RESULT = ".cache/bench.json";
 const isQuick = process.argv.includes("--quick");
 const asked = parts.filter((part) => process.argv.includes(part));
 const unasked = isQuick ? (["requests"] as const) : parts;
+const draws = process.argv.includes("docs");
 const began = performance.now();
 const result: BenchResult = { load: {}, ...(await readLast()), machine: machineName() };
 
-for (const part of asked.length > 0 ? asked : unasked) {
+for (const part of asked.length > 0 || draws ? asked : unasked) {
   result.load[part] = Math.round(loadavg()[0] ?? 0);
   await measure(part);
   await keep();
 }
-if (process.argv.includes("--docs")) await writeDocs(result);
+if (draws) await writeDocs(result);
 say(`${result.machine}; ${Math.round((performance.now() - began) / 1000)} s; also in ${RESULT}`);
 
 async function measure(part: Part): Promise<void> {
   if (part === "requests") {
     await measureDatabases();
   } else if (part === "interactions") {
-    result.interactions = await measureInteractions();
+    result.interactions = await measureInteractions(({ name, asleepMs, awakeMs }) =>
+      say(`${name}: ${asleepMs} ms before any script, ${awakeMs} ms awake`),
+    );
     say(interactionsText(result.interactions));
   } else {
     const vitals = await measureVitals(isQuick ? 1 : 3, ({ path, performance, largestPaintMs }) =>

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { paths } from "../../shared/paths.ts";
 import { findChromium } from "../find-chromium.ts";
-import { embeddedDatabase, quiet, startSite } from "./measured-site.ts";
+import { embeddedDatabase, startSite } from "./measured-site.ts";
 
 export interface Interaction {
   name: string;
@@ -56,7 +56,9 @@ const controls: Control[] = [
 ];
 
 /** What a phone six times slower takes to answer a touch, in slow 4G; asleep and awake. */
-export async function measureInteractions(): Promise<Interaction[]> {
+export async function measureInteractions(
+  note: (interaction: Interaction) => void,
+): Promise<Interaction[]> {
   const database = embeddedDatabase();
   const site = await startSite(database, {});
   const browser = await chromium.launch({
@@ -64,7 +66,6 @@ export async function measureInteractions(): Promise<Interaction[]> {
     args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
   });
   try {
-    await quiet(site);
     const found: Interaction[] = [];
     for (const control of controls) {
       const page = await browser.newPage(phone);
@@ -73,7 +74,9 @@ export async function measureInteractions(): Promise<Interaction[]> {
       const asleepMs = await touch(page, control.find(page));
       await page.waitForLoadState("networkidle");
       const awakeMs = await touch(page, control.find(page));
-      found.push({ name: control.name, asleepMs, awakeMs });
+      const interaction = { name: control.name, asleepMs, awakeMs };
+      note(interaction);
+      found.push(interaction);
       await page.close();
     }
     return found;
