@@ -32,3 +32,22 @@ test("once closed it starts no more", async () => {
   expect(await thread.parse(POST)).toEqual({ late: "The markdown thread is closed" });
   expect(thread.isRunning).toBe(false);
 });
+
+test("on a machine that has no time for it a text gets five deadlines, else one", async () => {
+  const endless = "a\n=\n".repeat(40_000);
+  const starved = vi.fn(() => 0);
+  const busy = vi.fn().mockReturnValueOnce(0).mockReturnValue(1_000);
+
+  for (const [usedMs, looks] of [
+    [starved, 5],
+    [busy, 2],
+  ] as const) {
+    const thread = startParserThread("https://site.example", 100, undefined, usedMs);
+
+    const outcome = await thread.parse(endless);
+
+    expect(outcome).toEqual({ late: "Error: No answer within 100 ms" });
+    expect(usedMs).toHaveBeenCalledTimes(looks);
+    await thread.close();
+  }
+});

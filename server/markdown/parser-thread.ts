@@ -15,6 +15,9 @@ export interface ParserThread {
   close(): Promise<void>;
 }
 
+/** So many deadlines long, at most, does a text keep others waiting. */
+const STARVED_TURNS = 5;
+
 const ENDED = "The markdown thread ended";
 
 interface Thread {
@@ -32,6 +35,7 @@ export function startParserThread(
   siteUrl: string,
   deadlineMs: number,
   idleMs = IDLE_MS,
+  usedMs = processMs,
 ): ParserThread {
   let thread: Thread | undefined = startThread(siteUrl);
   let turn: Promise<unknown> = Promise.resolve();
@@ -55,7 +59,7 @@ export function startParserThread(
       thread ??= startThread(siteUrl);
       await thread.ready;
       if (thread.hasEnded) throw new Error(ENDED);
-      const answer = nextMessage(thread.worker, deadlineMs);
+      const answer = nextMessage(thread.worker, { deadlineMs, usedMs });
       thread.worker.postMessage(markdown);
       return await answer;
     } catch (error) {
@@ -105,19 +109,49 @@ function startThread(siteUrl: string): Thread {
  * What the worker says next. Rejects when it ends or is late. Leaves nothing behind: a promise for
  * the worker's end, raced again and again, would keep every answer for as long as the worker lives.
  */
-function nextMessage(worker: Worker, deadlineMs?: number): Promise<ParserReply> {
+function nextMessage(worker: Worker, patience?: Patience): Promise<ParserReply> {
   return new Promise((resolve, reject) => {
-    const late = () => settle(() => reject(new Error(`No answer within ${deadlineMs} ms`)));
-    // An answer may have arrived while this thread was busy: it is read before the immediate runs.
-    const timer = deadlineMs && setTimeout(() => setImmediate(late), deadlineMs);
+    const timer = patience && startTimer(patience, (error) => settle(() => reject(error)));
     const onMessage = (reply: ParserReply) => settle(() => resolve(reply));
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = () => settle(() => reject(new Error(ENDED)));
     const settle = (end: () => void) => {
-      clearTimeout(timer);
+      timer?.stop();
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       end();
     };
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
   });
+}
+
+interface Patience {
+  deadlineMs: number;
+  /** How long processors have worked for this process, by a clock of any beginning. */
+  usedMs: () => number;
+}
+
+/**
+ * Where all processors are taken, a thread gets less time than the clock says: as long as the whole
+ * process had not half of the deadline, the thread is given it anew, a few times.
+ */
+function startTimer({ deadlineMs, usedMs }: Patience, onLate: (error: Error) => void) {
+  const begun = usedMs();
+  const late = () => onLate(new Error(`No answer within ${deadlineMs} ms`));
+  let turns = 0;
+  let timer = setTimeout(expire, deadlineMs);
+
+  function expire() {
+    turns += 1;
+    const isStarved = turns < STARVED_TURNS && usedMs() - begun < deadlineMs / 2;
+    if (isStarved) timer = setTimeout(expire, deadlineMs);
+    // An answer may have arrived while this thread was busy: it is read before the immediate runs.
+    else setImmediate(late);
+  }
+
+  return { stop: () => clearTimeout(timer) };
+}
+
+function processMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
