@@ -42,14 +42,14 @@ async function hostedBench(
     CAPTCHA_SECRET_KEY: standInSecret,
     CAPTCHA_VERIFY_URL: standIn.url,
   });
-  const create = (changes: { verifyUrl?: string; secretKey?: string }) =>
+  const create = (changes: { verifyUrl?: string; secretKey?: string; timeoutMs?: number }) =>
     createSiteverify({
       provider,
       verifyUrl: standIn.url,
       secretKey: standInSecret,
       hostname: "localhost",
       log: silentLog,
-      timeoutMs: 200,
+      timeoutMs: 10_000,
       ...changes,
     });
   return {
@@ -62,7 +62,7 @@ async function hostedBench(
         expired: { token: "expired" },
         elsewhere: { token: "elsewhere" },
         down: { token: "good", captcha: create({ verifyUrl: "http://127.0.0.1:2" }) },
-        slow: { token: "slow", captcha: create({}) },
+        slow: { token: "slow", captcha: create({ timeoutMs: 200 }) },
         "wrong secret": { token: "good", captcha: create({ secretKey: "wrong" }) },
       })[name],
     close: standIn.close,
