@@ -30,6 +30,10 @@ describe("an excerpt is plain text", () => {
     expect(excerpt.replace(/\s+/g, " ")).toBe(expected);
   });
 
+  test("that keeps a figure and its unit on one line", () => {
+    expect(excerptOf("Air plus 30\u00A0°F,\nor   more")).toBe("Air plus 30\u00A0°F, or more");
+  });
+
   test.each([
     ["## Why rails buckle\n\nHeat becomes force.", "Why rails buckle. Heat becomes force."],
     ["# Ready?\n\nHeat becomes force.", "Ready? Heat becomes force."],

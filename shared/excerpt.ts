@@ -15,6 +15,9 @@ const PARSABLE = { depth: 40, marks: 250 };
 /** Enough prose for a card: the next heading then ends the excerpt. */
 const ENOUGH = 120;
 
+/** What a line may break at: a figure and its unit, held together by U+00A0, stay together. */
+const BREAKABLE_SPACE = /[^\S\u00A0]+/g;
+
 const prose = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -66,7 +69,7 @@ function collect(blocks: readonly Nodes[]): string {
   for (const block of blocks) {
     const isHeading = block.type === "heading";
     if (isHeading && text.length >= ENOUGH) break;
-    const next = withoutReferences(textOf(block)).replace(/\s+/g, " ").trim();
+    const next = withoutReferences(textOf(block)).replace(BREAKABLE_SPACE, " ").trim();
     if (next === "") continue;
     text += joint + next;
     joint = isHeading && !/\p{P}$/u.test(next) ? ". " : " ";
