@@ -8,6 +8,8 @@ export interface Head {
   title: string;
   description: string;
   noindex?: boolean;
+  /** What sharing calls the page, as https://ogp.me lists; `website` where nothing is said. */
+  type?: "article";
   /** What sharing shows where nothing was drawn for the page's path and title. */
   picture?: SharedPicture | undefined;
   /** Structured data, printed as JSON-LD. */

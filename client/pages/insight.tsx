@@ -26,6 +26,7 @@ export const insightPage = definePage<InsightData>({
   head: ({ post }, site) => ({
     title: post.title,
     description: descriptionOf(post),
+    type: "article",
     picture: post.picture ? { src: post.picture.src, alt: post.title } : undefined,
     jsonLd: articleData(post, site),
   }),

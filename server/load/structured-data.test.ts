@@ -64,6 +64,14 @@ onDatabase("embedded", (database) => {
     });
   });
 
+  test("what is shared of a post is called an article", async () => {
+    const post = (await site.get("/insights/a")).text;
+    const list = (await site.get("/insights")).text;
+
+    expect(post).toContain('property="og:type" content="article"');
+    expect(list).toContain('property="og:type" content="website"');
+  });
+
   test.each([...fixedPaths, "/insights/a"])(
     "%s has what the Open Graph requires, once",
     async (path) => {

@@ -57,7 +57,7 @@ export function Document({ head, canonicalPath, site, assets, style, script, chi
         <meta name="theme-color" content="#0b151d" media="(prefers-color-scheme: dark)" />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={head.type ?? "website"} />
         <meta property="og:url" content={canonical} />
         <meta property="og:site_name" content={site.name} />
         <SharedPictureTags picture={sharedPicture(canonicalPath, head)} site={site} />
