@@ -19,6 +19,7 @@ test.each([
   ["MIT AND GPL-3.0-only", false],
   ["(MIT AND ISC)", true],
   ["MPL-2.0", false],
+  ["CC-BY-SA-4.0", false],
   [undefined, false],
 ])("a dependency with the licence %s is allowed: %s", (license, isAllowed) => {
   const folder = mkdtempSync(join(tmpdir(), "licences-"));
