@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
-import { violationsOf } from "./axe.ts";
 import { fillIn, openDetails } from "./demo-form-visitor.ts";
 import { everyPage, everyView } from "./every-page.ts";
 import { test } from "./fixtures.ts";
-import { inEveryLook } from "./looks.ts";
+import { expectNoViolations, inEveryLook } from "./looks.ts";
 import { openDisclosures } from "./open-disclosures.ts";
 
 // Six looks each, and axe thinks long of the large pages.
@@ -84,17 +83,15 @@ for (const path of [paths.home(), paths.careers()]) {
     await inEveryLook(page, async (look) => {
       for (const menu of await menusOf(page)) {
         await menu.click();
-        expect(await violationsOf(page), look).toEqual([]);
+        await expectNoViolations(page, look);
         await page.keyboard.press("Escape");
       }
     });
   });
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  await inEveryLook(page, async (look) => {
-    expect(await violationsOf(page), look).toEqual([]);
-  });
+function expectAccessible(page: Page): Promise<void> {
+  return inEveryLook(page, (look) => expectNoViolations(page, look));
 }
 
 /** A wide window has its menus in the bar, a narrow one has the drawer. */

@@ -2,9 +2,8 @@ import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { retryWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
-import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
-import { inEveryLook } from "./looks.ts";
+import { expectNoViolations, inEveryLook } from "./looks.ts";
 import { mouse } from "./players/hands.ts";
 import { playWalk } from "./players/player.ts";
 import { retryPlayer } from "./players/retry-player.ts";
@@ -43,5 +42,5 @@ test("the page of a failure is accessible in every look, and offers a reference"
   await page.goto(`${site?.url}${paths.insight("rail-buckling-neutral-temperature")}`);
 
   await expect(page.getByRole("heading", { name: messages.requestFailed.text })).toBeVisible();
-  await inEveryLook(page, async (look) => expect(await violationsOf(page), look).toEqual([]));
+  await inEveryLook(page, (look) => expectNoViolations(page, look));
 });

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { violationsOf } from "./axe.ts";
 
 const media = {
   light: { colorScheme: "light", forcedColors: "none" },
@@ -7,16 +8,26 @@ const media = {
 } as const;
 const widths = [360, 1440];
 
+export interface Look {
+  name: string;
+  /** The same page in the same width was looked at before, in other colours. */
+  isRecoloured: boolean;
+}
+
 /** Shows the open page in every look and width, one after the other, without loading it again. */
-export async function inEveryLook(page: Page, check: (look: string) => Promise<void>) {
+export async function inEveryLook(page: Page, check: (look: Look) => Promise<void>) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, look] of Object.entries(media)) {
       await page.emulateMedia({ ...look, reducedMotion: "reduce" });
       await faded(page);
-      await check(`${name}, ${width} px wide`);
+      await check({ name: `${name}, ${width} px wide`, isRecoloured: name !== "light" });
     }
   }
+}
+
+export async function expectNoViolations(page: Page, { name, isRecoloured }: Look): Promise<void> {
+  expect(await violationsOf(page, "html", { coloursOnly: isRecoloured }), name).toEqual([]);
 }
 
 /** Colours fade from one look to the next; half-way they have no contrast. */
