@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
+
 /** Takes what the site's webhook sends. */
 export async function startWebhookReceiver() {
   const received: string[] = [];

@@ -1,8 +1,9 @@
+import { until } from "../leads/waiting.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../webhook-receiver.ts";
 import { sendLoad } from "./load.ts";
 import { type BenchDatabase, type MeasuredSite, startSite } from "./measured-site.ts";
 import { prepareRequests, solveAsVisitor } from "./prepared-requests.ts";
 import { median } from "./rounds.ts";
-import { startWebhook, type Webhook } from "./webhook.ts";
 
 export interface DemoRequestFindings {
   /** Answered with 201 in a second, each with its captcha verified and a commit; median. */
@@ -22,13 +23,14 @@ interface Round {
 
 const CONNECTIONS = 16;
 const FOR_MS = 30_000;
+const DELIVERED_SECONDS = 60;
 
 /** Every request is a visitor's first, from an address of its own, with a captcha solved before. */
 export async function measureDemoRequests(
   database: BenchDatabase,
   { rounds, requests }: { rounds: number; requests: number },
 ): Promise<DemoRequestFindings> {
-  const webhook = await startWebhook();
+  const webhook = await startWebhookReceiver();
   const site = await startSite(database, webhook.environment);
   try {
     const real = await solveAsVisitor(site);
@@ -38,7 +40,7 @@ export async function measureDemoRequests(
       const measured = await accept(site, webhook, await prepareRequests(site, requests));
       if (round >= 0) seen.push(measured);
     }
-    await expectAllStored(site, webhook.heard());
+    await expectAllStored(site, webhook.received.length);
     const rates = seen.map(({ perSecond }) => perSecond);
     return {
       perSecond: median(rates),
@@ -48,14 +50,18 @@ export async function measureDemoRequests(
     };
   } finally {
     await site.stop();
-    await webhook.stop();
+    webhook.stop();
   }
 }
 
 /** Done when all are stored and the webhook has heard of them; the rate is that of storing. */
-async function accept(site: MeasuredSite, webhook: Webhook, prepared: Buffer[]): Promise<Round> {
+async function accept(
+  site: MeasuredSite,
+  { received }: WebhookReceiver,
+  prepared: Buffer[],
+): Promise<Round> {
   const { length } = prepared;
-  const delivered = webhook.hearsOf(webhook.heard() + length);
+  const all = received.length + length;
   const before = await site.usage();
   const began = performance.now();
   await sendLoad({
@@ -67,7 +73,7 @@ async function accept(site: MeasuredSite, webhook: Webhook, prepared: Buffer[]):
     forMs: FOR_MS,
   });
   const seconds = (performance.now() - began) / 1000;
-  await delivered;
+  await until("every request is delivered", () => received.length >= all, DELIVERED_SECONDS);
   const after = await site.usage();
   return { perSecond: length / seconds, micros: (after.cpuMicros - before.cpuMicros) / length };
 }

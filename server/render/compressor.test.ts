@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
+import * as here from "./compress.ts";
 import { createCompressor } from "./compressor.ts";
+
+vi.mock(import("./compress.ts"), { spy: true });
 
 const page = Buffer.from("<p>A page of the site.</p>".repeat(200));
 let compressor = createCompressor();
@@ -36,6 +39,17 @@ test("the process ends when there is nothing to pack, and another begins with th
 
   expect(gunzipSync(gzip)).toEqual(page);
   expect(compressor.pid).not.toBe(pid);
+});
+
+test("a process that ends late disappoints nobody who waits for the next", async () => {
+  compressor = createCompressor(0);
+  await compressor.compressBoth(page, "packed");
+  await vi.waitFor(() => expect(compressor.pid).toBeUndefined(), { interval: 1 });
+  vi.mocked(here.compressBoth).mockClear();
+
+  await compressor.compressBoth(page, "packed");
+
+  expect(here.compressBoth).not.toHaveBeenCalled();
 });
 
 test("a process that was killed costs no page", async () => {

@@ -18,46 +18,54 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** A process, and who waits for it: one that is let go must not disappoint those of the next. */
+interface Packing {
+  child: ChildProcess;
+  waiting: Map<number, Waiting>;
+}
+
 /**
  * Packs in a process that ends when nothing is left to pack. The best compression takes some 40 MB,
  * which no allocator gives back to the system, and a server that has packed its pages rarely does
  * it again. Without such a process it packs where it is.
  */
 export function createCompressor(idleMs = IDLE_MS): Compressor {
-  const waiting = new Map<number, Waiting>();
-  let child: ChildProcess | undefined;
+  let packing: Packing | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   const letGo = () => {
-    if (child?.connected) child.disconnect();
-    child = undefined;
+    if (packing?.child.connected) packing.child.disconnect();
+    packing = undefined;
   };
-  const start = () => {
-    const started = startChild();
+  const start = (): Packing => {
+    const waiting: Packing["waiting"] = new Map();
+    const started = { child: startChild(), waiting };
     const lost = () => {
-      if (child === started) child = undefined;
+      if (packing === started) packing = undefined;
       for (const { reject } of waiting.values()) reject(new Error("The compressor ended"));
       waiting.clear();
     };
-    started.on("message", ({ id, gzip, br }: CompressorReply) => {
-      waiting.get(id)?.resolve({ gzip: Buffer.from(gzip), br: Buffer.from(br) });
-      waiting.delete(id);
-    });
-    started.once("error", lost).once("exit", lost);
+    started.child
+      .on("message", ({ id, gzip, br }: CompressorReply) => {
+        waiting.get(id)?.resolve({ gzip: Buffer.from(gzip), br: Buffer.from(br) });
+        waiting.delete(id);
+      })
+      .once("error", lost)
+      .once("exit", lost);
     return started;
   };
   const askChild = (body: Buffer) =>
     new Promise<Compressed>((resolve, reject) => {
-      child ??= start();
+      packing ??= start();
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      child.send({ id: lastId, body }, (error) => error && reject(error));
+      packing.waiting.set(lastId, { resolve, reject });
+      packing.child.send({ id: lastId, body }, (error) => error && reject(error));
     });
 
   return {
     get pid() {
-      return child?.pid;
+      return packing?.child.pid;
     },
     async compressBoth(body, effort) {
       if (effort === "live") return compressBoth(body, effort);
@@ -68,7 +76,7 @@ export function createCompressor(idleMs = IDLE_MS): Compressor {
         return await compressBoth(body, effort);
       } finally {
         clearTimeout(idle);
-        if (waiting.size === 0) idle = setTimeout(letGo, idleMs).unref();
+        if (packing?.waiting.size === 0) idle = setTimeout(letGo, idleMs).unref();
       }
     },
     close() {
