@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { paths } from "../../shared/paths.ts";
 
 /** A flood keeps the machine busy as visitors do; few shall notice. */
-const FLOODED_MS = 250;
+const FLOODED_MS = 100;
 const HOST = "Host: localhost\r\n";
 const LONG_HEADERS = `X-Long: ${"a".repeat(1_000)}\r\n`.repeat(64);
 const HUGE_BODY = Buffer.alloc(1_000_000, "a");
