@@ -30,10 +30,12 @@ export async function expectNoViolations(page: Page, { name, isRecoloured }: Loo
   expect(await violationsOf(page, "html", { coloursOnly: isRecoloured }), name).toEqual([]);
 }
 
-/** Colours fade from one look to the next; half-way they have no contrast. */
+/**
+ * Colours fade from one look to the next; half-way they have no contrast. Asked at every frame: a
+ * transition into forced colours ends without its promise being kept now and then.
+ */
 function faded(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    return Promise.allSettled(fading.map((each) => each.finished));
-  });
+  return page.waitForFunction(() =>
+    document.getAnimations().every((each) => !(each instanceof CSSTransition)),
+  );
 }
