@@ -45,6 +45,14 @@ test("a connection that says nothing is closed", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test("a connection is closed when its time is over, not together with many others later", async () => {
+  const port = await listen(createHttpServer({ headersTimeout: 50 }, hello));
+
+  const socket = connect(port, "127.0.0.1");
+
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+}, 2_000);
+
 test("connections beyond the bound are closed, and those before are answered", async () => {
   const port = await listen(createHttpServer({}, hello, 2));
   const first = await connected(port);

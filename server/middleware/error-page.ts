@@ -6,6 +6,7 @@ import { isAway } from "../db/is-away.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
 import { sendPage } from "../render/send-page.tsx";
+import { endUnread } from "./unread-body.ts";
 
 const AWAY_SECONDS = 30;
 
@@ -26,6 +27,7 @@ export function errorPage(deps: Deps): ErrorRequestHandler {
     note(deps, error, thrown, reference);
     // Half an answer cannot become another one: end it where the client can tell.
     if (response.headersSent) return void response.destroy();
+    endUnread(request, response);
     if (error.retryAfterSeconds !== undefined) {
       response.set("Retry-After", String(error.retryAfterSeconds));
     }

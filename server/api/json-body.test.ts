@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import express, { type ErrorRequestHandler } from "express";
+import { afterEach, expect, test } from "vitest";
+import type { HttpError } from "../errors.ts";
+import { jsonBody } from "./json-body.ts";
+
+const answerError: ErrorRequestHandler = ({ status }: HttpError, _request, response, _next) => {
+  response.sendStatus(status);
+};
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+test("a body that is announced too long is refused before it comes", async () => {
+  const socket = await post("Content-Length: 16385");
+
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("a body that turns out too long is refused before it ends", async () => {
+  const socket = await post("Transfer-Encoding: chunked");
+
+  socket.write(`4001\r\n"${"a".repeat(16_384)}\r\n`);
+
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("a body of unknown length is read when it is short", async () => {
+  const socket = await post("Transfer-Encoding: chunked");
+
+  socket.write('3\r\n"a"\r\n0\r\n\r\n');
+
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 200 .*"a"$/s);
+});
+
+async function post(length: string): Promise<Socket> {
+  const app = express().post("/", jsonBody, (request, response) => response.json(request.body));
+  server = app.use(answerError).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const headers = `Content-Type: application/json\r\n${length}`;
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`);
+  return socket;
+}
+
+async function answerOn(socket: Socket): Promise<string> {
+  const [answer] = await once(socket, "data");
+  return String(answer);
+}
