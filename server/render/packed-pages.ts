@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compressBoth, hashOf } from "./compress.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate.ts";
+import { SharedHead } from "./shared-head.ts";
 
 /** A finished page before packing. */
 export interface FinishedPage {
@@ -10,14 +11,11 @@ export interface FinishedPage {
   effort?: "live" | "packed";
 }
 
-/**
- * One page in one coding. Names and values of its headers alternate, as `writeHead` takes them
- * fastest: what a request costs is handing this over.
- */
+/** One page in one coding: what a request costs is handing this over. */
 interface PackedAnswer {
-  head: string[];
+  head: SharedHead;
   /** What a 304 repeats (RFC 9110, section 15.4.5). */
-  head304: string[];
+  head304: SharedHead;
   body: Buffer;
 }
 
@@ -99,13 +97,13 @@ export class PackedPages {
 
   /**
    * Answers a GET or HEAD from memory, or returns false and leaves the response alone.
-   * `more` are headers of this answer alone, names and values in turn.
+   * `more` is a header of this answer alone.
    */
   answer(
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
-    more?: readonly string[],
+    more?: readonly [name: string, value: string],
   ): boolean {
     const page = this.#pages.get(key);
     const { headers } = request;
@@ -119,9 +117,10 @@ export class PackedPages {
     const { head, head304, body } = page.answers[encoding];
     const known = headers["if-none-match"];
     if (known !== undefined && matches(known, page.hash)) {
-      response.writeHead(304, withMore(head304, more)).end();
+      head304.write(request, response, more);
+      response.end();
     } else {
-      response.writeHead(200, withMore(head, more));
+      head.write(request, response, more);
       response.end(request.method === "HEAD" ? undefined : body);
     }
     return true;
@@ -177,13 +176,13 @@ function packAnswer(
   const length = { "Content-Length": String(body.length) };
   return {
     body,
-    head: Object.entries({ ...headers, ...validators, ...coding, ...length }).flat(),
-    head304: Object.entries({ ...withoutContent(headers), ...validators }).flat(),
+    head: sharedHead(200, { ...headers, ...validators, ...coding, ...length }),
+    head304: sharedHead(304, { ...withoutContent(headers), ...validators }),
   };
 }
 
-function withMore(head: string[], more: readonly string[] | undefined): string[] {
-  return more === undefined ? head : head.concat(more);
+function sharedHead(status: number, headers: Record<string, string>): SharedHead {
+  return new SharedHead(status, Object.entries(headers).flat());
 }
 
 function withoutContent(headers: Record<string, string>): Record<string, string> {
