@@ -20,7 +20,8 @@ export async function violationsOf(
   part = "html",
   { coloursOnly = false } = {},
 ): Promise<string[]> {
-  await page.evaluate(axe);
+  // Once a page: it is large.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const options = {
     ...(coloursOnly && { runOnly: colourRules }),
     rules: { "target-size": { enabled: true } },
