@@ -11,7 +11,7 @@ const spaced = `
   p { margin-bottom: 2em !important }`;
 /** A phone; a window of 1440 by 900 at 200 %; a wide one. Each with the text that is read there. */
 const readers = [
-  { width: 360, height: 740, sheets: ["", spaced] },
+  { width: 360, height: 740, sheets: ["", spaced, large] },
   { width: 720, height: 450, sheets: ["", spaced, large] },
   { width: 1280, height: 900, sheets: ["", spaced, large] },
 ];

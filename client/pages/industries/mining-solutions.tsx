@@ -40,11 +40,13 @@ export function MiningSolutions() {
             <li key={slug}>
               <a href={paths.caseStudy("mining", slug)} className={styles.solution}>
                 <Marker mark={letter} className={styles.marker} />
-                <h3 className={styles.name}>{products[slug].name}</h3>
-                <p className={styles.text}>{what}</p>
-                <span className={classNames(text.signal, text.label)}>
-                  {studies.find(({ product }) => product === slug)?.headline}
-                </span>
+                <div className={styles.words}>
+                  <h3 className={styles.name}>{products[slug].name}</h3>
+                  <p className={styles.text}>{what}</p>
+                  <span className={classNames(text.signal, text.label)}>
+                    {studies.find(({ product }) => product === slug)?.headline}
+                  </span>
+                </div>
               </a>
             </li>
           ))}
