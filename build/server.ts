@@ -66,7 +66,14 @@ export async function buildTools(): Promise<void> {
   ];
   const { outputFiles } = await build({
     ...forNode,
-    external: [...NOT_BUNDLED, "@playwright/test", "commonmark-spec"],
+    external: [
+      ...NOT_BUNDLED,
+      "@playwright/test",
+      "@vocabulary/schema",
+      "commonmark-spec",
+      "jsonld",
+      "libxml2-wasm",
+    ],
     entryPoints: tools.map((name) => ({
       in: `./e2e/${name}`,
       out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,

@@ -23,7 +23,7 @@ const payloads = Object.entries(hostilePayloads).map(([name, payload]) => ({
 /** Posts that attack readers or the server, served as they are and opened in a real browser. */
 export async function proveHostilePosts(database: ProofDatabase): Promise<Proof> {
   const site = await startMetered(database);
-  const slugs = await insertAll(database);
+  const slugs = await insertHostilePosts(database);
   const answers: { status: number; ms: number }[] = [];
   const beside = await waitBeside(site, paths.careers(), async () => {
     for (const slug of slugs) answers.push(await site.ask(paths.insight(slug)));
@@ -60,7 +60,7 @@ export async function proveHostilePosts(database: ProofDatabase): Promise<Proof>
 }
 
 /** Their slugs, the payloads' first. */
-async function insertAll(database: ProofDatabase): Promise<string[]> {
+export async function insertHostilePosts(database: ProofDatabase): Promise<string[]> {
   const client = new pg.Client({ connectionString: database.environment.DATABASE_URL });
   await client.connect();
   const texts = [...payloads.map(({ text }) => text), ...Object.values(exhaustingTexts)];

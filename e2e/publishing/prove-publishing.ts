@@ -5,6 +5,7 @@ import { type ProofDatabase, postgresDatabase } from "../leads/proof-database.ts
 import { proveChanges } from "./changes.ts";
 import { proveHostilePosts } from "./hostile-posts.ts";
 import { proveLongPosts } from "./long-posts.ts";
+import { proveMachineReaders } from "./machine-readers.ts";
 import { proveSpecifications } from "./specifications.ts";
 
 const withoutDatabase: Record<string, () => Promise<Proof>> = {
@@ -12,6 +13,7 @@ const withoutDatabase: Record<string, () => Promise<Proof>> = {
 };
 const proofs: Record<string, (database: ProofDatabase) => Promise<Proof>> = {
   changes: proveChanges,
+  "machine-readers": proveMachineReaders,
   "long-posts": proveLongPosts,
   "hostile-posts": proveHostilePosts,
 };
