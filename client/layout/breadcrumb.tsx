@@ -1,6 +1,9 @@
+import { useContext } from "react";
 import { paths } from "../../shared/paths.ts";
 import text from "../styles/text.module.css";
 import styles from "./breadcrumb.module.css";
+import { PageAddress } from "./page-address.ts";
+import { StructuredData } from "./structured-data.tsx";
 
 export interface Crumb {
   label: string;
@@ -8,8 +11,9 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way to this page. It begins with Home by itself. */
+/** The way to this page, for visitors and for search engines. It begins with Home by itself. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const address = useContext(PageAddress);
   const crumbs: Crumb[] = [{ label: "Home", href: paths.home() }, ...items];
   return (
     <nav className={text.meta} aria-label="Breadcrumb" data-screen-only="">
@@ -29,6 +33,23 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      {address !== "" && <StructuredData data={listOf(crumbs, address)} />}
     </nav>
   );
+}
+
+/** As Google reads it: every step says where it is, so plain labels on the way are none. */
+function listOf(crumbs: readonly Crumb[], address: string): object {
+  const last = crumbs.length - 1;
+  const steps = crumbs.filter(({ href }, index) => href || index === last);
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: crumb === crumbs[last] ? address : new URL(crumb.href ?? "", address).href,
+    })),
+  };
 }

@@ -27,6 +27,9 @@ const GRAPH = ["og:title", "og:type", "og:url", "og:image"];
 const fixedPaths = routes
   .map(({ path }) => path)
   .filter((path) => !path.includes(":") && path !== paths.bookADemo());
+const CRUMBS = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s;
+/** Home is where every way begins; the list is headed by its filters, not by a way to it. */
+const withoutWay = [paths.home(), paths.insights()];
 
 onDatabase("embedded", (database) => {
   let site: Awaited<ReturnType<typeof startContentApp>>;
@@ -54,6 +57,26 @@ onDatabase("embedded", (database) => {
       expect(addressesOf(thing).filter((address) => !URL.canParse(address))).toEqual([]);
     }
   });
+
+  test.each([...fixedPaths, "/insights/a", "/insights/b"])(
+    "the way to %s is the same for search engines as for visitors",
+    async (path) => {
+      const { text } = await site.get(path);
+      const [nav = ""] = CRUMBS.exec(text) ?? [];
+      const shown = [...nav.matchAll(/<li[^>]*><(?:a href="([^"]*)"|span[^>]*)>(.*?)<\//g)];
+      const lists = dataIn(text).filter((block) => block["@type"] === "BreadcrumbList");
+
+      expect(lists).toHaveLength(withoutWay.includes(path) ? 0 : 1);
+      expect(lists.flatMap((list) => list.itemListElement)).toEqual(
+        shown.map(([, href, label = ""], index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: readable(label),
+          item: href === undefined ? canonicalOf(text) : `https://site.example${href}`,
+        })),
+      );
+    },
+  );
 
   test("the company says where it is at home and how it looks", async () => {
     const [company] = dataIn((await site.get("/")).text);
@@ -89,6 +112,14 @@ onDatabase("embedded", (database) => {
 function dataIn(html: string): Data[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json = ""]) => JSON.parse(json));
+}
+
+function canonicalOf(html: string): string | undefined {
+  return /property="og:url" content="([^"]+)"/.exec(html)?.[1];
+}
+
+function readable(html: string): string {
+  return html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
 }
 
 /** The thing itself and all it is made of, whatever has a type. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { PageAddress } from "../../client/layout/page-address.ts";
+import { StructuredData } from "../../client/layout/structured-data.tsx";
 import { type SharedPicture, sharedPicture } from "../../client/media/social-pictures.ts";
 import type { Head, Page } from "../../client/page.ts";
 import { paths } from "../../shared/paths.ts";
@@ -62,15 +64,12 @@ export function Document({ head, canonicalPath, site, assets, style, script, chi
         <meta property="og:site_name" content={site.name} />
         <SharedPictureTags picture={sharedPicture(canonicalPath, head)} site={site} />
         {head.jsonLd?.map((data) => (
-          <script
-            key={JSON.stringify(data)}
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; "<" is escaped
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
-          />
+          <StructuredData key={JSON.stringify(data)} data={data} />
         ))}
       </head>
-      <body>{children}</body>
+      <body>
+        <PageAddress value={canonical}>{children}</PageAddress>
+      </body>
     </html>
   );
 }

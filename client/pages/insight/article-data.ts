@@ -3,7 +3,7 @@ import type { PostSummary } from "../../../shared/post.ts";
 import type { Site } from "../../../shared/site.ts";
 import { descriptionOf } from "./description.ts";
 
-/** Structured data of a post and of the way to it: only what the post and the configuration say. */
+/** Structured data of a post: only what the post and the configuration say. */
 export function articleData(post: PostSummary & { updatedAt?: string }, site: Site): object[] {
   const url = `${site.url}${paths.insight(post.slug)}`;
   const changedAt = post.updatedAt ?? post.publishedAt;
@@ -23,23 +23,10 @@ export function articleData(post: PostSummary & { updatedAt?: string }, site: Si
       ...(changedAt && { dateModified: changedAt }),
       ...(post.picture && { image: `${site.url}${post.picture.src}` }),
     },
-    {
-      "@context": "https://schema.org",
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        crumb(1, "Home", `${site.url}${paths.home()}`),
-        crumb(2, "Insights", `${site.url}${paths.insights()}`),
-        crumb(3, post.title, url),
-      ],
-    },
   ];
 }
 
 /** An editor may sign with the team's name, which is nobody's in particular. */
 function authorNamed(name: string): object {
   return { "@type": /\bteam$/i.test(name) ? "Organization" : "Person", name };
-}
-
-function crumb(position: number, name: string, item: string): object {
-  return { "@type": "ListItem", position, name, item };
 }
