@@ -6,6 +6,8 @@ import { expect, test, vi } from "vitest";
 import { createListener } from "./listener.ts";
 import { PackedPages } from "./render/packed-pages.ts";
 
+const files = { isAddress: () => false, has: () => false, answer: () => false };
+
 async function answerOne(app: RequestListener, packed?: PackedPages) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) });
@@ -14,6 +16,7 @@ async function answerOne(app: RequestListener, packed?: PackedPages) {
     createListener({
       app,
       packed,
+      files,
       keyOf: (url) => url.split("?", 1)[0] ?? url,
       routeLabel: () => "/careers",
       metrics: { noteRequest },

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
+import type { KeptFiles } from "./kept-files.ts";
 import type { PackedPages } from "./render/packed-pages.ts";
 
 /** From a packed page, which takes a fraction of a millisecond, to one that waits for its data. */
@@ -36,13 +37,15 @@ export interface Metrics {
 interface Needs {
   db: Pool;
   packed: PackedPages | undefined;
+  files?: Pick<KeptFiles, "hits"> | undefined;
 }
 
-export function createMetrics({ db, packed }: Needs): Metrics {
+export function createMetrics({ db, packed, files }: Needs): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   if (packed !== undefined) addPackedPages(packed, registers);
+  if (files !== undefined) addKeptFiles(files, registers);
   const database = createDatabaseMetrics(db, registers);
   // One here; added up, it says how many of the workers were heard.
   new Gauge({ name: "site_workers", help: "Processes that serve", registers }).set(1);
@@ -111,6 +114,18 @@ function addPackedPages(packed: PackedPages, registers: Registry[]): void {
     registers,
     collect() {
       this.set(packed.size);
+    },
+  });
+}
+
+function addKeptFiles(files: Pick<KeptFiles, "hits">, registers: Registry[]): void {
+  new Counter({
+    name: "kept_file_answers_total",
+    help: "Requests for files of the build that were answered from memory",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(files.hits);
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
 import type { Router } from "express";
 import { createApp } from "./app.ts";
 import { readAssets } from "./assets.ts";
@@ -14,6 +15,7 @@ import { listPostAddresses } from "./db/post-lists.ts";
 import type { Deps } from "./deps.ts";
 import { drain } from "./drain.ts";
 import { createHttpServer } from "./http-server.ts";
+import { KeptFiles } from "./kept-files.ts";
 import { createListener } from "./listener.ts";
 import type { Log } from "./log.ts";
 import { createMarkdown } from "./markdown/render-markdown.ts";
@@ -63,7 +65,8 @@ export async function startSite(
   const delivery = createDelivery({ db, config, log, now });
   const compressor = createCompressor();
   const packed = config.pageCache ? new PackedPages(PAGES_MAX, compressor.compressBoth) : undefined;
-  const ownMetrics = createMetrics({ db, packed });
+  const files = new KeptFiles(join(dist, "public"));
+  const ownMetrics = createMetrics({ db, packed, files });
   const metrics = crew?.share(ownMetrics) ?? ownMetrics;
   const deps: Deps = {
     config,
@@ -88,6 +91,7 @@ export async function startSite(
   const listener = createListener({
     app,
     packed,
+    files,
     keyOf: createKeyOf([...routes, ...contentFiles]),
     routeLabel: createRouteLabel(routes),
     metrics,

@@ -12,12 +12,7 @@ export function staticFiles(dist: string): RequestHandler {
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
-      const hashed = pathname.startsWith("/assets/");
-      response.setHeader(
-        "Cache-Control",
-        hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-      const headers = fileHeaders[hashed ? "own" : "shared"];
+      const headers = pathname.startsWith("/assets/") ? hashedFileHeaders : otherFileHeaders;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
@@ -30,4 +25,15 @@ const nosniff = { "X-Content-Type-Options": "nosniff" };
 export const fileHeaders = {
   own: { ...nosniff, "Cross-Origin-Resource-Policy": "same-origin" },
   shared: { ...nosniff, "Cross-Origin-Resource-Policy": "cross-origin" },
+} as const;
+
+/** Of what the site's own pages name: another content has another name. */
+export const hashedFileHeaders = {
+  ...fileHeaders.own,
+  "Cache-Control": "public, max-age=31536000, immutable",
+} as const;
+
+const otherFileHeaders = {
+  ...fileHeaders.shared,
+  "Cache-Control": "public, max-age=3600",
 } as const;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compressBoth, hashOf } from "./compress.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate.ts";
-import { SharedHead } from "./shared-head.ts";
+import { type OwnHeader, SharedHead } from "./shared-head.ts";
 
 /** A finished page before packing. */
 export interface FinishedPage {
@@ -103,7 +103,7 @@ export class PackedPages {
     key: string,
     request: IncomingMessage,
     response: ServerResponse,
-    more?: readonly [name: string, value: string],
+    more?: OwnHeader,
   ): boolean {
     const page = this.#pages.get(key);
     const { headers } = request;
@@ -176,13 +176,9 @@ function packAnswer(
   const length = { "Content-Length": String(body.length) };
   return {
     body,
-    head: sharedHead(200, { ...headers, ...validators, ...coding, ...length }),
-    head304: sharedHead(304, { ...withoutContent(headers), ...validators }),
+    head: SharedHead.of(200, { ...headers, ...validators, ...coding, ...length }),
+    head304: SharedHead.of(304, { ...withoutContent(headers), ...validators }),
   };
-}
-
-function sharedHead(status: number, headers: Record<string, string>): SharedHead {
-  return new SharedHead(status, Object.entries(headers).flat());
 }
 
 function withoutContent(headers: Record<string, string>): Record<string, string> {

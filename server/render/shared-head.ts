@@ -7,6 +7,9 @@ interface Composed {
 
 const END = "\r\n";
 
+/** A header of one answer alone. */
+export type OwnHeader = readonly [name: string, value: string];
+
 /**
  * The head of an answer, which Node would compose, check and date anew for every request; all those
  * of one second are alike. The first of them is composed by Node, and its text serves the others:
@@ -21,6 +24,10 @@ export class SharedHead {
   /** The same without the empty line, for headers of one answer alone. */
   #open = "";
 
+  static of(status: number, headers: Readonly<Record<string, string>>): SharedHead {
+    return new SharedHead(status, Object.entries(headers).flat());
+  }
+
   /** @param headers names and values in turn, as `writeHead` takes them fastest */
   constructor(status: number, headers: string[]) {
     this.#status = status;
@@ -28,11 +35,7 @@ export class SharedHead {
   }
 
   /** Like `response.writeHead`, with one header more where `more` names it. */
-  write(
-    request: IncomingMessage,
-    response: ServerResponse,
-    more?: readonly [name: string, value: string],
-  ): void {
+  write(request: IncomingMessage, response: ServerResponse, more?: OwnHeader): void {
     const composed = response as Composed;
     const line = more === undefined ? "" : `${more[0]}: ${more[1]}${END}`;
     const isShared = isUsual(request, response);
