@@ -17,6 +17,12 @@ const MEGABYTE = 1_000_000;
 /** A megabyte each: prose, markup, and what takes most room once escaped. */
 const pieces = ["Rails grow warm and push. ", "**a** [b](/c) `d`\n\n", "\"'&<>", "鉄道 ", "- a\n"];
 
+const { feed, atomFeed, jsonFeed, sitemap, llms, insightMarkdown, api } = paths;
+const machineFiles = [
+  ...[feed(), atomFeed(), jsonFeed(), sitemap(), llms(), insightMarkdown("long-1")],
+  ...[api.posts(), `${api.posts()}?limit=50`],
+];
+
 interface Memory {
   list: number[];
   post: number[];
@@ -56,6 +62,11 @@ export async function proveLongPosts(database: ProofDatabase): Promise<Proof> {
     changed.push(await fromMemory(site, paths.insight("long-1")));
   }
   const machines = await waitBeside(site, BYSTANDER, () => askMachines(site));
+  await client.query("UPDATE blog_posts SET content = 'once more ' || content");
+  await delay(1_000);
+  const atOnce = await waitBeside(site, BYSTANDER, () =>
+    Promise.all(machineFiles.map((path) => askAll(site, 1, () => path))),
+  );
 
   await client.query("DELETE FROM blog_posts");
   await client.query(
@@ -77,6 +88,7 @@ export async function proveLongPosts(database: ProofDatabase): Promise<Proof> {
     ["50 posts of a megabyte are published", published],
     ["their pages are asked for the first time", asked],
     ["feeds, sitemap and all posts as JSON are asked for", machines],
+    ["… all of them at once, of changed posts", atOnce],
     ["60 pages of the list of 5,000 are asked for", pagesAsked],
   ];
   const held = works.slice(1).map(([, { reading }]) => reading.workMs || reading.wallMs);
@@ -120,9 +132,7 @@ async function askAll(site: MeteredSite, count: number, pathOf: (n: number) => s
 }
 
 async function askMachines(site: MeteredSite): Promise<void> {
-  const { feed, atomFeed, jsonFeed, sitemap, llms, insightMarkdown, api } = paths;
-  const all = [feed(), atomFeed(), jsonFeed(), sitemap(), llms(), insightMarkdown("long-1")];
-  for (const path of [...all, api.posts()]) await askAll(site, 1, () => path);
+  for (const path of machineFiles) await askAll(site, 1, () => path);
 }
 
 function untilListed(site: MeteredSite, title: string): Promise<void> {

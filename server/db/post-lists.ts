@@ -1,4 +1,4 @@
-import type { Category, Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
 
 /** What machines are told of every post. */
@@ -22,21 +22,6 @@ export async function listPostAddresses(db: Db, limit: number, offset = 0): Prom
     `SELECT slug, title, ${DATES} FROM blog_posts WHERE ${IS_PUBLIC} ${NEWEST_FIRST}
       LIMIT $1 OFFSET $2`,
     [limit, offset],
-  );
-  return rows;
-}
-
-/** The newest public posts with their texts, of one category as readers see it, or of all. */
-export async function listNewestPosts(
-  db: Db,
-  { limit, category }: { limit: number; category?: Category | undefined },
-): Promise<DatedPost[]> {
-  const { rows } = await db.query<DatedPost>(
-    `SELECT id, slug, title, content, category, author, image_url AS "imageUrl", ${DATES}
-       FROM blog_posts
-      WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR (category = 'blog') = ($1 = 'blog'))
-      ${NEWEST_FIRST} LIMIT $2`,
-    [category ?? null, limit],
   );
   return rows;
 }

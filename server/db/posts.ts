@@ -1,9 +1,13 @@
-import type { Post } from "../../shared/post.ts";
+import type { Category, Post } from "../../shared/post.ts";
+import { ownTurn } from "../own-turn.ts";
 import type { Db } from "./db.ts";
+import type { DatedPost } from "./post-lists.ts";
 
 const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
-const BATCH = { posts: 500, bytes: 2_000_000 };
+const BATCH = { posts: 500, bytes: 1_000_000 };
+/** What is done with a text takes milliseconds for each of its megabytes. */
+const CHARACTERS_A_TURN = 50_000;
 const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 
 /** The public posts, newest first, those without a date last. `category` is compared as stored. */
@@ -24,32 +28,50 @@ export async function listPosts(
   return rows;
 }
 
+interface Wanted {
+  limit?: number | null;
+  /** As it is stored. */
+  category?: string | null;
+  /** As readers see it. */
+  shownAs?: Category | null;
+}
+
 /**
- * The same posts as `listPosts`, read a few megabytes at a time: all of them may be more than fits
- * in memory. Who is first is settled at the beginning; what is gone by its turn is left out.
+ * The same posts as `listPosts`, read a megabyte at a time: all of them may be more than fits in
+ * memory. Who is first is settled at the beginning; what is gone by its turn is left out. However
+ * long the texts are, whoever goes through them holds up nobody for longer than one of them.
  */
 export async function* eachPost(
   db: Db,
-  { limit = null, category = null }: { limit?: number | null; category?: string | null } = {},
-): AsyncGenerator<Post> {
+  { limit = null, category = null, shownAs = null }: Wanted = {},
+): AsyncGenerator<DatedPost> {
   if (isUnstorable(category)) return;
   const { rows } = await db.query<{ id: string; size: number }>(
     `SELECT id, octet_length(content) AS size
        FROM blog_posts
       WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR category = $1)
+        AND ($2::text IS NULL OR (category = 'blog') = ($2 = 'blog'))
       ORDER BY published_at DESC NULLS LAST, slug
-      LIMIT $2`,
-    [category, limit],
+      LIMIT $3`,
+    [category, shownAs, limit],
   );
+  let characters = 0;
   for (const ids of batchesOf(rows)) {
-    const batch = await db.query<Post>(
-      `SELECT ${POST_COLUMNS}
+    const batch = await db.query<DatedPost>(
+      `SELECT ${POST_COLUMNS}, updated_at AS "updatedAt"
          FROM blog_posts JOIN unnest($1::text[]) WITH ORDINALITY AS wanted (id, place) USING (id)
         WHERE ${IS_PUBLIC}
         ORDER BY place`,
       [ids],
     );
-    yield* batch.rows;
+    for (const post of batch.rows) {
+      characters += post.content.length;
+      if (characters > CHARACTERS_A_TURN) {
+        await ownTurn();
+        characters = 0;
+      }
+      yield post;
+    }
   }
 }
 

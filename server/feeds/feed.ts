@@ -1,6 +1,8 @@
 import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
-import { type DatedPost, lastChange, listNewestPosts } from "../db/post-lists.ts";
+import { type DatedPost, lastChange } from "../db/post-lists.ts";
+import { eachPost } from "../db/posts.ts";
+import { ownTurn } from "../own-turn.ts";
 import type { FileContext } from "../render/content-file.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 
@@ -39,16 +41,17 @@ const UNDATED = new Date(0);
 export async function loadFeed({ db, markdown, config, query }: FileContext): Promise<Feed> {
   const { site } = config;
   const category = query.category as Category | undefined;
-  const posts = await listNewestPosts(db, { limit: ENTRIES, category });
   const entries: FeedEntry[] = [];
   let room = CHARACTERS;
-  for (const post of posts) {
+  for await (const post of eachPost(db, { limit: ENTRIES, shownAs: category ?? null })) {
     const { html: text, excerpt } = await markdown.render(post.content);
     const url = `${site.url}${paths.insight(post.slug)}`;
     const html = text.length < room ? absoluteHtml(text, url) : "";
     room -= html.length;
     entries.push(entryOf(post, { url, html, summary: excerpt }));
   }
+  // What the feed is written with goes through all of it once more.
+  await ownTurn();
   const dates = entries.map(({ updated }) => updated.getTime());
   return {
     title: category ? `${site.name}: ${categoryLabels[category]}` : site.name,
