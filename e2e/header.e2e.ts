@@ -84,6 +84,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer(page)).toBeHidden();
     });
 
+    test("a tap on a link beside the drawer closes it and follows nothing", async ({
+      page,
+      open,
+      siteUrl,
+    }) => {
+      await open(paths.careers());
+      const link = page.getByRole("link", { name: "Home" }).first();
+      await page.getByRole("button", { name: "Open menu" }).click();
+
+      await link.click({ force: true, position: { x: 10, y: 10 } });
+
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL(`${siteUrl}${paths.careers()}`);
+    });
+
     test("the drawer leads to the industries", async ({ page, open, siteUrl }) => {
       await open(paths.careers());
       await page.getByRole("button", { name: "Open menu" }).click();
@@ -108,6 +123,16 @@ test.describe("the drawer", () => {
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(`${siteUrl}${paths.about()}`);
     await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
+  });
+
+  test("takes what is behind it out of reach while it is open", async ({ page, open }) => {
+    await open(paths.careers());
+    await page.getByRole("button", { name: "Open menu" }).click();
+
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.keyboard.press("Escape");
+
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
 
   test("keeps the keyboard inside", async ({ page, open }) => {

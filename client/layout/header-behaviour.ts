@@ -6,9 +6,12 @@ export const header = defineBehaviour({
   start: (element) => startHeader(element.ownerDocument),
 });
 
-/** Closes what is open when the visitor goes elsewhere, and keeps Tab inside the drawer. */
+/**
+ * Closes what is open when the visitor goes elsewhere. While the drawer is open, Tab stays inside
+ * and what is behind is out of everybody's reach.
+ */
 export function startHeader(document: Document): void {
-  const drawer = document.querySelector<HTMLDialogElement>("#menu-drawer");
+  const drawer = document.querySelector<HTMLElement>("#menu-drawer");
   const openMenu = () => document.querySelector<HTMLDetailsElement>("header [open]");
 
   const leave = ({ target, type }: Event) => {
@@ -16,8 +19,6 @@ export function startHeader(document: Document): void {
     const chosen = type === "click" && (target as Element).closest("a");
     if (menu && (chosen || !menu.contains(target as Node))) menu.open = false;
     if (!chosen || !drawer?.contains(chosen)) return;
-    drawer.close();
-    // Browsers without commands opened it as a popover; elsewhere this does nothing.
     drawer.hidePopover();
   };
   document.addEventListener("click", leave);
@@ -29,6 +30,16 @@ export function startHeader(document: Document): void {
     menu.open = false;
     menu.querySelector("summary")?.focus();
   });
+
+  const shield = () => {
+    for (const part of document.querySelectorAll<HTMLElement>("main, body > footer")) {
+      part.inert = drawer?.matches(":popover-open") ?? false;
+    }
+  };
+  // Once the frame that shows the drawer is painted: what is inert is styled anew, all of it.
+  const shieldLater = () => requestAnimationFrame(() => setTimeout(shield));
+  drawer?.addEventListener("toggle", shieldLater);
+  shieldLater();
 
   drawer?.addEventListener("keydown", (event) => {
     const stops = [...drawer.querySelectorAll<HTMLElement>("a, button")];
