@@ -85,7 +85,8 @@ test("a reload, and the way back from a post, find the page that was loaded last
 
   await expect(page.getByText("Showing 25 to 40 of 40 posts.")).toBeVisible();
   await expect(last).toBeVisible();
-  await page.getByRole("link", { name: "Newer posts" }).click();
+  await expect(page.getByRole("link", { name: "What we measured, part 25" })).toBeInViewport();
+  await page.getByRole("link", { name: "24 posts are newer" }).click();
   await expect(
     page.getByRole("link", { name: "What we measured, part 1", exact: true }),
   ).toBeVisible();

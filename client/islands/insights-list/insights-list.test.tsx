@@ -62,6 +62,15 @@ test("one page of many leads both ways, within its category, and says where it i
   expect(html).toContain("Page 2 of 3");
 });
 
+test("only a list that begins later says how many posts are newer, and leads to them", () => {
+  const third = htmlOfPage({ page: 3, pages: 9, total: 200 }, "blog");
+  const first = htmlOfPage({ page: 1, pages: 9, total: 200 });
+
+  expect(third).toMatch(/href="\/insights\?category=blog&amp;page=2"[^>]*>48 posts are newer</);
+  expect(third.indexOf("are newer")).toBeLessThan(third.indexOf("<article"));
+  expect(first).not.toContain("are newer");
+});
+
 test("a page says which posts of how many it shows", () => {
   const first = htmlOfPage({ page: 1, pages: 60, total: 1250 });
   const second = htmlOfPage({ page: 2, pages: 60, total: 1250 });

@@ -20,6 +20,7 @@ import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
 import { MorePosts } from "./more-posts.tsx";
+import { NewerPosts } from "./newer-posts.tsx";
 import { useArrival } from "./use-arrival.ts";
 
 interface InsightsListProps {
@@ -68,6 +69,7 @@ function InsightsList(props: InsightsListProps) {
           onChoose={paging ? undefined : choose}
         />
       )}
+      {paging && paging.first > 1 && <NewerPosts filter={filter} paging={paging} />}
       <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={hurryOf(position)} />
