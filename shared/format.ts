@@ -10,9 +10,12 @@ export const shortDate = dateFormat({ month: "short", day: "numeric", year: "num
 /** "September 9, 2025" */
 export const longDate = dateFormat({ month: "long", day: "numeric", year: "numeric" });
 
+let wholeNumberFormat: Intl.NumberFormat | undefined;
+
 /** "5,000" */
 export function wholeNumber(number: number): string {
-  return number.toLocaleString("en-US", { maximumFractionDigits: 0 });
+  wholeNumberFormat ??= new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+  return wholeNumberFormat.format(number);
 }
 
 /** Making a formatter costs more than rendering the rest of a card, so each is made once. */

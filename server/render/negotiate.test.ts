@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { negotiateEncoding } from "./negotiate.ts";
+import { negotiateEncoding, negotiateLiveEncoding } from "./negotiate.ts";
 
 test.each([
   [undefined, "identity"],
@@ -19,4 +19,13 @@ test.each([
   ["br;q=nonsense", "identity"],
 ])("Accept-Encoding: %s is answered with %s", (accept, expected) => {
   expect(negotiateEncoding(accept)).toBe(expected);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "gzip"],
+  ["gzip;q=0.9, br", "br"],
+  ["br", "br"],
+  ["identity", "identity"],
+])("while somebody waits, %s is answered with %s", (accept, expected) => {
+  expect(negotiateLiveEncoding(accept)).toBe(expected);
 });

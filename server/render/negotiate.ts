@@ -1,29 +1,35 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-const PREFERRED: readonly Encoding[] = ["br", "gzip", "identity"];
-const known = new Map<string, Encoding | undefined>();
 const KNOWN_MAX = 256;
 
 /**
  * The content coding to answer with, by RFC 9110, section 12.5.3: the highest quality wins,
- * then the smallest body. Undefined when the client refuses all three. Browsers send few
- * different headers, so answers are remembered.
+ * then the smallest body. Undefined when the client refuses all three.
  */
-export function negotiateEncoding(accept: string | undefined): Encoding | undefined {
-  if (accept === undefined) return "identity";
-  const remembered = known.get(accept);
-  if (remembered !== undefined) return remembered;
-  const encoding = choose(accept);
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(accept, encoding);
-  return encoding;
+export const negotiateEncoding = negotiatorOf(["br", "gzip", "identity"]);
+
+/** The same for what is packed while a visitor waits: gzip costs the least. */
+export const negotiateLiveEncoding = negotiatorOf(["gzip", "br", "identity"]);
+
+/** Browsers send few different headers, so answers are remembered. */
+function negotiatorOf(preferred: readonly Encoding[]) {
+  const known = new Map<string, Encoding | undefined>();
+  return (accept: string | undefined): Encoding | undefined => {
+    if (accept === undefined) return "identity";
+    const remembered = known.get(accept);
+    if (remembered !== undefined) return remembered;
+    const encoding = choose(accept, preferred);
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(accept, encoding);
+    return encoding;
+  };
 }
 
-function choose(accept: string): Encoding | undefined {
+function choose(accept: string, preferred: readonly Encoding[]): Encoding | undefined {
   const qualities = parse(accept);
   let best: Encoding | undefined;
   let bestQuality = 0;
-  for (const encoding of PREFERRED) {
+  for (const encoding of preferred) {
     const quality = qualityOf(encoding, qualities);
     if (quality > bestQuality) {
       best = encoding;

@@ -11,8 +11,9 @@ import { HttpError } from "../errors.ts";
 import { compress, compressingStream } from "./compress.ts";
 import { Document } from "./document.tsx";
 import { asksEachTime } from "./freshness.ts";
+import { gzipPage } from "./gzip-page.ts";
 import { LATE_FAILURE } from "./late-failure.ts";
-import { type Encoding, negotiateEncoding } from "./negotiate.ts";
+import { type Encoding, negotiateEncoding, negotiateLiveEncoding } from "./negotiate.ts";
 import type { FinishedPage } from "./packed-pages.ts";
 import { renderFinished, renderStreaming } from "./render-page.ts";
 import { GRACE_MS, settle } from "./settle.ts";
@@ -36,11 +37,14 @@ export async function sendPage(
   answer: Answer,
   deps: Deps,
 ): Promise<FinishedPage | undefined> {
-  const wanted = negotiateEncoding(request.get("accept-encoding"));
+  const accept = request.get("accept-encoding");
   // What went wrong is said even to those who accept no coding at all.
-  const encoding = answer.status < 400 ? wanted : (wanted ?? "identity");
-  if (encoding === undefined) throw new HttpError(406, "not_acceptable", "No coding is acceptable");
+  if (answer.status < 400 && negotiateEncoding(accept) === undefined) {
+    throw new HttpError(406, "not_acceptable", "No coding is acceptable");
+  }
   const { data, late } = await settle(answer.data, GRACE_MS);
+  const negotiate = late ? negotiateEncoding : negotiateLiveEncoding;
+  const encoding = negotiate(accept) ?? "identity";
   response.status(answer.status).vary("Accept-Encoding");
   if (encoding !== "identity") response.set("Content-Encoding", encoding);
   if (late) {
@@ -48,7 +52,11 @@ export async function sendPage(
     return undefined;
   }
   const finished = await finish({ ...answer, data }, request.path, deps);
-  const body = await compress(finished.html, encoding);
+  const css = deps.assets.styleOf(answer.page)?.css;
+  const body =
+    encoding === "gzip" && css !== undefined
+      ? gzipPage(finished.html, css)
+      : await compress(finished.html, encoding);
   response.set(finished.headers).set("Content-Length", String(body.length)).end(body);
   return finished;
 }
