@@ -42,7 +42,7 @@ export function startHeader(document: Document): void {
   shieldLater();
 
   drawer?.addEventListener("keydown", (event) => {
-    const stops = [...drawer.querySelectorAll<HTMLElement>("a, button")];
+    const stops = [...drawer.querySelectorAll<HTMLElement>("a, button:not([tabindex])")];
     if (event.shiftKey) stops.reverse();
     if (event.key !== "Tab" || document.activeElement !== stops.at(-1)) return;
     event.preventDefault();

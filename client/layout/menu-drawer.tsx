@@ -28,31 +28,40 @@ export function MenuButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The menu of small screens. It slides in from the right. */
+/** The menu of small screens. It slides in from the right; a tap beside it closes it and does nothing else. */
 export function MenuDrawer({ path }: { path: string }) {
   return (
     <dialog id={ID} className={styles.drawer} aria-label="Menu" popover="auto" data-screen-only="">
-      <div className={styles.top}>
-        <span className={text.meta}>Menu</span>
-        <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
+      <button
+        type="button"
+        className={styles.beside}
+        tabIndex={-1}
+        aria-hidden="true"
+        {...closes}
+      />
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <span className={text.meta}>Menu</span>
+          <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
+        </div>
+        <nav className={styles.links} aria-label="Menu">
+          <DrawerLink href={paths.about()} label="About" path={path} />
+          <DrawerLink href={paths.industries()} label="Industries" path={path} />
+          <ul>
+            {caseStudyGroups.map((slug) => (
+              <li key={slug}>
+                <DrawerLink href={paths.industry(slug)} label={industries[slug].name} path={path} />
+              </li>
+            ))}
+          </ul>
+          <DrawerLink href={paths.solutions()} label="Solutions" path={path} />
+          <DrawerLink href={paths.insights()} label="Insights" path={path} />
+          <DrawerLink href={paths.careers()} label="Careers" path={path} />
+        </nav>
+        <Button href={paths.bookADemo()} size="lg">
+          Book a demo
+        </Button>
       </div>
-      <nav className={styles.links} aria-label="Menu">
-        <DrawerLink href={paths.about()} label="About" path={path} />
-        <DrawerLink href={paths.industries()} label="Industries" path={path} />
-        <ul>
-          {caseStudyGroups.map((slug) => (
-            <li key={slug}>
-              <DrawerLink href={paths.industry(slug)} label={industries[slug].name} path={path} />
-            </li>
-          ))}
-        </ul>
-        <DrawerLink href={paths.solutions()} label="Solutions" path={path} />
-        <DrawerLink href={paths.insights()} label="Insights" path={path} />
-        <DrawerLink href={paths.careers()} label="Careers" path={path} />
-      </nav>
-      <Button href={paths.bookADemo()} size="lg">
-        Book a demo
-      </Button>
     </dialog>
   );
 }
