@@ -38,7 +38,8 @@ function checkWords(
     findings.push(warning(at("category"), message));
   }
   if (`${title}${content}`.includes("\0")) findings.push(error(1, "The post holds a null byte"));
-  if (excerptOf(content).length < DESCRIPTION_MIN) {
+  if (content.trim() === "") findings.push(error(at("title"), "The post has no text"));
+  else if (excerptOf(content).length < DESCRIPTION_MIN) {
     findings.push(
       warning(at("title"), "The post opens with too few words for a card or a search result"),
     );

@@ -86,6 +86,12 @@ test("fields that readers would stumble over are found on their own lines", asyn
   ]);
 });
 
+test("a file that was begun and never written is no post", async () => {
+  const findings = await findingsIn("---\nslug: a\ntitle: A\ncategory: blog\n---\n\n \n");
+
+  expect(findings).toEqual(["error 3: The post has no text"]);
+});
+
 test("the first posts have no error", async () => {
   const seed = new URL("../../sql/seed/", import.meta.url);
   const names = (await readdir(seed)).filter((name) => name.endsWith(".md"));

@@ -40,11 +40,11 @@ export async function readAndCheck(needs: Needs, names: readonly string[]): Prom
   return checked;
 }
 
-/** @throws Error that counts the errors, if there are any */
-export function refuseErrors(checked: readonly Checked[]): void {
+/** @throws Error that counts the errors, if there are any, and says what comes of them */
+export function refuseErrors(checked: readonly Checked[], outcome = ""): void {
   const findings = checked.flatMap((it) => it.findings);
   const errors = findings.filter(({ level }) => level === "error").length;
-  if (errors > 0) throw new Error(errors === 1 ? "1 error" : `${errors} errors`);
+  if (errors > 0) throw new Error(`${errors} ${errors === 1 ? "error" : "errors"}${outcome}`);
 }
 
 /** One line for each finding, as editors jump to them, and how the excerpt will be cut. */

@@ -64,7 +64,7 @@ onEveryDatabase((database) => {
     test("puts nothing while one file has an error, unless forced", async () => {
       const paths = [await write("a"), await write("b", "[x](/nowhere)")];
 
-      await expect(run("put", ...paths)).rejects.toThrow("1 error");
+      await expect(run("put", ...paths)).rejects.toThrow("1 error: nothing was put");
       expect(await rowsOf()).toEqual([]);
 
       await run("put", ...paths, "--force");

@@ -58,7 +58,7 @@ export async function* posts(args: string[], needs: Needs): AsyncGenerator<strin
   const { values, positionals } = parse(args);
   const [name = "", ...operands] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new UsageError(usage);
+  if (command === undefined) throw new UsageError(`There is no command ${name}\n\n${usage}`);
   yield* command(needs, operands, values);
 }
 

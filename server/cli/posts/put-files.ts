@@ -29,7 +29,7 @@ export async function* putFiles(
   const checked = await readAndCheck(needs, names);
   const noted = checked.filter(({ findings }) => findings.length > 0);
   if (!json) yield reportOf(noted, needs.paint);
-  if (!force) refuseErrors(checked);
+  if (!force) refuseErrors(checked, ": nothing was put");
   const db = await needs.openDb();
   const take = pictureTaker(db, needs.progress);
   const posts: NewPostRecord[] = [];
