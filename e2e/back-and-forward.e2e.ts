@@ -1,4 +1,4 @@
-import { type Browser, chromium, expect } from "@playwright/test";
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { everyPage } from "./every-page.ts";
 import { findChromium } from "./find-chromium.ts";
 import { test } from "./fixtures.ts";
@@ -16,25 +16,42 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 for (const path of everyPage) {
-  test(`going back to ${path} finds it as it was left`, async ({ siteUrl }) => {
+  test(`going back and forward to ${path} finds it as it was left`, async ({ siteUrl }) => {
     const page = await browser.newPage();
-    await page.goto(`${siteUrl}${path}`);
+    const elsewhere = "/robots.txt";
+    await page.goto(siteUrl + elsewhere);
+    await page.goto(siteUrl + path);
     await page.evaluate(() => {
+      let times = 0;
       addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.restored = String(persisted);
+        times += 1;
+        document.documentElement.dataset.restored = persisted ? String(times) : "no";
       });
     });
 
-    await page.goto(`${siteUrl}/robots.txt`);
-    // Playwright waits for a load that a restored page does not have.
-    await page.evaluate(() => setTimeout(() => history.back()));
-
-    // On the way the page has neither; what kept it from being restored is in the message.
+    await go(page, -1);
     await expect
-      .poll(() => page.evaluate(arrival).catch(() => undefined))
-      .toEqual({ restored: "true", reasons: [] });
+      .poll(() => page.evaluate(() => location.pathname).catch(() => undefined))
+      .toBe(elsewhere);
+    await go(page, 1);
+    await expectRestored(page, "1");
+    await page.goto(siteUrl + elsewhere);
+    await go(page, -1);
+    await expectRestored(page, "2");
     await page.close();
   });
+}
+
+/** Playwright waits for a load that a restored page does not have. */
+async function go(page: Page, steps: number): Promise<void> {
+  await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+}
+
+/** On the way the page has neither; what kept it from being restored is in the message. */
+async function expectRestored(page: Page, times: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(arrival).catch(() => undefined))
+    .toEqual({ restored: times, reasons: [] });
 }
 
 /** Runs in the page: whether it was restored, and if not, why the browser says it was not. */
