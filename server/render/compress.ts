@@ -26,20 +26,24 @@ const LIVE_GZIP = 6;
 /** Up to here compressing takes less than handing the body to a thread and waking up again. */
 const AT_ONCE_BYTES = 64 * 1024;
 
-/** One call over the whole body, on zlib's own threads where that is worth it. */
-export async function compress(
-  body: Buffer,
-  encoding: Encoding,
-  effort: "live" | "packed" = "live",
-): Promise<Buffer> {
+/** One call over the whole body, for a visitor who waits for it. */
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body;
-  const atOnce = effort === "live" && body.length <= AT_ONCE_BYTES;
-  if (encoding === "gzip") {
-    const options = { level: effort === "live" ? LIVE_GZIP : 9 };
-    return atOnce ? gzipSync(body, options) : zip(body, options);
-  }
-  const options = brotliOptions(body, effort === "live" ? LIVE_BROTLI : 11);
-  return atOnce ? brotliCompressSync(body, options) : brotli(body, options);
+  if (body.length > AT_ONCE_BYTES) return compressAside(body, encoding, "live");
+  return encoding === "gzip"
+    ? gzipSync(body, { level: LIVE_GZIP })
+    : brotliCompressSync(body, brotliOptions(body, LIVE_BROTLI));
+}
+
+/** The same on zlib's own threads, while this one does something else. */
+function compressAside(
+  body: Buffer,
+  encoding: "gzip" | "br",
+  effort: "live" | "packed",
+): Promise<Buffer> {
+  return encoding === "gzip"
+    ? zip(body, { level: effort === "live" ? LIVE_GZIP : 9 })
+    : brotli(body, brotliOptions(body, effort === "live" ? LIVE_BROTLI : 11));
 }
 
 export interface Compressed {
@@ -50,8 +54,8 @@ export interface Compressed {
 /** Both codings of a page that is kept. */
 export async function compressBoth(body: Buffer, effort: "live" | "packed"): Promise<Compressed> {
   const [gzip, br] = await Promise.all([
-    compress(body, "gzip", effort),
-    compress(body, "br", effort),
+    compressAside(body, "gzip", effort),
+    compressAside(body, "br", effort),
   ]);
   return { gzip, br };
 }

@@ -82,7 +82,28 @@ const keep = (key: string) =>
 test("at the start everything is packed that keeps, and nothing else", async () => {
   await packer.packAll();
 
-  expect(packed.keys).toEqual(["/fixed", "/list", "/list?category=blog", "/posts/a", "/posts/b"]);
+  const keys = ["/fixed", "/list", "/list?category=blog", "/posts/a", "/posts/b"];
+  expect(packed.keys.toSorted()).toEqual(keys);
+  await packer.stop();
+});
+
+test("at the start a page whose data is late keeps no other waiting", async () => {
+  let answer = () => {};
+  const late = new Promise<{ text: string }>((resolve) => {
+    answer = () => resolve({ text: "late" });
+  });
+  const lateRoute = route("/late", { load: () => late, page, keep: "for ever" });
+  const listSlugs = async () => [...posts];
+  const all = [lateRoute, ...routes];
+  packer = createPacker({ deps, routes: all, files: [], packed, listSlugs });
+
+  const packing = packer.packAll();
+  await vi.waitFor(() => expect(packed.size).toBe(5), PATIENT);
+  expect(packed.has("/late")).toBe(false);
+  answer();
+  await packing;
+
+  expect(packed.has("/late")).toBe(true);
   await packer.stop();
 });
 

@@ -12,6 +12,8 @@ const POSTS_AT_START = 100;
 const FEW = 10;
 /** So many changed pages are made anew at once; the rest are made when asked for, or in their turn. */
 const AT_ONCE = 25;
+/** At the start, one page's data and codings are on their way while others are rendered. */
+const LANES = 4;
 /** Between pages that nobody waits for, so that those who do wait for others find a free server. */
 const BREATH_MS = 50;
 
@@ -74,6 +76,13 @@ export function createPacker(options: PackerOptions): Packer {
     for (const target of targets) if (!(await pack(target, effort))) failed.push(keyOf(target));
     return failed;
   };
+  const inLanes = async (targets: readonly Target[], effort: "live" | "packed") => {
+    const rest = targets.values();
+    const lane = async () => {
+      for (const target of rest) await pack(target, effort);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  };
   /** Takes its time, and gives way to the next change, which begins it anew. */
   const refine = async (targets: readonly Target[], change: number) => {
     for (const target of targets) {
@@ -93,7 +102,7 @@ export function createPacker(options: PackerOptions): Packer {
     async packAll() {
       const slugs = await listSlugs(POSTS_AT_START).catch(() => []);
       const posts = bySlug.flatMap((route) => slugs.map((slug) => postTarget(route, slug)));
-      await inTurn([...fixed.flatMap(targetsOf), ...posts], "live");
+      await inLanes([...fixed.flatMap(targetsOf), ...posts], "live");
       refineSoon([]);
     },
     async contentChanged(slugs) {
