@@ -2,6 +2,7 @@ import { defineConsoleErrorElement } from "./island/console-error-element.ts";
 import { importTrusted } from "./island/import-trusted.ts";
 import { defineIslandElement } from "./island/island-element.ts";
 import { remember, remembered } from "./island/remembered.ts";
+import { showFonts } from "./show-fonts.ts";
 
 /*
  * The one script of a page that nobody has touched yet. It imports no chunk, for the policy
@@ -19,10 +20,12 @@ defineIslandElement(() => {
   return loaded;
 });
 
-// How the visit began: a demo request says it, and nothing else asks for it.
-if (!remembered("landing")) {
+// How the visit began: a demo request says it.
+const isFirstPage = !remembered("landing");
+if (isFirstPage) {
   remember("landing", JSON.stringify({ href: location.href, referrer: document.referrer }));
 }
+showFonts(isFirstPage);
 
 if (DEVELOPMENT) {
   const server = new EventSource("/development/alive");

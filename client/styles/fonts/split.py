@@ -1,7 +1,7 @@
 """Splits a Latin font in two: what English needs, and the rest, which few pages fetch.
 
 python3 split.py whole.woff2 (Debian: python3-fonttools, python3-brotli) writes archivo.woff2 and
-archivo-more.woff2; `unicode-range` in tokens.css says the same as CORE here.
+archivo-more.woff2; `unicode-range` in fonts.css says the same as CORE here.
 """
 import sys
 from fontTools import subset

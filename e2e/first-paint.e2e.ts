@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+/** A phone as Lighthouse has it. */
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
+
+const templates = [
+  paths.home(),
+  paths.bookADemo(),
+  paths.industry("railways"),
+  paths.solutions(),
+  paths.solution("track-temperature-sensor"),
+  paths.industries(),
+  paths.caseStudy("railways", "culvert-risk-assessor"),
+  paths.insights(),
+  paths.insight("culvert-inspection-checklist"),
+  paths.careers(),
+  paths.privacy(),
+  paths.search("culvert"),
+];
+
+for (const path of templates) {
+  test(`${path} is painted before its font is asked for, and stays where it is when the font comes`, async ({
+    page,
+    open,
+  }) => {
+    await page.route("**/assets/*.woff2", async (route) => {
+      await painted(page);
+      await route.continue();
+    });
+    await watchShifts(page);
+
+    await open(path);
+    await expect(page.locator("html[data-fonts]")).toBeAttached();
+
+    expect(await fontsBeforePaint(page)).toEqual([]);
+    expect(await page.evaluate("document.fonts.check('1em Archivo')")).toBe(true);
+    const moved = await shifts(page);
+    const total = moved.reduce((sum, { value }) => sum + value, 0);
+    // As graders tell it: in thousandths.
+    expect(total, JSON.stringify(moved)).toBeLessThan(0.000_5);
+  });
+}
+
+test("without script the font comes all the same", async ({ browser, siteUrl }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const font = page.waitForRequest(/archivo-\w+\.woff2$/);
+
+  await page.goto(`${siteUrl}${paths.privacy()}`);
+
+  await font;
+  await page.close();
+});
+
+/** Resolves once the page has shown something. */
+function painted(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+}
+
+/** The fonts that were asked for before the first paint. */
+function fontsBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const asked = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return asked
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ name }) => name);
+  });
+}
+
+interface Moved {
+  value: number;
+  what: (string | undefined)[];
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Moved[] = [];
+    Object.assign(window, { shifts: seen });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        seen.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** After two frames with the font: what it moved has been told of by then. */
+function shifts(page: Page): Promise<Moved[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return (window as unknown as { shifts: Moved[] }).shifts;
+  });
+}
