@@ -35,6 +35,33 @@ test("the ranking of culverts is a table, and fits a phone without scrolling sid
   expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 5, row: 6 });
 });
 
+test("the table of forces stands on its side on a phone, fits it, and is still a table", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+
+  await open(paths.solution("track-temperature-sensor"));
+
+  const region = page.getByRole("group", { name: "Table" });
+  const overflow = await region.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  expect(overflow).toBe(0);
+  expect(await exposedRoles(page)).toMatchObject({ columnheader: 9, rowheader: 3, row: 4 });
+});
+
+test("a low window shows a first picture above its words", async ({ page, open }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+
+  for (const slug of ["underground-positioning-system", "track-temperature-sensor"] as const) {
+    await open(paths.solution(slug));
+    const opening = await page.locator("main > * > section, main > section").first().boundingBox();
+
+    expect(opening?.height, slug).toBeGreaterThan(600);
+  }
+});
+
 test("the menu button can be seen where colours are forced", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ forcedColors: "active" });
