@@ -8,19 +8,32 @@ import { writePublic } from "./public-files.ts";
 import { withShownStates } from "./shown-states.ts";
 
 export async function buildServer() {
-  const { outputFiles, metafile } = await build({
-    ...forNode,
-    entryPoints: await serverEntries(),
-    outdir: join(DIST, "server"),
-    sourcemap: "linked",
-    plugins: [pageFiles],
-  });
+  const entries = await serverEntries();
+  const options = { ...forNode, outdir: join(DIST, "server"), sourcemap: "linked" as const };
+  const isSite = ({ out }: { out: string }) => out === "main";
+  const [{ outputFiles, metafile }, beside] = await Promise.all([
+    // What a site rarely needs, such as the migrations' runner, is read when it does.
+    build({
+      ...options,
+      entryPoints: entries.filter(isSite),
+      plugins: [pageFiles],
+      splitting: true,
+      chunkNames: "[name]-[hash]",
+    }),
+    build({
+      ...options,
+      entryPoints: entries.filter((entry) => !isSite(entry)),
+      plugins: [pageFiles],
+    }),
+  ]);
   await mkdir(join(DIST, "server"), { recursive: true });
-  for (const { path, contents, text } of outputFiles) {
+  for (const { path, contents, text } of [...outputFiles, ...beside.outputFiles]) {
     const name = basename(path);
     if (path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(contents));
     else if (name.endsWith(".map")) await writeFile(join(DIST, "server", name), contents);
-    else if (name.endsWith(".js")) await writeFile(join(DIST, "server", name), inAscii(text));
+    else if (name.endsWith(".js")) {
+      await writeFile(join(DIST, "server", name), besideEachOther(inAscii(text)));
+    }
   }
   const sheet = outputFiles.find(({ path }) => basename(path) === "main.css");
   if (sheet === undefined) throw new Error("The build has no stylesheet");
@@ -43,6 +56,11 @@ function inAscii(source: string): string {
     /[^\0-\x7f]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+}
+
+/** esbuild takes parts of the program for assets too, and gives them the address of those. */
+function besideEachOther(source: string): string {
+  return source.replace(/(from|import|import\() ?"\/([\w-]+-[A-Z0-9]{8}\.js)"/g, '$1"./$2"');
 }
 
 /** What is run beside the site: the benchmark with its baselines, the proofs, the walks. */

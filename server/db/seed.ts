@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Db } from "./db.ts";
-import { readSeedPosts, type SeedPost } from "./seed-files.ts";
+import type { SeedPost } from "./seed-files.ts";
 import { inTransaction } from "./transaction.ts";
 
 const MARKER = "first_posts_added";
@@ -14,7 +14,7 @@ export async function seedPosts(db: Db, posts: SeedPost[] | string): Promise<num
   const { rowCount: marked } = await db.query("SELECT FROM site_settings WHERE key = $1", [MARKER]);
   if (marked) return 0;
 
-  const candidates = typeof posts === "string" ? await readSeedPosts(posts) : posts;
+  const candidates = typeof posts === "string" ? await readFiles(posts) : posts;
   return inTransaction(db, async (client) => {
     // Of two servers that start together the second waits here for the first, and finds it done.
     const { rowCount: first } = await client.query(
@@ -26,6 +26,12 @@ export async function seedPosts(db: Db, posts: SeedPost[] | string): Promise<num
     for (const post of candidates) await insertPost(client, post);
     return candidates.length;
   });
+}
+
+/** Once in the life of a database: all other starts do without the parser. */
+async function readFiles(directory: string): Promise<SeedPost[]> {
+  const { readSeedPosts } = await import("./seed-files.ts");
+  return readSeedPosts(directory);
 }
 
 async function insertPost(client: pg.PoolClient, post: SeedPost): Promise<void> {

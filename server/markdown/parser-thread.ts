@@ -5,8 +5,10 @@ import type { ParserReply } from "./markdown-worker.ts";
 /** A post; or why the thread gave none. */
 export type Outcome = ParserReply | { late: string };
 
-/** A changed post is often changed again. */
-const IDLE_MS = 60_000;
+/** The next text may be hours away, and the thread is back within a third of a second. */
+const IDLE_MS = 5_000;
+/** Most of what a text is turned into is gone with the next one. */
+const limits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 export interface ParserThread {
   /** Works on one text after the other. Never rejects. */
@@ -93,7 +95,7 @@ function startThread(siteUrl: string): Thread {
   const url = workerUrl("markdown-worker", new URL("./markdown-worker.ts", import.meta.url));
   const worker = new Worker(url, {
     workerData: siteUrl,
-    resourceLimits: { maxOldGenerationSizeMb: 192 },
+    resourceLimits: limits,
   });
   const thread = { worker, ready: nextMessage(worker), hasEnded: false };
   // Whoever asks next is told; nobody asking is no reason to end the process.

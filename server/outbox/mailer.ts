@@ -1,4 +1,5 @@
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
+import type { Options } from "nodemailer/lib/smtp-transport/index.js";
 import { DeliveryError, type Failure } from "./sink.ts";
 
 /** Who does not even greet in time is down. */
@@ -14,13 +15,14 @@ const asking = { ...greeting, socketTimeout: 10_000 };
 export type SendMail = (mail: SendMailOptions) => Promise<void>;
 
 export function createMailer(smtpUrl: string): SendMail {
-  const transport = createTransport({
+  const opened = openTransport({
     url: smtpUrl,
     ...sending,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async (mail) => {
+    const transport = await opened;
     try {
       await transport.sendMail(mail);
     } catch (error) {
@@ -32,7 +34,14 @@ export function createMailer(smtpUrl: string): SendMail {
 
 /** Greets the mail server and logs in. Rejects with what it says, and sends nothing. */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
-  await createTransport({ url: smtpUrl, ...asking }).verify();
+  const transport = await openTransport({ url: smtpUrl, ...asking });
+  await transport.verify();
+}
+
+/** A site without a mail server never reads what it takes to speak with one. */
+async function openTransport(options: Options) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport(options);
 }
 
 /** What the server said of this very mail: 4xx asks to come again, 5xx not to. */
