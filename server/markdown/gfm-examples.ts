@@ -91,6 +91,7 @@ const addresses: [number, string, string][] = [
       `<p>${link("http://www.google.com/search?q=commonmark", "www.google.com/search?q=commonmark")}&amp;hl;</p>`,
   ],
   [628, `${HOST}/he<lp`, `<p>${link(`http://${HOST}/he`, `${HOST}/he`)}&lt;lp</p>`],
+  // Without its last line: it links to FTP, which no browser opens any more, so posts do not either.
   [
     629,
     "http://commonmark.org\n\n(Visit https://encrypted.google.com/search?q=Markup+(business))",
