@@ -5,7 +5,7 @@ import { findingsText, interactionsText, vitalsText } from "./findings-text.ts";
 import { measureInteractions } from "./interactions.ts";
 import { type Findings, measureAll, plans } from "./measure-all.ts";
 import { embeddedDatabase, postgresDatabase } from "./measured-site.ts";
-import { measureVitals } from "./web-vitals.ts";
+import { measureVitals, templates, vitalsLine } from "./web-vitals.ts";
 import { writeDocs } from "./write-docs.ts";
 
 const RESULT = ".cache/bench.json";
@@ -34,13 +34,14 @@ async function measure(part: Part): Promise<void> {
     );
     say(interactionsText(result.interactions));
   } else {
-    const vitals = await measureVitals(isQuick ? 1 : 3, ({ path, performance, largestPaintMs }) =>
-      say(`${path}: ${performance} of 100, largest paint after ${Math.round(largestPaintMs)} ms`),
-    );
+    const pages = templates.filter((path) => process.argv.includes(path));
+    const asked = pages.length > 0 ? pages : templates;
+    const vitals = await measureVitals(asked, isQuick ? 1 : 3, (page) => say(vitalsLine(page)));
     if (vitals === undefined) {
       return say("Lighthouse could not be fetched from npm: web vitals were not measured");
     }
-    result.vitals = vitals;
+    const others = (result.vitals ?? []).filter(({ path }) => !asked.includes(path));
+    result.vitals = [...others, ...vitals];
     say(vitalsText(vitals));
   }
 }
