@@ -66,7 +66,7 @@ export async function startRequestRows(
       against: ["by hand, plain"],
     },
     {
-      name: "live, brotli",
+      name: "live, compressed",
       process: rendering,
       requests: few,
       ...get(PAGE),
