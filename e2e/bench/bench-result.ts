@@ -1,8 +1,9 @@
 import type { Interaction } from "./interactions.ts";
 import type { Findings } from "./measure-all.ts";
+import type { MemoryMoment } from "./memory-course.ts";
 import type { PageVitals } from "./web-vitals.ts";
 
-export const parts = ["requests", "vitals", "interactions"] as const;
+export const parts = ["requests", "vitals", "interactions", "memory"] as const;
 export type Part = (typeof parts)[number];
 
 /** What `.cache/bench.json` holds: of each part what was measured last. */
@@ -13,4 +14,5 @@ export interface BenchResult {
   findings?: Findings[];
   vitals?: PageVitals[];
   interactions?: Interaction[];
+  memory?: MemoryMoment[];
 }

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { type BenchResult, type Part, parts } from "./bench-result.ts";
-import { findingsText, interactionsText, vitalsText } from "./findings-text.ts";
+import { findingsText, interactionsText, memoryText, vitalsText } from "./findings-text.ts";
 import { measureInteractions } from "./interactions.ts";
 import { type Findings, measureAll, plans } from "./measure-all.ts";
 import { embeddedDatabase, postgresDatabase } from "./measured-site.ts";
+import { measureMemoryCourse } from "./memory-course.ts";
 import { measureVitals, templates, vitalsLine } from "./web-vitals.ts";
 import { writeDocs } from "./write-docs.ts";
 
@@ -12,7 +13,8 @@ const RESULT = ".cache/bench.json";
 
 const isQuick = process.argv.includes("--quick");
 const asked = parts.filter((part) => process.argv.includes(part));
-const unasked = isQuick ? (["requests"] as const) : parts;
+// Memory takes ten minutes: for those who ask.
+const unasked = isQuick ? (["requests"] as const) : parts.filter((part) => part !== "memory");
 const draws = process.argv.includes("docs");
 const began = performance.now();
 const result: BenchResult = { load: {}, ...(await readLast()), machine: machineName() };
@@ -28,22 +30,28 @@ say(`${result.machine}; ${Math.round((performance.now() - began) / 1000)} s; als
 async function measure(part: Part): Promise<void> {
   if (part === "requests") {
     await measureDatabases();
+  } else if (part === "memory") {
+    await measureMemory();
   } else if (part === "interactions") {
     result.interactions = await measureInteractions(({ name, asleepMs, awakeMs }) =>
       say(`${name}: ${asleepMs} ms before any script, ${awakeMs} ms awake`),
     );
     say(interactionsText(result.interactions));
   } else {
-    const pages = templates.filter((path) => process.argv.includes(path));
-    const asked = pages.length > 0 ? pages : templates;
-    const vitals = await measureVitals(asked, isQuick ? 1 : 3, (page) => say(vitalsLine(page)));
-    if (vitals === undefined) {
-      return say("Lighthouse could not be fetched from npm: web vitals were not measured");
-    }
-    const others = (result.vitals ?? []).filter(({ path }) => !asked.includes(path));
-    result.vitals = [...others, ...vitals];
-    say(vitalsText(vitals));
+    await measureTemplates();
   }
+}
+
+async function measureTemplates(): Promise<void> {
+  const pages = templates.filter((path) => process.argv.includes(path));
+  const asked = pages.length > 0 ? pages : templates;
+  const vitals = await measureVitals(asked, isQuick ? 1 : 3, (page) => say(vitalsLine(page)));
+  if (vitals === undefined) {
+    return say("Lighthouse could not be fetched from npm: web vitals were not measured");
+  }
+  const others = (result.vitals ?? []).filter(({ path }) => !asked.includes(path));
+  result.vitals = [...others, ...vitals];
+  say(vitalsText(vitals));
 }
 
 async function measureDatabases(): Promise<void> {
@@ -61,6 +69,14 @@ async function measureDatabases(): Promise<void> {
     result.findings = findings;
     await keep();
   }
+}
+
+async function measureMemory(): Promise<void> {
+  const database = await postgresDatabase();
+  if (database === undefined) return say("PostgreSQL is not installed: memory was not measured");
+  const moments = await measureMemoryCourse(database, isQuick).finally(() => database.stop());
+  result.memory = moments;
+  say(memoryText(moments));
 }
 
 async function keep(): Promise<void> {

@@ -1,6 +1,7 @@
 import { POSTS } from "./growth.ts";
 import type { Interaction } from "./interactions.ts";
 import type { Findings } from "./measure-all.ts";
+import type { MemoryMoment } from "./memory-course.ts";
 import { figure, table } from "./table.ts";
 import type { PageVitals } from "./web-vitals.ts";
 
@@ -48,6 +49,15 @@ export function findingsText(found: Findings): string {
   ];
   if (growth.length > 0) parts.push(growthTable(growth));
   return parts.join("\n");
+}
+
+/** How much memory a site took from its start on. */
+export function memoryText(moments: readonly MemoryMoment[]): string {
+  return table(
+    "Resident memory under 100 requests a second, on postgresql",
+    moments.map(({ seconds }) => (seconds === 0 ? "ready" : `${seconds} s`)),
+    [moments.map(({ residentBytes }) => `${Math.round(residentBytes / 1e6)} MB`)],
+  );
 }
 
 const START = {

@@ -63,7 +63,9 @@ export async function startSite(
   stdout?: number,
 ): Promise<MeasuredSite> {
   const where = await database.environment();
-  const env = { LOG_LEVEL: "silent", TRUST_PROXY: "1", ...where, ...environment };
+  // The last as in docs/deploy/site.service.
+  const usual = { LOG_LEVEL: "silent", TRUST_PROXY: "1", MALLOC_ARENA_MAX: "2" };
+  const env = { ...usual, ...where, ...environment };
   const site = await startMeasured("server/main.js", {
     env,
     readyPath: "/readyz",
