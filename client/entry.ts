@@ -8,8 +8,7 @@ import { showFonts } from "./show-fonts.ts";
  * The one script of a page that nobody has touched yet. It imports no chunk, for the policy
  * trusts these bytes by their hash and nothing else; the rest comes with the first island.
  */
-const { islands = "" } =
-  document.querySelector<HTMLScriptElement>("script[data-islands]")?.dataset ?? {};
+const { islands = "" } = document.querySelector<HTMLElement>("[data-islands]")?.dataset ?? {};
 defineConsoleErrorElement();
 let loaded: Promise<typeof import("./islands.ts")> | undefined;
 defineIslandElement(() => {

@@ -7,17 +7,8 @@ export function showFonts(isFirstPage: boolean): void {
   const show = () => {
     document.documentElement.dataset.fonts = "";
   };
-  if (!isFirstPage) {
-    show();
-    return;
-  }
-  // Without the font the fallbacks stay; its absence is nothing to tell of.
-  const fetchFont = () => document.fonts.load("1em Archivo").then(show, () => undefined);
-  new PerformanceObserver((paints, observer) => {
-    // A ground without words may be painted before.
-    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    if (document.readyState === "complete") void fetchFont();
-    else addEventListener("load", fetchFont);
-  }).observe({ type: "paint", buffered: true });
+  const afterPaint = () => new PerformanceObserver(show).observe({ type: "paint", buffered: true });
+  // The load waits for this script.
+  if (isFirstPage) addEventListener("load", afterPaint);
+  else show();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
 import { everyPage } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 
@@ -9,30 +10,47 @@ const windows = [
   { name: "a phone", most: 250_000, use: phone },
 ];
 
+/** The journey, and the film, begin when they are seen. */
+const inMotion = [paths.home(), paths.bookADemo()];
+
 for (const { name, most, use } of windows) {
   test.describe(`in ${name}`, () => {
     test.use(use);
 
     for (const path of everyPage) {
-      test(`${path} loads little before it is scrolled, and no picture late that is seen first`, async ({
+      test(`${path} loads little before it is touched, and no picture late that is seen first`, async ({
         page,
         open,
       }) => {
-        const weights: Promise<number>[] = [];
+        const pictures: Promise<number>[] = [];
+        const scripts: Promise<number>[] = [];
         page.on("response", (response) => {
-          if (response.request().resourceType() === "image") weights.push(bytesOf(response));
+          const type = response.request().resourceType();
+          if (type === "image") pictures.push(bytesOf(response));
+          if (type === "script") scripts.push(packedBytesOf(response));
         });
 
         await open(path);
         await page.waitForLoadState("networkidle");
 
-        const total = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
-        expect.soft(total, "bytes of pictures").toBeLessThanOrEqual(most);
+        expect.soft(await sumOf(pictures), "bytes of pictures").toBeLessThanOrEqual(most);
+        expect
+          .soft(await sumOf(scripts), "bytes of scripts")
+          .toBeLessThan(inMotion.includes(path) ? 3_000 : 1_000);
         expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
         expect.soft(await largestInSight(page)).not.toMatchObject({ loading: "lazy" });
       });
     }
   });
+}
+
+async function sumOf(weights: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** As they crossed the wire. */
+async function packedBytesOf(response: Response): Promise<number> {
+  return (await response.request().sizes()).responseBodySize;
 }
 
 async function bytesOf(response: Response): Promise<number> {

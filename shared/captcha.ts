@@ -1,4 +1,4 @@
-import { scriptPolicies } from "./script-policies.ts";
+import { CAPTCHA_POLICY } from "./script-policies.ts";
 
 export const captchaProviders = ["altcha", "recaptcha", "hcaptcha", "turnstile"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
@@ -49,7 +49,7 @@ export const captchas = {
     hosted: false,
     field: "altcha",
     csp: { "worker-src": ["'self'"], "connect-src": ["'self'"] },
-    policies: [scriptPolicies.captcha, "svelte-trusted-html"],
+    policies: [CAPTCHA_POLICY, "svelte-trusted-html"],
   },
   recaptcha: {
     label: "Google reCAPTCHA",

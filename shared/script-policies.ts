@@ -2,4 +2,5 @@
  * Trusted Types policies that the site's own scripts create, by name. Each may be created once a
  * page; what the policies let through is in `client/island/asset-policy.ts`.
  */
-export const scriptPolicies = { entry: "entry-assets", captcha: "captcha-assets" } as const;
+export const ENTRY_POLICY = "entry-assets";
+export const CAPTCHA_POLICY = "captcha-assets";

@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths.ts";
-import { scriptPolicies } from "../../shared/script-policies.ts";
+import { CAPTCHA_POLICY } from "../../shared/script-policies.ts";
 import { createAssetPolicy } from "../island/asset-policy.ts";
 import type { RenderWidget } from "./captcha-widget.ts";
 
@@ -11,7 +11,7 @@ const OPTIONS = {
 };
 
 // Once a page, however often the widget is tried.
-const policy = createAssetPolicy(scriptPolicies.captcha);
+const policy = createAssetPolicy(CAPTCHA_POLICY);
 
 /** The build of ALTCHA without inline styles and blobs, which the site's policy would refuse. */
 export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {

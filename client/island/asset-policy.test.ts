@@ -19,7 +19,7 @@ test.each([
 ])("%j does not", (address) => {
   const policy = createAssetPolicy("a");
 
-  expect(() => policy.createScriptURL(address)).toThrow("is no script of this site");
+  expect(() => policy.createScriptURL(address)).toThrow("is no script of ours");
 });
 
 test("where the browser knows Trusted Types, it keeps the policy under its name", () => {

@@ -19,6 +19,6 @@ export function createAssetPolicy(name: string): AssetPolicy {
 const ownAssets: AssetPolicy = {
   createScriptURL(address) {
     if (/^\/assets\/[\w.-]+$/.test(address)) return address;
-    throw new TypeError(`${address} is no script of this site`);
+    throw new TypeError(`${address} is no script of ours`);
   },
 };

@@ -1,7 +1,7 @@
-import { scriptPolicies } from "../../shared/script-policies.ts";
+import { ENTRY_POLICY } from "../../shared/script-policies.ts";
 import { createAssetPolicy } from "./asset-policy.ts";
 
-const policy = createAssetPolicy(scriptPolicies.entry);
+const policy = createAssetPolicy(ENTRY_POLICY);
 
 /**
  * Imports a module whose bytes the policy has no hash of. What a trusted script inserts is
@@ -14,8 +14,8 @@ export function importTrusted<Module>(address: string): Promise<Module> {
     const script = document.createElement("script");
     script.type = "module";
     script.src = policy.createScriptURL(address);
-    script.addEventListener("load", () => import(address).then(resolve, reject));
-    script.addEventListener("error", () => reject(new Error(`${address} could not be loaded`)));
+    script.onload = () => import(address).then(resolve, reject);
+    script.onerror = () => reject(new Error(`${address} did not load`));
     document.head.append(script);
   });
 }

@@ -80,7 +80,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
         await (await loadIslands()).wake(this, this.#name);
         this.setAttribute("awake", "");
       } catch (error) {
-        console.error(`The island ${this.#name} could not be woken`, error);
+        console.error(`Island ${this.#name} did not wake`, error);
       }
       for (const type of WAKING) this.removeEventListener(type, this, true);
       this.#held?.();

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
 import { paths } from "../../shared/paths.ts";
-import { scriptPolicies } from "../../shared/script-policies.ts";
+import { ENTRY_POLICY } from "../../shared/script-policies.ts";
 import type { Assets } from "../assets.ts";
 import type { Config } from "../config.ts";
 
@@ -109,7 +109,7 @@ function embeddingDirectives({ captcha: { provider }, videoEmbedUrl }: Config) {
 function trustedTypes(policies: readonly string[]) {
   return {
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: [scriptPolicies.entry, ...policies],
+    trustedTypes: [ENTRY_POLICY, ...policies],
   };
 }
 
