@@ -130,7 +130,7 @@ test("the database's name is not found any more, and then again", async () => {
 
   await expectPagesStay(site);
   await expectFormUnavailable(site);
-  expect(site.log.join("\n")).toContain("EAI_AGAIN");
+  await expect.poll(() => site.log.join("\n")).toContain("EAI_AGAIN");
 
   site.process.kill("SIGUSR2");
   await expectHealed(site, "the name was not found");
