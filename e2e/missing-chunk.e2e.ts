@@ -10,7 +10,7 @@ test("a script that is gone after an upgrade leaves the page, and a reload heals
   open,
   expectConsole,
 }) => {
-  expectConsole(/could not be (woken|loaded)|Failed to load resource/);
+  expectConsole(/did not (wake|load)|Failed to load resource/);
   await page.route(ISLANDS, (route) => route.fulfill({ status: 404 }));
   await open(paths.bookADemo());
   await page.getByLabel("Email").fill("ada@railway.example");
