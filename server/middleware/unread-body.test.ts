@@ -34,6 +34,20 @@ test("it gets the answer, which says that the connection ends", async () => {
   expect(answer).toContain("too much");
 });
 
+test.each(["Content-Length: 1000000", "Transfer-Encoding: chunked"])(
+  "what comes after the answer to a body of %s is left unread",
+  async (length) => {
+    const { client, served } = await post(length, QUICK_MS);
+    await once(client, "data");
+    const before = served.bytesRead;
+
+    client.write("a".repeat(500_000));
+    await once(served, "close");
+
+    expect(served.bytesRead).toBe(before);
+  },
+);
+
 test("the connection ends at once when the rest of the body has come", async () => {
   const { client, served } = await post("Content-Length: 20000", SLOW_MS);
 
