@@ -14,3 +14,14 @@ test("the day is the one in UTC, wherever the visitor is", () => {
 
   expect(longDate(lastMinuteOfTheYear)).toBe("December 31, 2025");
 });
+
+test("every month of the year is named as in American English", () => {
+  const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const short = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+  for (let month = 0; month < 12; month += 1) {
+    const date = new Date(Date.UTC(2025, month, 9));
+    expect(longDate(date)).toBe(long.format(date));
+    expect(shortDate(date)).toBe(short.format(date));
+  }
+});

@@ -1,14 +1,29 @@
 /** A date, or ISO 8601. Every date of the site is shown in en-US and UTC, on server and client alike. */
 type Moment = Date | string;
 
+/** Named here: `Intl` takes as long for one date as a card for everything else that is in it. */
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
 /** "September 2025" */
-export const monthAndYear = dateFormat({ month: "long", year: "numeric" });
+export function monthAndYear(moment: Moment): string {
+  const date = new Date(moment);
+  return `${monthOf(date)} ${date.getUTCFullYear()}`;
+}
 
 /** "Sep 9, 2025" */
-export const shortDate = dateFormat({ month: "short", day: "numeric", year: "numeric" });
+export function shortDate(moment: Moment): string {
+  const date = new Date(moment);
+  return `${monthOf(date).slice(0, 3)} ${dayAndYear(date)}`;
+}
 
 /** "September 9, 2025" */
-export const longDate = dateFormat({ month: "long", day: "numeric", year: "numeric" });
+export function longDate(moment: Moment): string {
+  const date = new Date(moment);
+  return `${monthOf(date)} ${dayAndYear(date)}`;
+}
 
 let wholeNumberFormat: Intl.NumberFormat | undefined;
 
@@ -18,11 +33,10 @@ export function wholeNumber(number: number): string {
   return wholeNumberFormat.format(number);
 }
 
-/** Making a formatter costs more than rendering the rest of a card, so each is made once. */
-function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (moment) => {
-    format ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-    return format.format(new Date(moment));
-  };
+function monthOf(date: Date): string {
+  return MONTHS[date.getUTCMonth()] ?? "";
+}
+
+function dayAndYear(date: Date): string {
+  return `${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }

@@ -27,14 +27,20 @@ onEveryDatabase((database) => {
 
   test("any part of the list comes in its order, with the openings of the texts", async () => {
     const slugs = async (options: Parameters<typeof listPostOpenings>[1]) =>
-      (await listPostOpenings(db, options)).map(({ slug }) => slug).join("");
+      (await listPostOpenings(db, options)).posts.map(({ slug }) => slug).join("");
 
     expect(await slugs({ limit: 4, offset: 0 })).toBe("dcab");
     expect(await slugs({ limit: 4, offset: 4 })).toBe("yz");
     expect(await slugs({ limit: 9, offset: 0, category: "blog" })).toBe("dabz");
     expect(await slugs({ limit: 9, offset: 1, category: "press_release" })).toBe("y");
-    const [first] = await listPostOpenings(db, { limit: 1, offset: 0 });
-    expect(first?.content).toHaveLength(3000);
+    const { posts } = await listPostOpenings(db, { limit: 1, offset: 0 });
+    expect(posts[0]?.content).toHaveLength(3000);
+  });
+
+  test("behind the end of the list there is no post, and still the counts", async () => {
+    const behind = await listPostOpenings(db, { category: "blog", limit: 4, offset: 8 });
+
+    expect(behind).toEqual({ counts: { all: 6, blog: 4 }, posts: [] });
   });
 
   describe("a post's neighbours", () => {

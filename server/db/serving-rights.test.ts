@@ -49,7 +49,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await bringUpToDate(serving, silentLog);
 
     expect(await contentVersion(serving.db)).not.toBe("0 0");
-    expect(await listPostOpenings(serving.db, { limit: 1, offset: 0 })).toHaveLength(1);
+    expect((await listPostOpenings(serving.db, { limit: 1, offset: 0 })).posts).toHaveLength(1);
   });
 
   test("it takes a request through limits, captcha and outbox", async () => {

@@ -2,7 +2,7 @@ import type { PostList } from "../../client/pages/post-data.ts";
 import { type Category, isCategory } from "../../shared/post.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
 import type { Db } from "../db/db.ts";
-import { countPublicPosts, listPostOpenings, type PostCounts } from "../db/post-pages.ts";
+import { listPostOpenings } from "../db/post-pages.ts";
 import type { LoadContext } from "../render/route.ts";
 import { cardsOf } from "./summaries.ts";
 
@@ -36,29 +36,35 @@ export async function loadList({
 
 /** One page of the list, as `GET /api/post-summaries` gives it. @throws what the database threw */
 export async function readPostPage(db: Db, query: LoadContext["query"]): Promise<PostPage> {
-  return readPage(db, await countPublicPosts(db), askedBy(query));
+  const { page } = await readPage(db, askedBy(query));
+  return page;
 }
+
+const WHOLE_LIST: Asked = { category: null, page: 1 };
 
 async function readList(db: Db, asked: Asked): Promise<PostList> {
-  const counts = await countPublicPosts(db);
-  if (counts.all <= PAGE_POSTS) {
-    const { posts } = await readPage(db, counts, { category: null, page: 1 });
-    return { posts, failed: false };
-  }
-  const { posts, page, pages, total } = await readPage(db, counts, asked);
-  return { posts, failed: false, paging: { page, pages, total } };
+  const { page: found, all } = await readPage(db, asked);
+  const { posts, page, pages, total } = found;
+  if (all > PAGE_POSTS) return { posts, failed: false, paging: { page, pages, total } };
+  if (posts.length === all) return { posts, failed: false };
+  const whole = await readPage(db, WHOLE_LIST);
+  return { posts: whole.page.posts, failed: false };
 }
 
-async function readPage(db: Db, counts: PostCounts, { category, page }: Asked): Promise<PostPage> {
-  const openings = await listPostOpenings(db, {
+/** With the number of all public posts, whatever was asked for. */
+async function readPage(
+  db: Db,
+  { category, page }: Asked,
+): Promise<{ page: PostPage; all: number }> {
+  const { counts, posts } = await listPostOpenings(db, {
     category: category ?? undefined,
     limit: PAGE_POSTS,
     offset: (page - 1) * PAGE_POSTS,
   });
-  const total = { all: counts.all, blog: counts.blog, press_release: counts.all - counts.blog };
-  const count = total[category ?? "all"];
-  const pages = Math.max(1, Math.ceil(count / PAGE_POSTS));
-  return { category, page, pages, total: count, posts: await cardsOf(openings) };
+  const { all, blog } = counts;
+  const total = { all, blog, press_release: all - blog }[category ?? "all"];
+  const pages = Math.max(1, Math.ceil(total / PAGE_POSTS));
+  return { page: { category, page, pages, total, posts: await cardsOf(posts) }, all };
 }
 
 function askedBy({ category, page = "1" }: LoadContext["query"]): Asked {
