@@ -1,28 +1,30 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { gzipPage } from "./gzip-page.ts";
+import { joined, KnownPiece, type PagePiece } from "./known-piece.ts";
 
-const css = Array.from({ length: 500 }, (_, n) => `.class-${n}{margin:${n}px}`).join("");
-const page = (style: string, body: string) =>
-  Buffer.from(`<!DOCTYPE html><title>Café</title><style>${style}</style><p>${body}</p>`);
+const text = (word: string, times = 500) =>
+  Array.from({ length: times }, (_, n) => `<p class="${word}-${n}">${word}</p>`).join("");
+const style = new KnownPiece(text("style"));
+const menu = new KnownPiece(`${text("menu")} – café`);
+const zip = (pieces: readonly PagePiece[]) => gzipPage(pieces, joined(pieces));
 
-test("a page is what it was once it is unpacked, be it the first with its styles or a later one", () => {
-  const pages = ["one", "two – a longer one".repeat(5_000), ""].map((body) => page(css, body));
+test("a page is what it was once it is unpacked, whatever pieces it has", () => {
+  const own = ["", "short", text("post"), text("post", 5_000)].map((each) => Buffer.from(each));
+  const pages = own.flatMap((piece) => [
+    [piece],
+    [piece, style, piece, menu, piece],
+    [style, menu, piece],
+  ]);
 
-  const unpacked = pages.map((html) => gunzipSync(gzipPage(html, css)));
-
-  expect(unpacked).toEqual(pages);
-});
-
-test("a page is no larger for being packed in pieces", () => {
-  const html = page(css, "hello");
-  const other = gzipPage(html, "p{color:red}");
-
-  expect(gzipPage(html, css).length).toBeLessThan(other.length + 60);
-});
-
-test("a page with other styles than it is said to have, or none, is packed all the same", () => {
-  for (const html of [page("p{}", "hello"), Buffer.from("<p>hello</p>"), Buffer.alloc(0)]) {
-    expect(gunzipSync(gzipPage(html, css))).toEqual(html);
+  for (const pieces of [...pages, ...pages]) {
+    expect(gunzipSync(zip(pieces)).toString()).toBe(joined(pieces).toString());
   }
+});
+
+test("what resembles the piece before it takes no room again", () => {
+  const like = Buffer.from(text("menu"));
+  const both = zip([menu, like]).length;
+
+  expect(both - zip([menu]).length).toBeLessThan(zip([like]).length / 5);
 });

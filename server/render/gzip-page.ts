@@ -1,51 +1,42 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
+import { KnownPiece, type PagePiece } from "./known-piece.ts";
 
 /** RFC 1952: deflated, no time, no name, from no system in particular. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** At this level the list of posts takes what brotli makes of it at 4, in half the time. */
 const LEVEL = 6;
-const STYLE = "<style>";
-
-interface Packed {
-  bytes: Buffer;
-  deflated: Buffer;
-}
-
-/** As many as pages have styles of their own. */
-const packedStyles = new Map<string, Packed>();
+/** Beginning to deflate takes longer than this is worth. */
+const STORED_BYTES = 64;
+/** RFC 1951, 3.2.6: the last block, with nothing in it. */
+const END = Buffer.from([3, 0]);
 
 /**
- * A page that somebody waits for, as gzip. The styles in its head are half of it and the same every
- * time: they are deflated once, and only what stands before and after them for each page. Blocks of
- * one stream need not know of each other (RFC 1951), as long as each piece ends on a whole byte.
- * @param css what stands in the page's `<style>`
+ * A page that somebody waits for, as gzip. Most of it is the same every time and was deflated before;
+ * only what is this page's own is deflated now. Blocks of one stream need not know of each other
+ * (RFC 1951), as long as each piece ends on a whole byte.
+ * @param html all pieces together
  */
-export function gzipPage(html: Buffer, css: string): Buffer {
-  const style = packedStyle(css);
-  const start = html.indexOf(STYLE) + STYLE.length;
-  const end = start + style.bytes.length;
-  const hasStyle = html.subarray(start, end).equals(style.bytes);
-  const pieces = hasStyle
-    ? [piece(html.subarray(0, start), LEVEL), style.deflated, lastPiece(html.subarray(end))]
-    : [lastPiece(html)];
-  return Buffer.concat([HEADER, ...pieces, trailerOf(html)]);
+export function gzipPage(pieces: readonly PagePiece[], html: Buffer): Buffer {
+  const deflated = pieces.flatMap((piece, place) =>
+    piece instanceof KnownPiece ? [piece.deflated] : deflate(piece, pieces[place - 1]),
+  );
+  return Buffer.concat([HEADER, ...deflated, END, trailerOf(html)]);
 }
 
-function packedStyle(css: string): Packed {
-  const known = packedStyles.get(css);
-  if (known !== undefined) return known;
-  const bytes = Buffer.from(css);
-  const packed = { bytes, deflated: piece(bytes, 9) };
-  packedStyles.set(css, packed);
-  return packed;
+/** It may refer to what it is read after. */
+function deflate(piece: Buffer, before: PagePiece | undefined): Buffer[] {
+  if (piece.length <= STORED_BYTES) return [storedHeader(piece.length), piece];
+  const options = { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH };
+  const known = before instanceof KnownPiece ? { dictionary: before.bytes } : {};
+  return [deflateRawSync(piece, { ...options, ...known })];
 }
 
-function piece(bytes: Buffer, level: number): Buffer {
-  return deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH });
-}
-
-function lastPiece(bytes: Buffer): Buffer {
-  return deflateRawSync(bytes, { level: LEVEL });
+/** RFC 1951, 3.2.4: a block that is not compressed. */
+function storedHeader(length: number): Buffer {
+  const header = Buffer.alloc(5);
+  header.writeUInt16LE(length, 1);
+  header.writeUInt16LE(~length & 0xffff, 3);
+  return header;
 }
 
 function trailerOf(html: Buffer): Buffer {

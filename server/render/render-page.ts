@@ -16,8 +16,8 @@ const progressiveChunkSize = Number.POSITIVE_INFINITY;
  * what React's stream costs is the stream.
  * @throws what the page's components threw
  */
-export function renderFinished(document: ReactNode): Buffer {
-  return Buffer.from(`<!DOCTYPE html>${renderToString(document)}`);
+export function renderFinished(document: ReactNode): string {
+  return `<!DOCTYPE html>${renderToString(document)}`;
 }
 
 interface StreamingOptions {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
+import type { ReactNode } from "react";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import type { Page } from "../../client/page.ts";
 import { SPECULATION_RULES } from "../api/speculation-rules.ts";
@@ -10,8 +11,10 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { compress, compressingStream } from "./compress.ts";
 import { Document } from "./document.tsx";
+import { fillHoles, frameOf, Hole, stylePiece, withHole } from "./frame.tsx";
 import { asksEachTime } from "./freshness.ts";
 import { gzipPage } from "./gzip-page.ts";
+import { joined, type PagePiece } from "./known-piece.ts";
 import { LATE_FAILURE } from "./late-failure.ts";
 import { type Encoding, negotiateEncoding, negotiateLiveEncoding } from "./negotiate.ts";
 import type { FinishedPage } from "./packed-pages.ts";
@@ -52,11 +55,8 @@ export async function sendPage(
     return undefined;
   }
   const finished = await finish({ ...answer, data }, request.path, deps);
-  const css = deps.assets.styleOf(answer.page)?.css;
-  const body =
-    encoding === "gzip" && css !== undefined
-      ? gzipPage(finished.html, css)
-      : await compress(finished.html, encoding);
+  const { pieces, html } = finished;
+  const body = encoding === "gzip" ? gzipPage(pieces, html) : await compress(html, encoding);
   response.set(finished.headers).set("Content-Length", String(body.length)).end(body);
   return finished;
 }
@@ -71,7 +71,7 @@ async function stream(
   deps.metrics.noteRender("streamed");
   const nonce = randomBytes(16).toString("base64");
   let failed = false;
-  const page = await renderStreaming(documentOf(answer, request.path, deps), {
+  const page = await renderStreaming(wholePage(answer, request.path, deps), {
     nonce,
     onError(error) {
       failed = true;
@@ -93,28 +93,64 @@ async function stream(
   ).catch((error) => deps.log.debug({ err: error }, "the visitor has gone"));
 }
 
-/** Renders a page all of whose data is there. */
-export async function finish(answer: Answer, path: string, deps: Deps): Promise<FinishedPage> {
-  deps.metrics.noteRender("whole");
-  const html = renderFinished(documentOf(answer, path, deps));
-  return { html, headers: pageHeaders(answer.page, deps) };
+interface PageInPieces extends FinishedPage {
+  /** Those that `html` consists of. */
+  pieces: readonly PagePiece[];
 }
 
-function documentOf({ page, data, canonicalPath }: Answer, path: string, deps: Deps) {
+/** Renders a page all of whose data is there; of what stands round it only what is its own. */
+export async function finish(answer: Answer, path: string, deps: Deps): Promise<PageInPieces> {
+  deps.metrics.noteRender("whole");
+  const { page, data } = answer;
   const { site } = deps.config;
+  const style = deps.assets.styleOf(page);
+  const { before, after } = frameOf(site, path, page.header);
+  const rendered = renderFinished(
+    <PageDocument {...{ answer, path, deps }} style={style && withHole(style)}>
+      <Hole />
+      <page.View data={data} site={site} />
+      <Hole />
+    </PageDocument>,
+  );
+  const pieces = fillHoles(rendered, [...(style ? [stylePiece(style)] : []), before, after]);
+  return { html: joined(pieces), pieces, headers: pageHeaders(page, deps) };
+}
+
+interface PageDocumentProps {
+  answer: Answer;
+  path: string;
+  deps: Deps;
+  style: PageStyle | undefined;
+  children: ReactNode;
+}
+
+function PageDocument({ answer, path, deps, style, children }: PageDocumentProps) {
+  const { page, data, canonicalPath = path } = answer;
+  const { assets, config } = deps;
   return (
     <Document
-      head={page.head(data, site)}
-      canonicalPath={canonicalPath ?? path}
-      site={site}
-      assets={deps.assets}
-      style={deps.assets.styleOf(page)}
+      head={page.head(data, config.site)}
+      canonicalPath={canonicalPath}
+      site={config.site}
+      assets={assets}
+      style={style}
       script={page.script}
     >
-      <SiteLayout site={site} path={path} header={page.header ?? "plain"}>
+      {children}
+    </Document>
+  );
+}
+
+/** The same document whole. */
+export function wholePage(answer: Answer, path: string, deps: Deps): ReactNode {
+  const { page, data } = answer;
+  const { site } = deps.config;
+  return (
+    <PageDocument {...{ answer, path, deps }} style={deps.assets.styleOf(page)}>
+      <SiteLayout site={site} path={path} header={page.header}>
         <page.View data={data} site={site} />
       </SiteLayout>
-    </Document>
+    </PageDocument>
   );
 }
 
