@@ -52,6 +52,8 @@ export function embeddedDatabase(): BenchDatabase {
 }
 
 export interface MeasuredSite extends MeasuredProcess {
+  /** Where its database is to be found. */
+  where: Record<string, string>;
   /** Runs SQL on the site's database while the site runs. */
   query<Row extends object>(sql: string): Promise<Row[]>;
 }
@@ -73,6 +75,7 @@ export async function startSite(
   });
   return {
     ...site,
+    where,
     async query<Row extends object>(sql: string) {
       const { DATABASE_URL: connectionString, DATA_DIR: directory } = where;
       const client = new pg.Client(connectionString ?? socketConfig(directory ?? ""));

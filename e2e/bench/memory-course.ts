@@ -2,15 +2,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { paths } from "../../shared/paths.ts";
 import { sendLoad } from "./load.ts";
 import { type BenchDatabase, startSite } from "./measured-site.ts";
+import { KEPT_PATHS } from "./memory.ts";
 import { getBytes } from "./request-bytes.ts";
 
 /** What is kept packed, what is rendered for its request, and what comes from the database. */
 const PATHS = [
-  paths.home(),
-  paths.insights(),
-  paths.careers(),
-  paths.bookADemo(),
-  paths.solutions(),
+  ...KEPT_PATHS,
   paths.feed(),
   paths.sitemap(),
   "/favicon.svg",

@@ -37,7 +37,7 @@ export async function startRequestRows(
   const raw = await startRaw(packing.port, PAGE);
   const rawFile = await startRaw(packing.port, file);
   const byHand = await startMeasured("bench/express-react.js", {
-    env: { POSTS_OF: `http://127.0.0.1:${packing.port}` },
+    env: { POSTS_OF: `http://127.0.0.1:${packing.port}`, ...packing.where },
     readyPath: PAGE,
   });
 
@@ -58,19 +58,20 @@ export async function startRequestRows(
     { name: "file", process: packing, requests: many, ...get(file), against: ["raw file"] },
     { name: "by hand, plain", process: byHand, requests: few, ...get(PAGE, plain) },
     { name: "by hand, brotli", process: byHand, requests: few, ...get(PAGE) },
+    { name: "by hand, read", process: byHand, requests: few, ...get(`${PAGE}?read`, plain) },
     {
       name: "live, plain",
       process: rendering,
       requests: few,
       ...get(PAGE, plain),
-      against: ["by hand, plain"],
+      against: ["by hand, plain", "by hand, read"],
     },
     {
       name: "live, compressed",
       process: rendering,
       requests: few,
       ...get(PAGE),
-      against: ["by hand, plain", "by hand, brotli"],
+      against: ["by hand, plain", "by hand, brotli", "by hand, read"],
     },
     {
       name: "5 posts as JSON",

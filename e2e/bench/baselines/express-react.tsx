@@ -1,5 +1,6 @@
 import { constants, createBrotliCompress } from "node:zlib";
 import express from "express";
+import pg from "pg";
 import { renderToPipeableStream } from "react-dom/server";
 // biome-ignore lint/style/noRestrictedImports: the same page, rendered without the site's server
 import { SiteLayout } from "../../../client/layout/site-layout.tsx";
@@ -7,13 +8,20 @@ import { SiteLayout } from "../../../client/layout/site-layout.tsx";
 import { pictureOfPost } from "../../../client/media/post-pictures.ts";
 // biome-ignore lint/style/noRestrictedImports: the same page, rendered without the site's server
 import { insightsPage } from "../../../client/pages/insights.tsx";
+// biome-ignore lint/style/noRestrictedImports: the same database, asked the same
+import { socketConfig } from "../../../server/db/embedded-socket.ts";
+// biome-ignore lint/style/noRestrictedImports: the same database, asked the same
+import { listPostOpenings } from "../../../server/db/post-pages.ts";
+// biome-ignore lint/style/noRestrictedImports: the same database, asked the same
+import { cardsOf } from "../../../server/load/summaries.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";
 import { paths } from "../../../shared/paths.ts";
-import { categoryOf } from "../../../shared/post.ts";
+import { categoryOf, type PostSummary } from "../../../shared/post.ts";
+import { PAGE_POSTS } from "../../../shared/post-page.ts";
 
 /*
  * What one writes by hand: Express, React's stream, a compressing stream behind it, nothing
- * kept. Its posts lie in memory, so that it is measured without any database.
+ * kept. Its posts lie in memory, or with `?read` it asks the site's database for them each time.
  */
 const site = {
   name: "Baseline",
@@ -22,15 +30,18 @@ const site = {
   contactPhone: "+1 000 000 0000",
   careersEmail: "careers@example.com",
 };
-const posts = await fetchPosts(process.env.POSTS_OF ?? "");
+const kept = await fetchPosts(process.env.POSTS_OF ?? "");
+const { DATABASE_URL: connectionString, DATA_DIR: directory = "" } = process.env;
+const db = new pg.Pool(connectionString ? { connectionString } : socketConfig(directory));
 
 const app = express();
-app.get(paths.insights(), (request, response) => {
+app.get(paths.insights(), async (request, response) => {
+  const posts = request.query.read === undefined ? kept : await readPosts();
   response.set("Content-Type", "text/html; charset=utf-8");
   const compressed = request.acceptsEncodings("br") === "br";
   if (compressed) response.set("Content-Encoding", "br");
   const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  const { pipe } = renderToPipeableStream(<Document />, {
+  const { pipe } = renderToPipeableStream(<Document posts={posts} />, {
     onAllReady() {
       if (compressed) pipe(brotli()).pipe(response);
       else pipe(response);
@@ -39,7 +50,7 @@ app.get(paths.insights(), (request, response) => {
 });
 app.listen(Number(process.env.PORT), process.env.HOST ?? "127.0.0.1");
 
-function Document() {
+function Document({ posts }: { posts: PostSummary[] }) {
   const data = { list: { posts, failed: false } };
   const { title, description } = insightsPage.head(data, site);
   return (
@@ -59,7 +70,12 @@ function Document() {
   );
 }
 
-async function fetchPosts(origin: string) {
+async function readPosts(): Promise<PostSummary[]> {
+  const { posts } = await listPostOpenings(db, { limit: PAGE_POSTS, offset: 0 });
+  return cardsOf(posts);
+}
+
+async function fetchPosts(origin: string): Promise<PostSummary[]> {
   const rows: Record<string, string | null>[] = await (
     await fetch(`${origin}${paths.api.posts()}`)
   ).json();
