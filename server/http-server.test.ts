@@ -2,10 +2,13 @@ import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
 const hello: RequestListener = (_request, response) => response.end("hello");
+/** More than the system takes in for a client that does not read. */
+const LONG = 12_000_000;
 let server: Server | undefined;
 
 afterEach(() => {
@@ -54,7 +57,7 @@ test("a connection is closed when its time is over, not together with many other
 }, 2_000);
 
 test("connections beyond the bound are closed, and those before are answered", async () => {
-  const port = await listen(createHttpServer({}, hello, 2));
+  const port = await listen(createHttpServer({}, hello, { connectionsMax: 2 }));
   const first = await connected(port);
   const second = await connected(port);
 
@@ -67,7 +70,7 @@ test("connections beyond the bound are closed, and those before are answered", a
 });
 
 test("whoever comes after one of them has left is answered", async () => {
-  const port = await listen(createHttpServer({}, hello, 1));
+  const port = await listen(createHttpServer({}, hello, { connectionsMax: 1 }));
   const first = await connected(port);
   first.destroy();
 
@@ -75,6 +78,28 @@ test("whoever comes after one of them has left is answered", async () => {
     expect(await text(ask(connect(port, "127.0.0.1")))).toContain("hello");
   });
 });
+
+test("whoever does not read an answer is cut off, and who reads it slowly is not", async () => {
+  const long = Buffer.alloc(LONG);
+  const listener: RequestListener = (_request, response) => response.end(long);
+  const port = await listen(createHttpServer({}, listener, { silenceMs: 1_000 }));
+  const served = once(server as Server, "connection");
+  const deaf = ask(connect(port, "127.0.0.1")).on("error", () => undefined);
+  const [unread] = await served;
+
+  await once(unread, "close");
+  await once(deaf.resume(), "close");
+  const slow = await bytesRead(ask(connect(port, "127.0.0.1")), 5);
+
+  expect(deaf.bytesRead).toBeLessThan(LONG);
+  expect(slow).toBeGreaterThan(LONG);
+}, 20_000);
+
+/** Reads a piece now and then, to the end. */
+async function bytesRead(socket: Socket, pauseMs: number): Promise<number> {
+  for await (const _piece of socket) await delay(pauseMs);
+  return socket.bytesRead;
+}
 
 async function listen(created: Server): Promise<number> {
   server = created.listen(0, "127.0.0.1");

@@ -20,13 +20,25 @@ const limits: ServerOptions = {
  */
 const CONNECTIONS_MAX = 20_000;
 
+/**
+ * Longer than any answer takes to begin or to go on. Whoever does not read what was asked for would
+ * keep it in memory for ever.
+ */
+const SILENCE_MS = 60_000;
+
+interface Bounds {
+  connectionsMax?: number;
+  silenceMs?: number;
+}
+
 /** The server with all its bounds on what one client may take from the others. */
 export function createHttpServer(
   options: ServerOptions,
   listener: RequestListener,
-  connectionsMax = CONNECTIONS_MAX,
+  { connectionsMax = CONNECTIONS_MAX, silenceMs = SILENCE_MS }: Bounds = {},
 ): Server {
   const server = createServer({ ...limits, ...options }, listener);
   server.maxConnections = connectionsMax;
+  server.timeout = silenceMs;
   return server;
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import express from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database, Db } from "../db/db.ts";
@@ -33,7 +34,7 @@ onEveryDatabase((database) => {
       [LONG / 7],
     );
     server = express()
-      .get("/", posts({ db, log: silentLog }))
+      .get("/", posts({ db, log: silentLog }, LONG))
       .listen(0, "127.0.0.1");
     await once(server, "listening");
   }, 30_000);
@@ -75,6 +76,28 @@ onEveryDatabase((database) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(await answer.text()).toBe("");
+  });
+
+  test("whoever reads all, the head alone or the beginning makes room; who does not read keeps it", async () => {
+    await ask("?limit=1", "HEAD");
+    await (await ask("?limit=3")).body?.cancel();
+    // More than the system takes in for a client that does not read.
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, category)
+       VALUES ('huge', 'Huge', repeat('text', 4000000), 'huge')`,
+    );
+    const { port } = server.address() as AddressInfo;
+    const deaf = connect({ port, host: "127.0.0.1" });
+    deaf.write("GET /?category=huge HTTP/1.1\r\nHost: a\r\n\r\n");
+    await once(deaf, "readable");
+
+    const next = ask("?limit=1");
+    const waits = await Promise.race([next.then(() => false), delay(200, true)]);
+    deaf.destroy();
+    await db.query("DELETE FROM blog_posts WHERE category = 'huge'");
+
+    expect(waits).toBe(true);
+    expect((await next).status).toBe(200);
   });
 });
 

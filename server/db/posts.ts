@@ -1,11 +1,14 @@
 import type { Category, Post } from "../../shared/post.ts";
 import { ownTurn } from "../own-turn.ts";
+import type { Room } from "../room.ts";
 import type { Db } from "./db.ts";
 import type { DatedPost } from "./post-lists.ts";
 
 const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
-const BATCH = { posts: 500, bytes: 1_000_000 };
+const BATCH = { posts: 500, bytes: 250_000 };
+/** Whoever has got nothing yet is told to come again when it takes longer to find room. */
+const ROOM_WITHIN_MS = 10_000;
 /** What is done with a text takes milliseconds for each of its megabytes. */
 const CHARACTERS_A_TURN = 50_000;
 const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
@@ -34,16 +37,22 @@ interface Wanted {
   category?: string | null;
   /** As readers see it. */
   shownAs?: Category | null;
+  /** Where the texts that are being gone through have to find room. */
+  room?: Room;
+}
+
+interface Batch {
+  ids: string[];
+  bytes: number;
 }
 
 /**
- * The same posts as `listPosts`, read a megabyte at a time: all of them may be more than fits in
- * memory. Who is first is settled at the beginning; what is gone by its turn is left out. However
+ * The same posts as `listPosts`, read some at a time: all of them may be more than fits in memory. Who is first is settled at the beginning; what is gone by its turn is left out. However
  * long the texts are, whoever goes through them holds up nobody for longer than one of them.
  */
 export async function* eachPost(
   db: Db,
-  { limit = null, category = null, shownAs = null }: Wanted = {},
+  { limit = null, category = null, shownAs = null, room }: Wanted = {},
 ): AsyncGenerator<DatedPost> {
   if (isUnstorable(category)) return;
   const { rows } = await db.query<{ id: string; size: number }>(
@@ -55,36 +64,51 @@ export async function* eachPost(
       LIMIT $3`,
     [category, shownAs, limit],
   );
-  let characters = 0;
-  for (const ids of batchesOf(rows)) {
-    const batch = await db.query<DatedPost>(
-      `SELECT ${POST_COLUMNS}, updated_at AS "updatedAt"
-         FROM blog_posts JOIN unnest($1::text[]) WITH ORDINALITY AS wanted (id, place) USING (id)
-        WHERE ${IS_PUBLIC}
-        ORDER BY place`,
-      [ids],
-    );
-    for (const post of batch.rows) {
-      characters += post.content.length;
-      if (characters > CHARACTERS_A_TURN) {
-        await ownTurn();
-        characters = 0;
-      }
-      yield post;
+  let patienceMs: number | undefined = ROOM_WITHIN_MS;
+  for (const { ids, bytes } of batchesOf(rows)) {
+    const leave = await room?.take(bytes, patienceMs);
+    patienceMs = undefined;
+    try {
+      yield* inTurns(await readBatch(db, ids));
+    } finally {
+      leave?.();
     }
   }
 }
 
-function batchesOf(posts: readonly { id: string; size: number }[]): string[][] {
-  const batches: string[][] = [];
-  let bytes = BATCH.bytes;
+async function readBatch(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
+  const { rows } = await db.query<DatedPost>(
+    `SELECT ${POST_COLUMNS}, updated_at AS "updatedAt"
+       FROM blog_posts JOIN unnest($1::text[]) WITH ORDINALITY AS wanted (id, place) USING (id)
+      WHERE ${IS_PUBLIC}
+      ORDER BY place`,
+    [ids],
+  );
+  return rows;
+}
+
+async function* inTurns(posts: readonly DatedPost[]): AsyncGenerator<DatedPost> {
+  let characters = 0;
+  for (const post of posts) {
+    characters += post.content.length;
+    if (characters > CHARACTERS_A_TURN) {
+      await ownTurn();
+      characters = 0;
+    }
+    yield post;
+  }
+}
+
+function batchesOf(posts: readonly { id: string; size: number }[]): Batch[] {
+  const batches: Batch[] = [];
   for (const { id, size } of posts) {
     const batch = batches.at(-1);
-    bytes += size;
-    if (batch !== undefined && batch.length < BATCH.posts && bytes < BATCH.bytes) batch.push(id);
-    else {
-      batches.push([id]);
-      bytes = size;
+    const fits = batch && batch.ids.length < BATCH.posts && batch.bytes + size < BATCH.bytes;
+    if (fits) {
+      batch.ids.push(id);
+      batch.bytes += size;
+    } else {
+      batches.push({ ids: [id], bytes: size });
     }
   }
   return batches;

@@ -33,6 +33,8 @@ export function development(deps: Deps): Router {
   router.get(machines.path, servePage(machines, deps, undefined));
   router.use(machines.path, express.static("docs/machines", { index: false, redirect: false }));
   router.get("/development/alive", (_request, response) => {
+    // Else the server takes it for a client that does not read.
+    response.setTimeout(0);
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("retry: 200\n\n");
   });
