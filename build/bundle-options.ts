@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
+import { VERSION } from "rolldown";
 
 export const DIST = "dist";
 /** What visitors may fetch. */
@@ -33,12 +34,16 @@ const everywhere = {
   minifySyntax: true,
 } satisfies BuildOptions;
 
+/** Files are named by what they hold before they are minified; another minifier makes others of them. */
+export const MINIFIER = `// Minified by rolldown ${VERSION}`;
+
 export const forBrowsers = {
   ...everywhere,
   outdir: PUBLIC,
   entryNames: "assets/[name]-[hash]",
   chunkNames: "assets/[name]-[hash]",
   splitting: true,
+  banner: { js: MINIFIER },
   target: ["es2022", "chrome111", "firefox115", "safari16.4"],
 } satisfies BuildOptions;
 
