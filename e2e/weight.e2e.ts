@@ -13,8 +13,8 @@ const windows = [
 /** Of all scripts together, once every part of a page was touched; a captcha comes later, and by itself. */
 const AWAKE = 75_000;
 
-/** The journey, and the film, begin when they are seen. */
-const inMotion = [paths.home(), paths.bookADemo()];
+/** The journey begins a little before it is seen. */
+const inMotion = [paths.home()];
 
 for (const { name, most, use } of windows) {
   test.describe(`in ${name}`, () => {

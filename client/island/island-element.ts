@@ -9,9 +9,9 @@ const HINT = "pointerover";
 const WAKING = ["pointerdown", "touchstart", "focusin", "keydown", "click", "submit"];
 
 /**
- * Defines `<page-island>`: server markup until the visitor first touches it (or sees it,
- * with `wake="visible"`), then its own code; at once when it has something to show again after a
- * reload. Its code is fetched when a pointer comes over it. A click on a button or a submit that
+ * Defines `<page-island>`: server markup until the visitor first touches it (or sees it, with
+ * `wake="visible"`, or is about to, with `wake="near"`), then its own code; at once when it has
+ * something to show again after a reload. Its code is fetched when a pointer comes over it. A click on a button or a submit that
  * comes before the code is there is held back and replayed, unless the markup is `native`.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
@@ -26,7 +26,9 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     connectedCallback() {
       if (this.#waking) return;
       for (const type of [HINT, ...WAKING]) this.addEventListener(type, this, true);
-      if (this.getAttribute("wake") === "visible") this.#wakeWhenSeen();
+      const wake = this.getAttribute("wake");
+      if (wake === "near") this.#wakeWithin("25%");
+      if (wake === "visible") this.#wakeWithin("0%");
       if (remembered(this.#name)) void this.#wake();
     }
 
@@ -44,14 +46,15 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
         .catch(() => undefined);
     }
 
-    #wakeWhenSeen() {
+    /** So much of the window's height away from it. */
+    #wakeWithin(rootMargin: string) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
           observer.disconnect();
           void this.#wake();
         },
-        { rootMargin: "25%" },
+        { rootMargin },
       );
       observer.observe(this);
     }

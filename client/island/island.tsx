@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Island as IslandOf } from "./define-island.ts";
 
-export type Wake = "interaction" | "visible";
+/** `near`: a little before it is seen, where it would look wrong until its code is there. */
+export type Wake = "interaction" | "near" | "visible";
 
 interface IslandProps<P> {
   of: IslandOf<P>;

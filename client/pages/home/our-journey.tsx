@@ -11,7 +11,7 @@ export function OurJourney() {
   return (
     <Section id="timeline">
       <Wrap>
-        <Enhanced by="journey">
+        <Enhanced by="journey" wake="near">
           <div className={styles.journey}>
             <div className={styles.side}>
               <div className={styles.sticky}>
