@@ -20,6 +20,12 @@ export const NOT_BUNDLED = ["@electric-sql/pglite", "sharp", "pg-native"];
  */
 const UNTRACKED = { async_hooks: "./server/render/request-storage.ts" };
 
+/**
+ * Node's since 21. Where there is none, `pg` makes a `Response` to learn that it does not run at
+ * Cloudflare, and Node loads all of its HTTP client for that.
+ */
+const NAVIGATOR = { navigator: '{"userAgent":"Node.js"}' };
+
 const everywhere = {
   bundle: true,
   format: "esm",
@@ -52,6 +58,7 @@ export const forNode = {
   platform: "node",
   target: "node20.19",
   alias: UNTRACKED,
+  define: { ...everywhere.define, ...NAVIGATOR },
   external: NOT_BUNDLED,
   // What is bundled of CommonJS may still ask for a module of Node's.
   banner: {

@@ -20,8 +20,12 @@ const zip = promisify(gzip);
  * While a visitor waits: measured, one brotli call at 4 costs half of a compressing stream. One at 2
  * would cost 0.4 of that, but the list of posts no longer fits into a connection's first round trip.
  */
-const LIVE_BROTLI = 4;
-const LIVE_GZIP = 6;
+const LIVE: Levels = { gzip: 6, br: 4 };
+/** While a start or a change waits for many pages, each of which is packed in its best form soon after. */
+const HURRIED: Levels = { gzip: 1, br: 1 };
+const BEST: Levels = { gzip: 9, br: 11 };
+
+type Levels = Readonly<Record<"gzip" | "br", number>>;
 
 /** Up to here compressing takes less than handing the body to a thread and waking up again. */
 const AT_ONCE_BYTES = 64 * 1024;
@@ -29,21 +33,17 @@ const AT_ONCE_BYTES = 64 * 1024;
 /** One call over the whole body, for a visitor who waits for it. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body;
-  if (body.length > AT_ONCE_BYTES) return compressAside(body, encoding, "live");
+  if (body.length > AT_ONCE_BYTES) return compressAside(body, encoding, LIVE);
   return encoding === "gzip"
-    ? gzipSync(body, { level: LIVE_GZIP })
-    : brotliCompressSync(body, brotliOptions(body, LIVE_BROTLI));
+    ? gzipSync(body, { level: LIVE.gzip })
+    : brotliCompressSync(body, brotliOptions(body, LIVE.br));
 }
 
 /** The same on zlib's own threads, while this one does something else. */
-function compressAside(
-  body: Buffer,
-  encoding: "gzip" | "br",
-  effort: "live" | "packed",
-): Promise<Buffer> {
+function compressAside(body: Buffer, encoding: "gzip" | "br", levels: Levels): Promise<Buffer> {
   return encoding === "gzip"
-    ? zip(body, { level: effort === "live" ? LIVE_GZIP : 9 })
-    : brotli(body, brotliOptions(body, effort === "live" ? LIVE_BROTLI : 11));
+    ? zip(body, { level: levels.gzip })
+    : brotli(body, brotliOptions(body, levels.br));
 }
 
 export interface Compressed {
@@ -53,9 +53,10 @@ export interface Compressed {
 
 /** Both codings of a page that is kept. */
 export async function compressBoth(body: Buffer, effort: "live" | "packed"): Promise<Compressed> {
+  const levels = effort === "live" ? HURRIED : BEST;
   const [gzip, br] = await Promise.all([
-    compressAside(body, "gzip", effort),
-    compressAside(body, "br", effort),
+    compressAside(body, "gzip", levels),
+    compressAside(body, "br", levels),
   ]);
   return { gzip, br };
 }
@@ -73,12 +74,12 @@ function brotliOptions(body: Buffer, quality: number): BrotliOptions {
 /** For pages that arrive in pieces: every piece is flushed, so that it can be shown. */
 export function compressingStream(encoding: Encoding): Transform | undefined {
   if (encoding === "gzip") {
-    return createGzip({ level: LIVE_GZIP, flush: constants.Z_SYNC_FLUSH });
+    return createGzip({ level: LIVE.gzip, flush: constants.Z_SYNC_FLUSH });
   }
   if (encoding === "br") {
     return createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_BROTLI },
+      params: { [constants.BROTLI_PARAM_QUALITY]: LIVE.br },
     });
   }
   return undefined;
