@@ -34,7 +34,7 @@ onEveryDatabase((database) => {
       [LONG / 7],
     );
     server = express()
-      .get("/", posts({ db, log: silentLog }, LONG))
+      .get("/", posts({ db, log: silentLog }, { atOnce: 1 }))
       .listen(0, "127.0.0.1");
     await once(server, "listening");
   }, 30_000);
@@ -78,7 +78,7 @@ onEveryDatabase((database) => {
     expect(await answer.text()).toBe("");
   });
 
-  test("whoever reads all, the head alone or the beginning makes room; who does not read keeps it", async () => {
+  test("whoever reads all, the head alone or the beginning makes room for the next; who does not read keeps it waiting", async () => {
     await ask("?limit=1", "HEAD");
     await (await ask("?limit=3")).body?.cancel();
     // More than the system takes in for a client that does not read.

@@ -4,51 +4,50 @@ import type { Post } from "../../shared/post.ts";
 import { eachPost } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import { createRoom } from "../room.ts";
+import { createPlaces } from "./places.ts";
 
 const LIMIT_MAX = 10_000;
-/** Of texts on their way to all who ask; in memory they take some three times as much. */
-const ROOM_BYTES = 16_000_000;
+/** Each has up to a quarter of a megabyte of posts in memory, or one that is longer, some three times. */
+const AT_ONCE = 16;
+const PATIENCE_MS = 10_000;
 
 /**
  * `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. Sent
- * one by one, so that neither their number nor their length holds up anybody else, and to so many at once
- * that clients who do not read cannot fill the memory: the rest wait.
+ * one by one, so that neither their number nor their length holds up anybody else, and to a few at
+ * once, so that clients who do not read cannot fill the memory: others wait.
  */
 export function posts(
   { db, log }: Pick<Deps, "db" | "log">,
-  roomBytes = ROOM_BYTES,
+  { atOnce = AT_ONCE, patienceMs = PATIENCE_MS } = {},
 ): RequestHandler {
-  const room = createRoom(roomBytes);
+  const enter = createPlaces(atOnce);
+  const unavailable = (error: unknown): never => {
+    log.error({ err: error }, "posts could not be read");
+    throw new HttpError(503, "unavailable", "The posts cannot be read at the moment", {
+      retryAfterSeconds: 5,
+    });
+  };
   return async (request, response) => {
     const { limit, category } = request.query;
     const filter = {
-      room,
       ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
       ...(category === undefined ? {} : { category: parseCategory(category) }),
     };
-    const found = eachPost(db, filter);
-    const first = await found.next().catch((error: unknown) => {
-      log.error({ err: error }, "posts could not be read");
-      throw new HttpError(503, "unavailable", "The posts cannot be read at the moment", {
-        retryAfterSeconds: 5,
+    const leave = await enter(patienceMs).catch(unavailable);
+    try {
+      const found = eachPost(db, filter);
+      const first = await found.next().catch(unavailable);
+      response.set({
+        "Cache-Control": "no-cache",
+        "Content-Type": "application/json; charset=utf-8",
       });
-    });
-    response.set({
-      "Cache-Control": "no-cache",
-      "Content-Type": "application/json; charset=utf-8",
-    });
-    if (request.method === "HEAD") {
-      response.end();
-    } else {
-      // Not through a stream: that would ask for the next post, and so leave the room, before the
-      // client has taken this one.
+      if (request.method === "HEAD") return void response.end();
       await pipeline(jsonOf(first, found), response).catch((error) => {
         log.debug({ err: error }, "the posts were not sent whole");
       });
+    } finally {
+      leave();
     }
-    // Gives the room back, however much was read.
-    await found.return(undefined);
   };
 }
 

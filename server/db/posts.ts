@@ -1,14 +1,11 @@
 import type { Category, Post } from "../../shared/post.ts";
 import { ownTurn } from "../own-turn.ts";
-import type { Room } from "../room.ts";
 import type { Db } from "./db.ts";
 import type { DatedPost } from "./post-lists.ts";
 
 const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
 const BATCH = { posts: 500, bytes: 250_000 };
-/** Whoever has got nothing yet is told to come again when it takes longer to find room. */
-const ROOM_WITHIN_MS = 10_000;
 /** What is done with a text takes milliseconds for each of its megabytes. */
 const CHARACTERS_A_TURN = 50_000;
 const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
@@ -37,8 +34,6 @@ interface Wanted {
   category?: string | null;
   /** As readers see it. */
   shownAs?: Category | null;
-  /** Where the texts that are being gone through have to find room. */
-  room?: Room;
 }
 
 interface Batch {
@@ -52,7 +47,7 @@ interface Batch {
  */
 export async function* eachPost(
   db: Db,
-  { limit = null, category = null, shownAs = null, room }: Wanted = {},
+  { limit = null, category = null, shownAs = null }: Wanted = {},
 ): AsyncGenerator<DatedPost> {
   if (isUnstorable(category)) return;
   const { rows } = await db.query<{ id: string; size: number }>(
@@ -64,16 +59,7 @@ export async function* eachPost(
       LIMIT $3`,
     [category, shownAs, limit],
   );
-  let patienceMs: number | undefined = ROOM_WITHIN_MS;
-  for (const { ids, bytes } of batchesOf(rows)) {
-    const leave = await room?.take(bytes, patienceMs);
-    patienceMs = undefined;
-    try {
-      yield* inTurns(await readBatch(db, ids));
-    } finally {
-      leave?.();
-    }
-  }
+  for (const { ids } of batchesOf(rows)) yield* inTurns(await readBatch(db, ids));
 }
 
 async function readBatch(db: Db, ids: readonly string[]): Promise<DatedPost[]> {

@@ -96,7 +96,9 @@ function clock({ headers }: RawAnswer, now: Date): Finding {
 async function revalidation(home: URL, { headers }: RawAnswer): Promise<Finding> {
   const subject = "revalidation";
   const etag = headers.etag;
-  if (typeof etag !== "string") return look(subject, "pages have no ETag: is PAGE_CACHE off?");
+  if (typeof etag !== "string") {
+    return look(subject, "pages have no ETag: the site has just begun, or PAGE_CACHE is off");
+  }
   const again = await fetchRaw(home, { "Accept-Encoding": "br, gzip", "If-None-Match": etag });
   return again.status === 304
     ? good(subject, "a page that is known is not sent again")
