@@ -7,8 +7,6 @@ import { buildRuntime, sharedRuntime } from "./runtime.ts";
 
 /** The entry, the runtime, a chunk per island and what they share, and the workers that islands start. */
 export async function buildBrowser() {
-  // On its own: the policy trusts it by its hash, and would refuse a chunk that it imports.
-  const entry = await build({ ...forBrowsers, entryPoints: ["client/entry.ts"], splitting: false });
   const runtime = await buildRuntime();
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
@@ -26,20 +24,31 @@ export async function buildBrowser() {
     .map(({ path }) => basename(path));
   const useful = chunks.filter(({ path }) => !empty.includes(basename(path)));
   await Promise.all([...useful, runtime.file].map((chunk) => writeScript(chunk, empty)));
-  const [entryFile] = entry.outputFiles;
-  if (entryFile === undefined) throw new Error("The build has no entry");
-  const islands = outputOf(metafile, "client/islands.ts");
+  const entry = await buildEntry(`/assets/${outputOf(metafile, "client/islands.ts")}`);
   return {
     chunks: { ...metafile, outputs: { ...metafile.outputs, ...runtime.metafile.outputs } },
     assets: {
       entry: {
-        path: `/assets/${basename(entryFile.path)}`,
-        integrity: integrityOf(await writeScript(entryFile)),
+        path: `/assets/${basename(entry.path)}`,
+        integrity: integrityOf(await writeScript(entry)),
       },
-      islands: `/assets/${islands}`,
       workers: { altcha: `/assets/${outputOf(metafile, "client/captcha/altcha-worker.ts")}` },
     },
   };
+}
+
+/** On its own: the policy trusts it by its hash, and would refuse a chunk that it imports. */
+async function buildEntry(islands: string): Promise<OutputFile> {
+  const { outputFiles } = await build({
+    ...forBrowsers,
+    entryPoints: ["client/entry.ts"],
+    splitting: false,
+    external: [islands],
+    define: { ...forBrowsers.define, ISLANDS: JSON.stringify(islands) },
+  });
+  const [entry] = outputFiles;
+  if (entry === undefined) throw new Error("The build has no entry");
+  return entry;
 }
 
 /** Names are shortened only now: earlier, the class names of the two builds would differ. */

@@ -1,5 +1,6 @@
+import { addSpeculationRules } from "./add-speculation-rules.ts";
 import { defineConsoleErrorElement } from "./island/console-error-element.ts";
-import { importTrusted } from "./island/import-trusted.ts";
+import { importIslands } from "./island/import-islands.ts";
 import { defineIslandElement } from "./island/island-element.ts";
 import { remember, remembered } from "./island/remembered.ts";
 import { showFonts } from "./show-fonts.ts";
@@ -8,11 +9,10 @@ import { showFonts } from "./show-fonts.ts";
  * The one script of a page that nobody has touched yet. It imports no chunk, for the policy
  * trusts these bytes by their hash and nothing else; the rest comes with the first island.
  */
-const { islands = "" } = document.querySelector<HTMLElement>("[data-islands]")?.dataset ?? {};
 defineConsoleErrorElement();
-let loaded: Promise<typeof import("./islands.ts")> | undefined;
+let loaded: ReturnType<typeof importIslands> | undefined;
 defineIslandElement(() => {
-  loaded ??= importTrusted<typeof import("./islands.ts")>(islands).catch((error) => {
+  loaded ??= importIslands().catch((error) => {
     loaded = undefined;
     throw error;
   });
@@ -25,6 +25,7 @@ if (isFirstPage) {
   remember("landing", JSON.stringify({ href: location.href, referrer: document.referrer }));
 }
 showFonts(isFirstPage);
+addSpeculationRules();
 
 if (DEVELOPMENT) {
   const server = new EventSource("/development/alive");

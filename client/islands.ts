@@ -34,19 +34,20 @@ if (isSampled()) {
 }
 
 /** Fetches an island's code, for a visitor who seems about to use it. */
-export async function fetchCode(element: HTMLElement, name: string): Promise<void> {
-  await codeOf(element, name);
+export async function fetchCode(element: HTMLElement): Promise<void> {
+  await codeOf(element);
 }
 
 /** Brings an island to life. @throws when its code cannot be had, leaving the markup as it is */
-export async function wake(element: HTMLElement, name: string): Promise<void> {
-  const [island, react] = await codeOf(element, name);
+export async function wake(element: HTMLElement): Promise<void> {
+  const [island, react] = await codeOf(element);
   if ("start" in island) island.start(element);
   else await react?.hydrate(element, island);
 }
 
 /** Asked for together: React is not to wait for the island that needs it. */
-function codeOf(element: HTMLElement, name: string) {
+function codeOf(element: HTMLElement) {
+  const name = element.getAttribute("name") ?? "";
   const load = islands[name];
   if (!load) throw new Error(`No island is called ${name}`);
   const needsReact = element.hasAttribute("props");

@@ -1,16 +1,40 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 
 test("a page that a pointer rests on is fetched before the click", async ({ page, open }) => {
-  const prefetched = new Promise<string>((resolve) => {
-    page.on("request", (request) => {
-      if (request.headers()["sec-purpose"]?.startsWith("prefetch")) resolve(request.url());
-    });
-  });
+  const prefetched = firstPrefetch(page);
   await open(paths.home());
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).hover();
 
-  expect(await prefetched).toContain(paths.careers());
+  expect((await prefetched).url()).toContain(paths.careers());
 });
+
+test("a page whose link is pressed is fetched before it is let go, and a file is not", async ({
+  page,
+  open,
+}) => {
+  const prefetched = firstPrefetch(page);
+  await open(paths.insights());
+
+  await press(page, page.getByRole("link", { name: "Feed" }));
+  await press(page, page.getByRole("contentinfo").getByRole("link", { name: "Careers" }));
+
+  expect((await prefetched).url()).toContain(paths.careers());
+});
+
+/** Without letting go on the link, which would follow it. */
+async function press(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+}
+
+/** What the browser asks for first on a guess. */
+function firstPrefetch(page: Page) {
+  return page.waitForEvent("request", (request) =>
+    Boolean(request.headers()["sec-purpose"]?.startsWith("prefetch")),
+  );
+}

@@ -12,7 +12,6 @@ import { pictures } from "./api/pictures.ts";
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { manifest, robots, securityContact } from "./api/site-files.ts";
-import { SPECULATION_RULES, speculationRules } from "./api/speculation-rules.ts";
 import { vitals } from "./api/vitals.ts";
 import { contentFiles } from "./content-files.ts";
 import type { Deps } from "./deps.ts";
@@ -58,7 +57,6 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
   app.get("/metrics", operatorOnly(deps.config.metricsToken), metricsText(deps.metrics));
   app.get("/api/connection", operatorOnly(deps.config.metricsToken), connection);
   app.get("/api/connection/pieces", operatorOnly(deps.config.metricsToken), connectionPieces);
-  app.get(SPECULATION_RULES, speculationRules);
   app.get("/robots.txt", robots(deps.config.site));
   app.get("/manifest.webmanifest", manifest(deps.config.site));
   app.get("/.well-known/security.txt", securityContact(deps.config.site, deps.now));

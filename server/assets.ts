@@ -13,8 +13,6 @@ export interface PageStyle {
 /** What the build made, with the addresses under which the browser finds it. */
 export interface Assets {
   entry: { path: string /** As in `integrity` and, quoted, in the CSP. */; integrity: string };
-  /** Module that knows every island. */
-  islands: string;
   /** All styles, for a page whose own are not known. */
   stylesheet: string;
   /** The styles that a page and its islands need, whole; undefined when they are not known. */

@@ -1,19 +1,16 @@
+import { createTrustedPolicy } from "./trusted-policy.ts";
+
 interface AssetPolicy {
   createScriptURL(address: string): string;
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: AssetPolicy): AssetPolicy;
-}
-
 /**
  * Turns the address of one of the site's own scripts into what a page that requires Trusted Types
- * runs, and refuses every other. What browsers without them get is the address itself.
+ * runs, and refuses every other.
  * @throws when the policy `name` is not in `shared/script-policies.ts`, or is there already
  */
 export function createAssetPolicy(name: string): AssetPolicy {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy(name, ownAssets) ?? ownAssets;
+  return createTrustedPolicy(name, ownAssets);
 }
 
 const ownAssets: AssetPolicy = {

@@ -1,12 +1,10 @@
-/** Defines `<console-error message="…">`, which prints its message once. */
+/** Defines `<console-error message="…">`, which prints its message once, and goes. */
 export function defineConsoleErrorElement(): void {
   class ConsoleError extends HTMLElement {
-    #printed = false;
-
     connectedCallback() {
-      // React's streaming moves elements after they were parsed, which connects them again.
-      if (!this.#printed) console.error(this.getAttribute("message"));
-      this.#printed = true;
+      console.error(this.getAttribute("message"));
+      // React's streaming moves what was parsed, which would connect it again.
+      this.remove();
     }
   }
 

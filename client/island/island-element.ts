@@ -1,12 +1,13 @@
 import { remembered } from "./remembered.ts";
 
-/** Fetches the code of all islands' names, which fetches the one that is asked for. */
+/** Fetches what knows every island, and fetches the one that is asked for. */
 type LoadIslands = () => Promise<Record<"fetchCode" | "wake", Begin>>;
-type Begin = (element: HTMLElement, name: string) => Promise<void>;
+type Begin = (element: HTMLElement) => Promise<void>;
 
 /** A visitor who points at an island may be about to use it. */
 const HINT = "pointerover";
-const WAKING = ["pointerdown", "touchstart", "focusin", "keydown", "click", "submit"];
+/** A touch begins with a `pointerdown`, too. */
+const WAKING = ["pointerdown", "focusin", "keydown", "click", "submit"];
 
 /**
  * Defines `<page-island>`: server markup until the visitor first touches it (or sees it, with
@@ -19,17 +20,13 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     #waking = false;
     #held: (() => void) | undefined;
 
-    get #name() {
-      return this.getAttribute("name") ?? "";
-    }
-
     connectedCallback() {
       if (this.#waking) return;
       for (const type of [HINT, ...WAKING]) this.addEventListener(type, this, true);
       const wake = this.getAttribute("wake");
       if (wake === "near") this.#wakeWithin("25%");
       if (wake === "visible") this.#wakeWithin("0%");
-      if (remembered(this.#name)) void this.#wake();
+      if (remembered(`${this.getAttribute("name")}`)) void this.#wake();
     }
 
     handleEvent(event: Event) {
@@ -41,22 +38,22 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     #fetchCode() {
       this.removeEventListener(HINT, this, true);
       loadIslands()
-        .then(({ fetchCode }) => fetchCode(this, this.#name))
+        .then(({ fetchCode }) => fetchCode(this))
         // Only a try: what is missing is fetched again, and its absence told, when it is needed.
         .catch(() => undefined);
     }
 
     /** So much of the window's height away from it. */
     #wakeWithin(rootMargin: string) {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
+      new IntersectionObserver(
+        (entries, observer) => {
+          // What came last is how it is now.
+          if (!entries.pop()?.isIntersecting) return;
           observer.disconnect();
           void this.#wake();
         },
         { rootMargin },
-      );
-      observer.observe(this);
+      ).observe(this);
     }
 
     #hold(event: Event) {
@@ -80,10 +77,10 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       if (this.#waking) return;
       this.#waking = true;
       try {
-        await (await loadIslands()).wake(this, this.#name);
+        await (await loadIslands()).wake(this);
         this.setAttribute("awake", "");
       } catch (error) {
-        console.error(`Island ${this.#name} did not wake`, error);
+        console.error(`Island ${this.getAttribute("name")} did not wake`, error);
       }
       for (const type of WAKING) this.removeEventListener(type, this, true);
       this.#held?.();

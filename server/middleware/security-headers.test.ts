@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { CspEvaluator, STRICTCSP_CHECKS } from "csp_evaluator/dist/evaluator.js";
 import { Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { type CaptchaProvider, captchaProviders } from "../../shared/captcha.ts";
+import { speculationRules } from "../../shared/speculation-rules.ts";
 import type { Assets } from "../assets.ts";
 import { readConfig } from "../config.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
@@ -32,6 +34,13 @@ describe.each(captchaProviders)("with %s", (provider) => {
     expect(asked(false)).toBe(true);
     expect(asked(true)).toBe(provider === "altcha");
   });
+});
+
+test("what the entry has the browser fetch ahead is known by its hash", () => {
+  const hash = createHash("sha256").update(speculationRules).digest("base64");
+  const [scripts] = /script-src [^;]+/.exec(policyOf("altcha", {})) ?? [];
+
+  expect(scripts).toContain(`'sha256-${hash}'`);
 });
 
 test("checks beyond the usual ask for fallbacks for old browsers, and nothing else", () => {

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
 import { paths } from "../../shared/paths.ts";
 import { ENTRY_POLICY } from "../../shared/script-policies.ts";
+import { speculationRules } from "../../shared/speculation-rules.ts";
 import type { Assets } from "../assets.ts";
 import type { Config } from "../config.ts";
 
@@ -82,8 +84,11 @@ function helmetOptions(config: Config, assets: Assets, answered: Answered): Helm
 
 function scriptDirectives({ entry }: Assets, nonce: string | undefined) {
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
-  return { scriptSrc: ["'strict-dynamic'", `'${entry.integrity}'`, ...nonces] };
+  return { scriptSrc: ["'strict-dynamic'", `'${entry.integrity}'`, RULES, ...nonces] };
 }
+
+/** The entry adds them. `strict-dynamic` speaks of scripts that have an address, and these have none. */
+const RULES = `'sha256-${createHash("sha256").update(speculationRules).digest("base64")}'`;
 
 const plainDirectives = {
   styleSrc: ["'self'"],

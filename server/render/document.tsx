@@ -46,7 +46,6 @@ export function Document({ head, canonicalPath, site, assets, style, script, chi
           {...(script === "before-paint" ? { blocking: "render" } : {})}
           src={assets.entry.path}
           integrity={assets.entry.integrity}
-          data-islands={assets.islands}
         />
         <link rel="alternate" type="application/rss+xml" title="RSS" href={paths.feed()} />
         <link rel="alternate" type="application/atom+xml" title="Atom" href={paths.atomFeed()} />

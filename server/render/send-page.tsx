@@ -5,7 +5,6 @@ import type { Request, Response } from "express";
 import type { ReactNode } from "react";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import type { Page } from "../../client/page.ts";
-import { SPECULATION_RULES } from "../api/speculation-rules.ts";
 import type { PageStyle } from "../assets.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
@@ -158,7 +157,6 @@ function pageHeaders(page: Page<unknown>, deps: Deps, nonce?: string): Record<st
   return {
     ...withStyle(deps.securityHeaders({ nonce, embeds: page.embeds }), deps.assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
-    "Speculation-Rules": `"${SPECULATION_RULES}"`,
     ...(nonce === undefined ? asksEachTime(deps.config) : { "Cache-Control": "private, no-cache" }),
   };
 }

@@ -1,2 +1,0 @@
-/** Set by the build: whether `npm run dev` made it. */
-declare const DEVELOPMENT: boolean;

@@ -1,0 +1,19 @@
+import { entryPolicy } from "./entry-policy.ts";
+import { insertScript } from "./insert-script.ts";
+
+/**
+ * Imports the module that knows every island. The policy has no hash of its bytes: what a trusted
+ * script inserts is trusted by `strict-dynamic`, with all that it imports; what it imports itself is
+ * not, as long as it was itself put in place by the parser. Once the inserted script has run, the
+ * import finds it among the modules that are already there.
+ */
+export function importIslands(): Promise<typeof import("../islands.ts")> {
+  return new Promise((resolve, reject) => {
+    insertScript({
+      type: "module",
+      src: entryPolicy.createScriptURL(""),
+      onload: () => resolve(import(ISLANDS)),
+      onerror: () => reject(new Error(`${ISLANDS} did not load`)),
+    });
+  });
+}
