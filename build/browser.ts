@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { build, type Metafile, type OutputFile } from "esbuild";
 import { minify } from "rolldown/utils";
-import { forBrowsers, MINIFIER } from "./bundle-options.ts";
+import { forBrowsers, MINIFIER, WATCHING } from "./bundle-options.ts";
+import { shortClassNames, shortenInScript } from "./class-names.ts";
 import { integrityOf, writePublic } from "./public-files.ts";
 import { buildRuntime, sharedRuntime } from "./runtime.ts";
 
@@ -54,7 +55,9 @@ async function buildEntry(islands: string): Promise<OutputFile> {
 /** Names are shortened only now: earlier, the class names of the two builds would differ. */
 async function writeScript({ path, text }: OutputFile, empty: string[] = []): Promise<Buffer> {
   const imports = empty.map((name) => `import "/assets/${name}";\n`);
-  const useful = imports.reduce((rest, line) => rest.replace(line, ""), text);
+  const names = WATCHING ? new Map() : shortClassNames();
+  const bundled = shortenInScript(text, names);
+  const useful = imports.reduce((rest, line) => rest.replace(line, ""), bundled);
   // esbuild, which bundles, leaves 2 kB more of the runtime.
   const { code } = await minify(path, useful, { module: true, compress: { target: "es2022" } });
   return writePublic(`assets/${basename(path)}`, Buffer.from(code));

@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { build, type Metafile, transform } from "esbuild";
 import { DIST, forNode, NOT_BUNDLED, WATCHING } from "./bundle-options.ts";
+import { shortClassNames, shortenInScript, shortenInSheet } from "./class-names.ts";
 import { pageFiles, pageStyles } from "./page-sheets.ts";
 import { writePublic } from "./public-files.ts";
 import { withShownStates } from "./shown-states.ts";
@@ -27,17 +28,23 @@ export async function buildServer() {
     }),
   ]);
   await mkdir(join(DIST, "server"), { recursive: true });
+  // In development they say what they are.
+  const names = WATCHING ? new Map() : shortClassNames();
   for (const { path, contents, text } of [...outputFiles, ...beside.outputFiles]) {
     const name = basename(path);
     if (path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(contents));
     else if (name.endsWith(".map")) await writeFile(join(DIST, "server", name), contents);
     else if (name.endsWith(".js")) {
-      await writeFile(join(DIST, "server", name), besideEachOther(inAscii(text)));
+      await writeFile(
+        join(DIST, "server", name),
+        besideEachOther(inAscii(shortenInScript(text, names))),
+      );
     }
   }
   const sheet = outputFiles.find(({ path }) => basename(path) === "main.css");
   if (sheet === undefined) throw new Error("The build has no stylesheet");
-  const text = WATCHING ? withShownStates(sheet.text) : sheet.text;
+  const shown = WATCHING ? withShownStates(sheet.text) : sheet.text;
+  const text = shortenInSheet(shown, names);
   return {
     stylesheet: await writeStylesheet(text),
     styles: await pageStyles(text, metafile),
