@@ -1,14 +1,14 @@
-import { branches, ripples } from "./culvert-failure.ts";
+import { branches, ripples, soilGrains } from "./culvert-failure.ts";
 import failure from "./culvert-failures.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { strokes } from "./path-data.ts";
 import { createRandom } from "./random.ts";
 import { scatter } from "./scenery.ts";
+import { Strewn } from "./strewn.tsx";
 
 const random = createRandom(10);
 
-const inletGrains = grainsWhere(240, (x, y) => (y < 74 && x > 140 + (84 - y) * 0.98) || y > 172);
 const debris = branches({ count: 24, corner: [96, 84], size: [60, 68], random });
 
 /** Branches and stones in front of the pipe. */
@@ -16,7 +16,12 @@ export function BlockedInlet() {
   return (
     <Drawing size={[350, 200]} label="Inlet: branches and stones in front of the pipe">
       <path className={styles.soil} d="M0 84H128L210 0H350V200H0z" />
-      <path className={styles.soft} d={inletGrains} />
+      <Strewn
+        id="inlet-grains"
+        tile={soilGrains}
+        className={styles.soft}
+        over="M152 73L224 0H350V73zM0 173H350V200H0z"
+      />
       <path className={styles.line} d="M0 84H128L210 0" />
       <path className={styles.opening} d="M0 84H128V160H0zM128 70H350V160H128z" />
       <path className={styles.water} d="M0 122H128V160H0zM128 132H350V160H128z" />
@@ -30,10 +35,6 @@ export function BlockedInlet() {
   );
 }
 
-const jointGrains = grainsWhere(
-  360,
-  (x, y) => (y < 84 && Math.hypot((x - 175) / 44, (y - 52) / 52) > 1) || y > 176,
-);
 const falling = strokes(scatter(40, random, (next) => [164 + next() * 22, 30 + next() * 132]));
 
 /** Two lengths of pipe apart, soil that falls in. */
@@ -44,7 +45,12 @@ export function OpenJoint() {
       label="Joint: two lengths of pipe have come apart, soil falls in and a void grows above"
     >
       <path className={styles.soil} d="M0 0H350V200H0z" />
-      <path className={styles.soft} d={jointGrains} />
+      <Strewn
+        id="joint-grains"
+        tile={soilGrains}
+        className={styles.soft}
+        over="M0 0H350V83H0zM0 177H350V200H0z"
+      />
       <path className={styles.opening} d="M0 90H162V166H0zM188 98H350V174H188z" />
       <path className={styles.water} d="M0 138H162V166H0zM188 146H350V174H188z" />
       <path className={styles.heavy} d="M0 90H162V78M0 166H162V178M350 98H188V86M350 174H188V186" />
@@ -57,8 +63,6 @@ export function OpenJoint() {
   );
 }
 
-const outletGrains = grainsWhere(200, (x, y) => (x < 120 && y < 44) || y > 186);
-
 /** The bed gone below the end of the pipe. */
 export function ScouredOutlet() {
   return (
@@ -67,7 +71,12 @@ export function ScouredOutlet() {
       label="Outlet: the stream bed has washed away below the end of the pipe"
     >
       <path className={styles.soil} d="M0 0H110L190 56H350V200H0z" />
-      <path className={styles.soft} d={outletGrains} />
+      <Strewn
+        id="outlet-grains"
+        tile={soilGrains}
+        className={styles.soft}
+        over="M0 0H106L120 10V44H0zM0 187H350V200H0z"
+      />
       <path className={styles.line} d="M110 0L190 56" />
       <path
         className={styles.opening}
@@ -84,14 +93,5 @@ export function ScouredOutlet() {
       <path className={styles.dimension} d="M272 135V176" />
       <path className={styles.filled} d="M272 132l-4 9h8zM272 181l-4-9h8z" />
     </Drawing>
-  );
-}
-
-function grainsWhere(count: number, isSoil: (x: number, y: number) => boolean): string {
-  return strokes(
-    scatter(count, random, (next) => {
-      const [x, y] = [next() * 350, next() * 200];
-      return isSoil(x, y) ? [x, y] : undefined;
-    }),
   );
 }

@@ -1,5 +1,9 @@
 import { type Point, polylines } from "./path-data.ts";
-import type { createRandom } from "./random.ts";
+import { createRandom } from "./random.ts";
+import { tileOf } from "./strewn.tsx";
+
+/** Soil, wherever it is cut. */
+export const soilGrains = tileOf({ size: [180, 120], count: 84, random: createRandom(3) });
 
 /** What goes wrong, from the inlet to the outlet, in the words of the drawing. */
 export const culvertFailures = {
@@ -28,7 +32,7 @@ export function branches({ count, corner, size, random }: Heap): string {
       [x + dx, y + dy],
     ];
   });
-  return polylines(lines);
+  return polylines(lines, 1);
 }
 
 /** Ripples on water at a height, one from each x. */

@@ -4,17 +4,11 @@ import { culvertFailures } from "./culvert-failure.ts";
 import failure from "./culvert-failures.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { type Point, strokes } from "./path-data.ts";
+import type { Point } from "./path-data.ts";
 import { createRandom } from "./random.ts";
-import { scatter } from "./scenery.ts";
+import { Strewn, tileOf } from "./strewn.tsx";
 
-const grains = strokes(
-  scatter(210, createRandom(9), (next) => {
-    const [x, y] = [50 + next() * 250, 30 + next() * 66];
-    const slope = ((100 - y) / 74) * 84;
-    return x > 51 + slope && x < 299 - slope ? [x, y] : undefined;
-  }),
-);
+const grains = tileOf({ size: [60, 66], count: 50, random: createRandom(9) });
 
 /** The embankment with three numbers, and under it each place by itself with its words. */
 export function CulvertFailuresNarrow() {
@@ -57,7 +51,12 @@ function Overview() {
       label="Section through a railway embankment with three numbered places: one at the inlet, two at a joint in the middle, three at the outlet."
     >
       <path className={styles.soil} d="M0 100H46L130 26H220L304 100H350V152H0z" />
-      <path className={styles.soft} d={grains} />
+      <Strewn
+        id="overview-grains"
+        tile={grains}
+        className={styles.soft}
+        over="M56 96L130 30H220L294 96z"
+      />
       <path className={styles.bed} d="M136 26l8-10h62l8 10z" />
       <path className={styles.line} d="M0 100H46L130 26H220L304 100H350M136 26l8-10h62l8 10" />
       <path className={styles.filled} d="M150 14.5h50v3h-50zM158 14v-6h6v6zM186 14v-6h6v6z" />

@@ -1,24 +1,15 @@
-import { branches, culvertFailures, ripples } from "./culvert-failure.ts";
+import { branches, culvertFailures, ripples, soilGrains } from "./culvert-failure.ts";
 import failure from "./culvert-failures.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Point, strokes } from "./path-data.ts";
 import { createRandom } from "./random.ts";
 import { rockStroke, scatter } from "./scenery.ts";
+import { Strewn, tileOf } from "./strewn.tsx";
 
 const random = createRandom(3);
 
-const grains = strokes(
-  scatter(620, random, (next) => {
-    const [x, y] = [200 + next() * 800, 205 + next() * 210];
-    const slope = ((430 - y) / 234) * 280;
-    return x > 200 + slope && x < 1000 - slope ? [x, y] : undefined;
-  }),
-);
-const rock = strokes(
-  scatter(150, random, (next) => [next() * 1200, 532 + next() * 80]),
-  rockStroke(random),
-);
+const rock = tileOf({ size: [260, 86], count: 36, random, stroke: rockStroke(random) });
 const debris = branches({ count: 26, corner: [150, 430], size: [66, 70], random });
 const falling = strokes(scatter(46, random, (next) => [628 + next() * 26, 350 + next() * 140]));
 
@@ -42,8 +33,13 @@ function Embankment() {
   return (
     <>
       <path className={styles.soil} d="M0 430H190L470 196H730L1010 430H1200V620H0z" />
-      <path className={styles.soft} d={grains} />
-      <path className={styles.faint} d={rock} />
+      <Strewn
+        id="fill-grains"
+        tile={soilGrains}
+        className={styles.soft}
+        over="M218 415L469 205H731L982 415z"
+      />
+      <Strewn id="bed-rock" tile={rock} className={styles.faint} over="M0 526H1200V614H0z" />
       <path className={styles.line} d="M0 430H190L470 196H730L1010 430" />
       <path className={styles.bed} d="M486 196l26-30h176l26 30z" />
       <path className={styles.line} d="M486 196l26-30h176l26 30" />

@@ -1,9 +1,9 @@
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import walls from "./drift-walls.module.css";
-import { curve, type Point, polylines, strokes } from "./path-data.ts";
+import { curve, type Point, polylines } from "./path-data.ts";
 import { createRandom } from "./random.ts";
-import { scatter } from "./scenery.ts";
+import { scatter, wallByWall } from "./scenery.ts";
 
 interface DriftWallsProps {
   /** `rock` has corners to hold on to; `lining` looks the same everywhere. */
@@ -64,6 +64,6 @@ function stroked({ upper, lower, seed }: Pick<typeof rock, "upper" | "lower" | "
   });
   return {
     sides: polylines([curve(0, WIDTH, 3, upper), curve(0, WIDTH, 3, lower)]),
-    points: strokes(points),
+    points: wallByWall(points, 98),
   };
 }

@@ -1,5 +1,6 @@
 import styles from "./drawing.module.css";
-import { curve, type Point, polygon, polyline, polylines, strokes } from "./path-data.ts";
+import { curve, type Point, polygon, polyline, polylines } from "./path-data.ts";
+import { wallByWall } from "./scenery.ts";
 
 /** A tunnel in the rock, seen from the side. */
 export interface Drift {
@@ -46,7 +47,7 @@ export function Scan({ drift, at: [x, y], angles, reach, points }: ScanProps) {
   ]);
   return (
     <>
-      <path className={styles.points} d={strokes(points)} />
+      <path className={styles.points} d={wallByWall(points, y)} />
       <path className={styles.rays} d={polylines(rays)} />
       <rect className={styles.sensor} x={x - 6} y={y - 5} width="12" height="10" />
     </>

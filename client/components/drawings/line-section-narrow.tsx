@@ -47,7 +47,6 @@ const forest = spruces(
     .filter(([x]) => !(x > 12 && x < 150) && !(x > 296 && x < 348))
     .map(([x, height]) => ({ x, height })),
   RAIL + 4,
-  random,
 );
 const rain = scatter(90, random, (next) => [150 + next() * 196, 196 + next() * 150]);
 const scanned = scatter(330, random, (next) => {

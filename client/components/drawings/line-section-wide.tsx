@@ -58,7 +58,6 @@ const forest = spruces(
     .filter(([x]) => !(x > 150 && x < 330) && !(x > 345 && x < 720) && !(x > 1010 && x < 1120))
     .map(([x, height]) => ({ x, height })),
   RAIL + 4,
-  random,
 );
 const rain = scatter(130, random, (next) => [412 + next() * 268, 128 + next() * 140]);
 const scanned = scatter(560, random, (next) => {

@@ -104,7 +104,7 @@ export function scatteredOver(sheet: MineSheet) {
     return x > sheet.shaft && x < width ? [x, y] : undefined;
   });
   return {
-    trees: spruces(trees, groundOf(sheet), random),
+    trees: spruces(trees, groundOf(sheet)),
     rock: strokes(rock, rockStroke(random)),
     points: strokes(points),
     dust: strokes(dust),

@@ -20,6 +20,7 @@ export function RainCloud({ centre, radii, contours, shrink, rain }: RainCloudPr
         radii: [radii[0] - index * shrink[0], radii[1] - index * shrink[1]],
         phase: index * 0.3,
       }),
+      2,
     ),
   );
   return (

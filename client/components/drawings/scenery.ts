@@ -1,5 +1,5 @@
-import { type Point, polylines } from "./path-data.ts";
-import type { createRandom } from "./random.ts";
+import { type Point, polylines, strokes } from "./path-data.ts";
+import { createRandom } from "./random.ts";
 
 type Random = ReturnType<typeof createRandom>;
 
@@ -10,6 +10,16 @@ export function scatter(
   place: (random: Random) => Point | undefined,
 ): Point[] {
   return Array.from({ length: count }, () => place(random)).filter((point) => point !== undefined);
+}
+
+/**
+ * Points on two walls, as path data: first those above the middle. To and fro between the walls, each
+ * point would have to say how far that is.
+ */
+export function wallByWall(points: readonly Point[], middle: number): string {
+  const upper = points.filter(([, y]) => y < middle);
+  const lower = points.filter(([, y]) => y >= middle);
+  return strokes(upper) + strokes(lower);
 }
 
 /** A small cross-hatch as rock has it in sections, 5 to 14 units long. */
@@ -25,9 +35,16 @@ interface Tree {
   height: number;
 }
 
-/** Spruces with their feet on one line, as path data. */
-export function spruces(trees: readonly Tree[], footY: number, random: Random): string {
-  return polylines(trees.flatMap((tree) => spruce(tree, footY, random)));
+/**
+ * Spruces with their feet on one line, as path data. There is one tree of every eight units of height:
+ * were each another, a forest would weigh as much as a page.
+ */
+export function spruces(trees: readonly Tree[], footY: number): string {
+  const grown = trees.map(({ x, height }) => ({
+    x: Math.round(x),
+    height: Math.round(height / 8) * 8,
+  }));
+  return polylines(grown.flatMap((tree) => spruce(tree, footY, createRandom(tree.height))));
 }
 
 function spruce({ x, height }: Tree, footY: number, random: Random): Point[][] {

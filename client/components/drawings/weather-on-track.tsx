@@ -1,9 +1,10 @@
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { type Point, polyline, strokes } from "./path-data.ts";
+import { type Point, polyline } from "./path-data.ts";
 import { RainCloud } from "./rain-cloud.tsx";
 import { createRandom } from "./random.ts";
 import { scatter } from "./scenery.ts";
+import { Strewn, tileOf } from "./strewn.tsx";
 import { Track } from "./track-parts.tsx";
 import weather from "./weather-on-track.module.css";
 
@@ -68,9 +69,7 @@ function Rain() {
   );
 }
 
-const flakes = strokes(
-  scatter(110, createRandom(42), (next) => [next() * WIDTH, 30 + next() * 145]),
-);
+const flakes = tileOf({ size: [140, 145], count: 37, random: createRandom(42) });
 
 function Snow() {
   const gusts = Array.from({ length: 6 }, (_, index) => {
@@ -80,7 +79,7 @@ function Snow() {
   return (
     <>
       <path className={styles.soft} d={gusts.join("")} />
-      <path className={weather.flakes} d={flakes} />
+      <Strewn id="flakes" tile={flakes} className={weather.flakes} over={`M0 30H${WIDTH}V175H0z`} />
       <path
         className={weather.drift}
         d={`M230 ${RAIL - 1}C270 ${RAIL - 2} 286 ${RAIL - 44} 330 ${RAIL - 46}C372 ${RAIL - 46} 380 ${RAIL - 6} 420 ${RAIL - 1}z`}
