@@ -21,8 +21,6 @@ const zip = promisify(gzip);
  * would cost 0.4 of that, but the list of posts no longer fits into a connection's first round trip.
  */
 const LIVE: Levels = { gzip: 6, br: 4 };
-/** While a start or a change waits for many pages, each of which is packed in its best form soon after. */
-const HURRIED: Levels = { gzip: 1, br: 1 };
 const BEST: Levels = { gzip: 9, br: 11 };
 
 type Levels = Readonly<Record<"gzip" | "br", number>>;
@@ -53,7 +51,7 @@ export interface Compressed {
 
 /** Both codings of a page that is kept. */
 export async function compressBoth(body: Buffer, effort: "live" | "packed"): Promise<Compressed> {
-  const levels = effort === "live" ? HURRIED : BEST;
+  const levels = effort === "live" ? LIVE : BEST;
   const [gzip, br] = await Promise.all([
     compressAside(body, "gzip", levels),
     compressAside(body, "br", levels),

@@ -3,7 +3,7 @@ import { KnownPiece, type PagePiece } from "./known-piece.ts";
 
 /** RFC 1952: deflated, no time, no name, from no system in particular. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-/** At this level the list of posts takes what brotli makes of it at 4, in half the time. */
+/** The list of posts then takes 13.9 kB, where brotli at 4 makes 13.5 of it in several times as long. */
 const LEVEL = 6;
 /** Beginning to deflate takes longer than this is worth. */
 const STORED_BYTES = 64;
