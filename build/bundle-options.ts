@@ -20,11 +20,15 @@ export const NOT_BUNDLED = ["@electric-sql/pglite", "sharp", "pg-native"];
  */
 const UNTRACKED = { async_hooks: "./server/render/request-storage.ts" };
 
+/** What is bundled of CommonJS may still ask for a module of Node's. */
+const REQUIRE =
+  'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
+
 /**
- * Node's since 21. Where there is none, `pg` makes a `Response` to learn that it does not run at
+ * As in Node since 21. Where there is none, `pg` makes a `Response` to learn that it does not run at
  * Cloudflare, and Node loads all of its HTTP client for that.
  */
-const NAVIGATOR = { navigator: '{"userAgent":"Node.js"}' };
+const NAVIGATOR = 'globalThis.navigator ??= { userAgent: "Node.js" };';
 
 const everywhere = {
   bundle: true,
@@ -58,10 +62,6 @@ export const forNode = {
   platform: "node",
   target: "node20.19",
   alias: UNTRACKED,
-  define: { ...everywhere.define, ...NAVIGATOR },
   external: NOT_BUNDLED,
-  // What is bundled of CommonJS may still ask for a module of Node's.
-  banner: {
-    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-  },
+  banner: { js: `${REQUIRE} ${NAVIGATOR}` },
 } satisfies BuildOptions;
