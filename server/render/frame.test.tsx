@@ -7,6 +7,7 @@ import { paths } from "../../shared/paths.ts";
 import type { PostSummary } from "../../shared/post.ts";
 import { readConfig } from "../config.ts";
 import type { Deps } from "../deps.ts";
+import { KnownPiece } from "./known-piece.ts";
 import { renderFinished } from "./render-page.ts";
 import { type Answer, finish, wholePage } from "./send-page.tsx";
 
@@ -57,3 +58,20 @@ for (const style of [{ css: "p{margin:0}", integrity: "sha256-y" }, undefined]) 
     },
   );
 }
+
+test("a frame is rendered once, and addresses that lead nowhere do not push it out", async () => {
+  const deps = depsWith(undefined);
+  const [, answer] = answers[3] ?? ["", insightsOf([])];
+  const frameAt = async (path: string, status: number) =>
+    (await finish({ ...answer, status }, path, deps)).pieces.filter(
+      (piece) => piece instanceof KnownPiece,
+    );
+
+  const first = await frameAt(paths.careers(), 200);
+  for (let n = 0; n < 120; n += 1) await frameAt(`/nowhere-${n}`, 404);
+
+  const [before, after] = await frameAt(paths.careers(), 200);
+  expect(first).toHaveLength(2);
+  expect(before).toBe(first[0]);
+  expect(after).toBe(first[1]);
+});

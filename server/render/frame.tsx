@@ -20,7 +20,7 @@ const HOLE_HTML = `<${HOLE}></${HOLE}>`;
 const framesOf = new WeakMap<Site, Map<string, Frame>>();
 const styles = new WeakMap<PageStyle, KnownPiece>();
 
-/** Header, menus and footer as a path has them: rendered when it is first shown, not with every page. */
+/** Header, menus and footer as a page's path has them: rendered when it is first shown, not every time. */
 export function frameOf(site: Site, path: string, header: Page<unknown>["header"]): Frame {
   const frames = framesOf.get(site) ?? new Map<string, Frame>();
   framesOf.set(site, frames);
@@ -28,15 +28,20 @@ export function frameOf(site: Site, path: string, header: Page<unknown>["header"
   const known = frames.get(key);
   if (known !== undefined) return known;
   if (frames.size >= FRAMES_MAX) frames.clear();
+  const frame = renderFrame(site, path, header);
+  frames.set(key, frame);
+  return frame;
+}
+
+/** The same for an address that may be anybody's invention, and is not remembered. */
+export function renderFrame(site: Site, path: string, header: Page<unknown>["header"]): Frame {
   const html = renderToString(
     <SiteLayout site={site} path={path} header={header}>
       <Hole />
     </SiteLayout>,
   );
   const [before = "", after = ""] = html.split(HOLE_HTML);
-  const frame = { before: new KnownPiece(before), after: new KnownPiece(after) };
-  frames.set(key, frame);
-  return frame;
+  return { before: new KnownPiece(before), after: new KnownPiece(after) };
 }
 
 /** What stands for a known piece while React renders the rest. */

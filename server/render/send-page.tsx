@@ -10,7 +10,7 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { compress, compressingStream } from "./compress.ts";
 import { Document } from "./document.tsx";
-import { fillHoles, frameOf, Hole, stylePiece, withHole } from "./frame.tsx";
+import { fillHoles, frameOf, Hole, renderFrame, stylePiece, withHole } from "./frame.tsx";
 import { asksEachTime } from "./freshness.ts";
 import { gzipPage } from "./gzip-page.ts";
 import { joined, type PagePiece } from "./known-piece.ts";
@@ -100,10 +100,11 @@ interface PageInPieces extends FinishedPage {
 /** Renders a page all of whose data is there; of what stands round it only what is its own. */
 export async function finish(answer: Answer, path: string, deps: Deps): Promise<PageInPieces> {
   deps.metrics.noteRender("whole");
-  const { page, data } = answer;
+  const { page, data, status } = answer;
   const { site } = deps.config;
   const style = deps.assets.styleOf(page);
-  const { before, after } = frameOf(site, path, page.header);
+  const frame = status === 200 ? frameOf : renderFrame;
+  const { before, after } = frame(site, path, page.header);
   const rendered = renderFinished(
     <PageDocument {...{ answer, path, deps }} style={style && withHole(style)}>
       <Hole />
