@@ -2,15 +2,11 @@ import { figures } from "../../../shared/content/figures.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import { products } from "../../../shared/content/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Caption } from "../../components/caption.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Picture } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
-import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
-import styles from "./infrastructure.module.css";
 import { InfrastructureChallenges } from "./infrastructure-challenges.tsx";
+import { InfrastructureHero } from "./infrastructure-hero.tsx";
 import { type SolutionRow, SolutionRows } from "./solution-rows.tsx";
 import { WatershedMap } from "./watershed-map.tsx";
 
@@ -23,25 +19,10 @@ export const infrastructurePage = definePage<object>({
     title: `${name} Solutions`,
     description: `Monitoring for owners of infrastructure: culverts ranked by risk, weather alerts from ${hours}-hour forecasts, and rail temperature where steel is restrained.`,
   }),
+  header: "over-picture",
   View: () => (
     <>
-      <Wrap>
-        <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
-        <h1 className={`${text.display} ${styles.title}`}>{name} Solutions</h1>
-      </Wrap>
-      <figure>
-        <Picture
-          name="infrastructure-viaduct-fog"
-          sizes="max(100vw, 427px)"
-          className={styles.panorama}
-          priority
-        />
-        <Wrap>
-          <Caption as="figcaption" className={styles.caption}>
-            Illustration
-          </Caption>
-        </Wrap>
-      </figure>
+      <InfrastructureHero />
       <WatershedMap />
       <InfrastructureChallenges />
       <Section>
@@ -60,18 +41,21 @@ const solutions: readonly SolutionRow[] = [
     letter: "A",
     href: paths.solution("culvert-risk-assessor"),
     name: products["culvert-risk-assessor"].name,
+    picture: "culvert-cutaway",
     text: "Photographs ranked, so that the crew goes to the worst first.",
   },
   {
     letter: "B",
     href: paths.solution("predictive-weather-alerts"),
     name: products["predictive-weather-alerts"].name,
+    picture: "weather-map-base",
     text: `${hours}-hour forecasts, matched to the place.`,
   },
   {
     letter: "C",
     href: paths.solution("track-temperature-sensor"),
     name: products["track-temperature-sensor"].name,
+    picture: "rail-temperature-node",
     text: "Rail temperature where steel is restrained, on a bridge for instance.",
   },
 ];

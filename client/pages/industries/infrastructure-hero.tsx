@@ -1,0 +1,47 @@
+import { industries } from "../../../shared/content/industries.ts";
+import { closing } from "../../../shared/content/site.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Backdrop } from "../../components/backdrop.tsx";
+import { Button } from "../../components/button.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Grid, Wrap } from "../../components/section.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./infrastructure-hero.module.css";
+
+const { name, concern } = industries.infrastructure;
+
+/** The viaduct fills the window: the words stand on its dark water, and the sky stays free. */
+export function InfrastructureHero() {
+  return (
+    <Backdrop
+      className={styles.hero}
+      scrim="none"
+      picture={
+        <Picture
+          name="infrastructure-viaduct-fog"
+          sizes="max(100vw, min(178vh, 1600px))"
+          className={styles.picture}
+          priority
+        />
+      }
+    >
+      <Wrap>
+        <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
+      </Wrap>
+      <Wrap>
+        <Grid className={styles.foot}>
+          <h1 className={text.display}>{name} Solutions</h1>
+          <div className={styles.side}>
+            <p>{concern}</p>
+            <Button href={paths.bookADemo(name)} size="lg">
+              {closing.action}
+            </Button>
+            <Caption data-screen-only="">Illustration</Caption>
+          </div>
+        </Grid>
+      </Wrap>
+    </Backdrop>
+  );
+}
