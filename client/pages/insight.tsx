@@ -21,7 +21,7 @@ export interface InsightData {
   post: PostView;
 }
 
-/** One post: contents left, text, a way to cite it right. */
+/** One post: how to cite it beside its title, then contents left, and text whose wide parts run to the right edge. */
 export const insightPage = definePage<InsightData>({
   head: ({ post }, site) => ({
     title: post.title,
@@ -40,8 +40,8 @@ export const insightPage = definePage<InsightData>({
           <Button variant="outline" size="sm" href={paths.insights()}>
             Back to Insights
           </Button>
-          <PostHead post={post} />
-          <Grid className={styles.body}>
+          <Grid className={styles.sheet}>
+            <PostHead post={post} />
             <div className={styles.contents}>
               <TableOfContents headings={post.headings} />
             </div>
@@ -58,7 +58,7 @@ export const insightPage = definePage<InsightData>({
 
 function PostHead({ post: { title, category, publishedAt, author, minutes } }: InsightData) {
   return (
-    <>
+    <header className={styles.head}>
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>
@@ -68,6 +68,6 @@ function PostHead({ post: { title, category, publishedAt, author, minutes } }: I
         {author && <span>By {author}</span>}
         <span>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</span>
       </p>
-    </>
+    </header>
   );
 }

@@ -11,8 +11,8 @@ export interface SizedPicture {
   height: number;
 }
 
-/** The prose column: full width on a phone, 42 rem from there on. */
-const SIZES = "(min-width: 48rem) 42rem, 100vw";
+/** A figure runs to the page's right edge: nine of its twelve columns from where contents stand beside it. */
+const SIZES = "(min-width: 62.5rem) min(66vw, 66rem), 100vw";
 
 /** Gives the pictures that `pictureOf` knows their size, so that the text does not move. */
 export function sizePictures(

@@ -35,7 +35,7 @@ test("pictures whose size is known get it, and every width there is", () => {
 
   expect(html).toBe(
     '<p><img src="/media/a-1200.webp" alt="A" loading="lazy" decoding="async" width="3" height="2" ' +
-      'srcSet="/media/a-600.webp 600w" sizes="(min-width: 48rem) 42rem, 100vw"/> ' +
+      'srcSet="/media/a-600.webp 600w" sizes="(min-width: 62.5rem) min(66vw, 66rem), 100vw"/> ' +
       '<img src="/b.webp" alt="B" loading="lazy" decoding="async"/></p>',
   );
 });
