@@ -1,4 +1,5 @@
-import { paths } from "../../../shared/paths.ts";
+import { products } from "../../../shared/content/products.ts";
+import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { LinkList } from "../../components/link-list.tsx";
 import styles from "./suggestions.module.css";
 
@@ -13,15 +14,20 @@ export function Suggestions({ because }: { because: keyof typeof headings }) {
   return (
     <section className={styles.suggestions}>
       <h2 className={styles.title}>{headings[because]}</h2>
-      <LinkList links={topics} large />
+      <LinkList links={topics} large className={styles.topics} />
     </section>
   );
 }
 
 const topics = [
-  { href: paths.solution("autonomous-track-monitoring"), label: "Track geometry" },
-  { href: paths.solution("track-temperature-sensor"), label: "Rail temperature" },
-  { href: paths.solution("culvert-risk-assessor"), label: "Culverts" },
-  { href: paths.solution("predictive-weather-alerts"), label: "Weather on the line" },
-  { href: paths.solution("underground-positioning-system"), label: "Vehicles underground" },
+  topic("autonomous-track-monitoring", "Track geometry"),
+  topic("track-temperature-sensor", "Rail temperature"),
+  topic("culvert-risk-assessor", "Culverts"),
+  topic("predictive-weather-alerts", "Weather on the line"),
+  topic("underground-positioning-system", "Vehicles underground"),
+  topic("collision-avoidance", "Blind corners"),
 ];
+
+function topic(product: ProductSlug, label: string) {
+  return { href: paths.solution(product), label, note: products[product].promise };
+}
