@@ -108,6 +108,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${siteUrl}${paths.industry("mining")}`);
       await expect(drawer(page)).toBeHidden();
     });
+
+    test("the keyboard reaches nothing that the drawer covers", async ({ page, open }) => {
+      await open(paths.careers());
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+
+      const behind = [];
+      for (let step = 0; step < 14; step += 1) {
+        await page.keyboard.press("Tab");
+        behind.push(...(await focusedOutside(page)));
+      }
+
+      expect(behind).toEqual([]);
+    });
   });
 }
 
@@ -151,6 +165,15 @@ test.describe("the drawer", () => {
 
 function summary(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
+}
+
+/** What has the focus, unless that is in the drawer or has left the page. */
+function focusedOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || focused.closest("dialog")) return [];
+    return [focused.outerHTML.slice(0, 80)];
+  });
 }
 
 function drawer(page: Page) {
