@@ -58,7 +58,7 @@ const stations: readonly Station[] = [
   { at: [121, 516], name: "Station A", words: [18, 32] },
   { at: [457, 450], name: "Location 1", words: [0, -20], anchor: "middle" },
   { at: [865, 305], name: "Junction", words: [20, 32] },
-  { at: [1311, 179], name: "Location 2", words: [16, 34] },
+  { at: [1311, 179], name: "Location 2", words: [10, 54], anchor: "end" },
   { at: [1544, 222], name: "Station B", words: [-20, 34], anchor: "end" },
 ];
 
