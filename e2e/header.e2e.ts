@@ -90,10 +90,11 @@ for (const javaScriptEnabled of [true, false]) {
       siteUrl,
     }) => {
       await open(paths.careers());
-      const link = page.getByRole("link", { name: "Home" }).first();
+      const { x = 0, y = 0 } =
+        (await page.getByRole("link", { name: "Home" }).first().boundingBox()) ?? {};
       await page.getByRole("button", { name: "Open menu" }).click();
 
-      await link.click({ force: true, position: { x: 10, y: 10 } });
+      await page.mouse.click(x + 10, y + 10);
 
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL(`${siteUrl}${paths.careers()}`);
