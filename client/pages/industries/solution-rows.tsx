@@ -29,7 +29,7 @@ export function SolutionRows({ rows }: { rows: readonly SolutionRow[] }) {
             <p className={styles.text}>{row.text}</p>
             {row.picture && (
               <div className={styles.picture}>
-                <Picture name={row.picture} alt="" sizes="200px" />
+                <Picture name={row.picture} alt="" sizes="clamp(140px, 14vw, 280px)" />
               </div>
             )}
           </a>
