@@ -52,7 +52,7 @@ function Bars({ sheet }: { sheet: Sheet }) {
       <path className={outlook.light} d={bars(false)} />
       <path className={outlook.heavy} d={bars(true)} />
       <path className={styles.line} d={`M${margin} ${base}H${width - margin}`} />
-      <text className={outlook.word} x={margin} y={height - 10}>
+      <text className={outlook.word} x={margin} y={height - 4}>
         now
       </text>
       {[12, 24, 36].map((hour) => (
@@ -60,12 +60,12 @@ function Bars({ sheet }: { sheet: Sheet }) {
           key={hour}
           className={`${outlook.word} ${styles.middle}`}
           x={tenths(margin + hour * step)}
-          y={height - 10}
+          y={height - 4}
         >
           +{hour} h
         </text>
       ))}
-      <text className={`${outlook.word} ${styles.end}`} x={width - margin} y={height - 10}>
+      <text className={`${outlook.word} ${styles.end}`} x={width - margin} y={height - 4}>
         +48 h
       </text>
       <text className={`${outlook.word} ${styles.middle}`} x={tenths(margin + 33.5 * step)} y="14">
