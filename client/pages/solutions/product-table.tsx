@@ -8,7 +8,7 @@ import type { PictureName } from "../../media/picture-settings.ts";
 import styles from "./product-table.module.css";
 
 const pictures: Record<ProductGroup, PictureName> = {
-  Track: "hero-rail",
+  Track: "hero-vehicle",
   "Water and weather": "culvert-cutaway",
   Underground: "mining-portal-dusk",
 };
