@@ -33,7 +33,7 @@ function Tiles({ repeated = false }: { repeated?: boolean }) {
     <ul className={classNames(styles.tiles, repeated && styles.repeated)} aria-hidden={repeated}>
       {partners.map(({ file, alt }) => (
         <li key={file}>
-          <img src={mediaAddress(file)} width={160} height={60} alt={alt} />
+          <img src={mediaAddress(file)} width={160} height={60} alt={alt} loading="lazy" />
         </li>
       ))}
     </ul>

@@ -32,18 +32,21 @@ writeRegistry();
 
 async function makePicture(name, settings) {
   const master = readFileSync(path.join(media, "masters", `${settings.master}.webp`));
-  const { crop, mirrored, cloud } = settings;
-  const hash = hashOf(master, JSON.stringify({ encoding, crop, mirrored, cloud }));
+  const { crop, mirrored, cloud, width } = settings;
+  const hash = hashOf(master, JSON.stringify({ encoding, crop, mirrored, cloud, width }));
   let source = sharp(master);
   if (crop) source = source.extract(crop);
   if (mirrored) source = source.flop();
+  if (width) source = source.resize({ width });
   const { data, info } = await source.toBuffer({ resolveWithObject: true });
   for (const format of ["avif", "webp"]) {
-    for (const width of widthsOf(info.width, format)) {
-      const file = `${name}-${hash}-${width}.${format}`;
+    for (const wide of widthsOf(info.width, format)) {
+      const file = `${name}-${hash}-${wide}.${format}`;
       kept.add(file);
       if (existsSync(path.join(made, file))) continue;
-      await encode(sharp(data).resize({ width }), format, cloud).toFile(path.join(made, file));
+      await encode(sharp(data).resize({ width: wide }), format, cloud).toFile(
+        path.join(made, file),
+      );
     }
   }
   return { hash, width: info.width, height: info.height };
