@@ -61,6 +61,19 @@ onEveryDatabase((database) => {
       expect((await findPostNeighbours(db, "z", 3)).related).toEqual([]);
     });
 
+    test("are looked for among the newest posts alone, so that thousands cost no more", async () => {
+      await db.query(
+        `INSERT INTO blog_posts (slug, title, published_at)
+         SELECT 'n' || n, 'Rain ' || n, timestamptz '2025-03-01Z' + n * interval '1 minute'
+           FROM generate_series(1, 200) AS n`,
+      );
+
+      const { related } = await findPostNeighbours(db, "d", 300);
+
+      expect(related).toHaveLength(200);
+      expect(related.map(({ slug }) => slug)).not.toContain("c");
+    });
+
     test("a change after the post was added is known", async () => {
       expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeUndefined();
 
