@@ -31,7 +31,7 @@ export async function startRequestRows(
   const rendering = await startSite(database, { PAGE_CACHE: "off" });
   for (const site of [packing, logging]) await quiet(site);
   const html = (await askAsBrowser(packing.port, PAGE, plain)).body.toString();
-  const [file] = /\/assets\/islands-\w+\.js/.exec(html) ?? [];
+  const [file] = /\/assets\/entry-\w+\.js/.exec(html) ?? [];
   if (file === undefined) throw new Error(`${PAGE} names no file to measure`);
   const { etag = "" } = (await askAsBrowser(packing.port, PAGE)).headers;
   const raw = await startRaw(packing.port, PAGE);
