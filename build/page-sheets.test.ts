@@ -34,7 +34,7 @@ const graph = inputsOf({
 });
 
 test("a page has the styles of all that it imports, in the order of the whole sheet", async () => {
-  const styles = await pageStyles(sheet, graph);
+  const styles = await pageStyles(sheet, graph, new Map(), () => "");
 
   expect(styles["client/pages/home.tsx"]?.css).toBe(
     "a{color:red}.card_card{gap:1px}.toast_toast{gap:2px}",
@@ -42,16 +42,29 @@ test("a page has the styles of all that it imports, in the order of the whole sh
 });
 
 test("what only another page shows is left out, and parts of pages have no styles of their own", async () => {
-  const styles = await pageStyles(sheet, graph);
+  const styles = await pageStyles(sheet, graph, new Map(), () => "");
 
   expect(styles["client/pages/home.tsx"]?.css).not.toContain("other");
   expect(Object.keys(styles)).toEqual(["client/pages/home.tsx", "client/pages/other.tsx"]);
 });
 
+test("what no source of the page names is left out", async () => {
+  const sources: Record<string, string> = {
+    "client/pages/home/hero.tsx": 'import card from "../../components/card.module.css"; card.wide;',
+  };
+  const wide = sheet.replace(".card_card", ".card_wide { gap: 4px }\n.card_card");
+
+  const styles = await pageStyles(wide, graph, new Map(), (file) => sources[file] ?? "");
+
+  expect(styles["client/pages/home.tsx"]?.css).toBe(
+    "a{color:red}.card_wide{gap:4px}.toast_toast{gap:2px}",
+  );
+});
+
 test("no style can end the element that it stands in", async () => {
   const hostile = `${sheet}.other_x::after { content: "</style>" }\n`;
 
-  const styles = await pageStyles(hostile, graph);
+  const styles = await pageStyles(hostile, graph, new Map(), () => "");
 
   expect(styles["client/pages/other.tsx"]?.css).toContain('content:"<\\/style>"');
 });

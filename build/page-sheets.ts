@@ -1,7 +1,9 @@
-import { readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { type Metafile, type Plugin, transform } from "esbuild";
+import { type ClassNames, shortenInSheet } from "./class-names.ts";
 import { integrityOf } from "./public-files.ts";
+import { namedClasses, withoutUnasked, withoutUnnamed } from "./used-rules.ts";
 
 const PAGES = "client/pages";
 const TABLE = "server/page-files.ts";
@@ -26,20 +28,39 @@ export const pageFiles: Plugin = {
 
 /**
  * The styles of every page: of the modules that it imports, however indirectly, in the order of the
- * whole sheet. So what an island shows later is in it as well.
+ * whole sheet, as far as their sources name the classes. So what an island shows later is in it as well.
  */
-export async function pageStyles(whole: string, { inputs }: Metafile) {
+export async function pageStyles(
+  whole: string,
+  { inputs }: Metafile,
+  names: ClassNames = new Map(),
+  read = (file: string) => readFileSync(file, "utf8"),
+) {
   const parts = partsOf(whole);
   const styles: Record<string, { css: string; integrity: string }> = {};
   for (const file of filesOfPages(inputs)) {
     const reached = reach([...AROUND, file], inputs);
-    const text = [...parts].filter(([path]) => reached.has(path)).map(([, part]) => part);
-    const { code } = await transform(text.join(""), {
+    const named = namedClasses(
+      [...reached].filter((path) => path.startsWith("client/")),
+      read,
+    );
+    const text = [...parts]
+      .filter(([path]) => reached.has(path))
+      .map(([path, part]) => {
+        const classes = named.get(path) ?? "any";
+        const prefix = `${basename(path, ".module.css").replaceAll("-", "_")}_`;
+        return withoutUnnamed(
+          part,
+          (name) =>
+            classes === "any" || !name.startsWith(prefix) || classes.has(name.slice(prefix.length)),
+        );
+      });
+    const { code } = await transform(shortenInSheet(text.join(""), names), {
       loader: "css",
       minify: true,
       target: "es2022",
     });
-    const css = code.trim();
+    const css = withoutUnasked(code.trim());
     styles[file] = { css, integrity: integrityOf(css) };
   }
   return styles;

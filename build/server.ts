@@ -47,7 +47,7 @@ export async function buildServer() {
   const text = shortenInSheet(shown, names);
   return {
     stylesheet: await writeStylesheet(text),
-    styles: await pageStyles(text, metafile),
+    styles: await pageStyles(shown, metafile, names),
     font: fontOf(metafile),
     favicon: "/favicon.svg",
     sheets: {},

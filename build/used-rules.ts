@@ -1,0 +1,64 @@
+import { dirname, join } from "node:path";
+
+/** What the sources that a page reaches say of a sheet: the classes that they name, or that it may be any. */
+type Named = Set<string> | "any";
+
+/** By sheet, the classes that these sources and sheets name; `read` has the text of a file. */
+export function namedClasses(
+  files: Iterable<string>,
+  read: (file: string) => string,
+): Map<string, Named> {
+  const named = new Map<string, Named>();
+  const note = (sheet: string, classes: Named) => {
+    const before = named.get(sheet) ?? new Set();
+    const any = classes === "any" || before === "any";
+    named.set(sheet, any ? "any" : new Set([...before, ...classes]));
+  };
+  for (const file of files) {
+    const text = read(file);
+    for (const [, classes = "", from] of text.matchAll(/composes:\s*([^;]+?)(?: from "(.+)")?;/g)) {
+      note(from ? join(dirname(file), from) : file, new Set(classes.trim().split(/\s+/)));
+    }
+    for (const [, name = "", from = ""] of text.matchAll(
+      /import (\w+) from "(.+\.module\.css)"/g,
+    )) {
+      note(join(dirname(file), from), classesOf(name, text));
+    }
+  }
+  return named;
+}
+
+/** Of the table of classes that a source calls by this name. */
+function classesOf(table: string, source: string): Named {
+  const whole = new RegExp(`(?:\\.\\.\\.|[(,=:]\\s*)${table}\\s*[),;}]|\\b${table}\\[[^"]`);
+  if (whole.test(source)) return "any";
+  const each = new RegExp(`\\b${table}(?:\\.(\\w+)|\\["([^"]+)"\\])`, "g");
+  return new Set([...source.matchAll(each)].map(([, word, quoted]) => word ?? quoted ?? ""));
+}
+
+/** A sheet's text without the rules that need a class of which `isNamed` does not know. */
+export function withoutUnnamed(css: string, isNamed: (className: string) => boolean): string {
+  return css.replace(/([^{};]+)\{([^{}]*)\}/g, (rule, selectors: string) => {
+    const bare = selectors.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
+    if (selectors.trimStart().startsWith("@")) return rule;
+    const used = bare
+      .split(",")
+      .some((one) =>
+        [...one.matchAll(/\.([a-zA-Z][\w-]*)/g)].every(([, name = ""]) => isNamed(name)),
+      );
+    return used ? rule : "";
+  });
+}
+
+/** A page's styles without the properties that none of its rules asks for. */
+export function withoutUnasked(css: string): string {
+  const unasked = new Set([...css.matchAll(/(?<=[{;])--[\w-]+(?=:)/g)].map(([name]) => name));
+  for (const [, name = ""] of css.matchAll(/var\((--[\w-]+)/g)) unasked.delete(name);
+  if (unasked.size === 0) return css;
+  // One may have been asked for by another that goes.
+  return withoutUnasked(
+    css.replace(/(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^;}"])*(;|(?=\}))/g, (property, name) =>
+      unasked.has(name) ? "" : property,
+    ),
+  );
+}
