@@ -2,15 +2,18 @@ import { basename } from "node:path";
 import { build, type Metafile, type OutputFile } from "esbuild";
 import { minify } from "rolldown/utils";
 import { forBrowsers, MINIFIER, WATCHING } from "./bundle-options.ts";
-import { shortClassNames, shortenInScript } from "./class-names.ts";
+import { type ClassNames, digestOf, shortClassNames, shortenInScript } from "./class-names.ts";
 import { integrityOf, writePublic } from "./public-files.ts";
 import { buildRuntime, sharedRuntime } from "./runtime.ts";
 
 /** The entry, the runtime, a chunk per island and what they share, and the workers that islands start. */
 export async function buildBrowser() {
+  const names: ClassNames = WATCHING ? new Map() : shortClassNames();
+  const banner = `${MINIFIER}, classes ${digestOf(names)}`;
   const runtime = await buildRuntime();
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
+    banner: { js: banner },
     plugins: [sharedRuntime(`/assets/${basename(runtime.file.path)}`)],
     entryPoints: [
       { in: "client/islands.ts", out: "islands" },
@@ -21,17 +24,17 @@ export async function buildBrowser() {
   const chunks = outputFiles.filter(({ path }) => path.endsWith(".js"));
   // Where all that several islands share was inlined, esbuild leaves a chunk with nothing in it.
   const empty = chunks
-    .filter(({ text }) => text.replace(MINIFIER, "").trim() === "")
+    .filter(({ text }) => text.replace(banner, "").trim() === "")
     .map(({ path }) => basename(path));
   const useful = chunks.filter(({ path }) => !empty.includes(basename(path)));
-  await Promise.all([...useful, runtime.file].map((chunk) => writeScript(chunk, empty)));
+  await Promise.all([...useful, runtime.file].map((chunk) => writeScript(chunk, names, empty)));
   const entry = await buildEntry(`/assets/${outputOf(metafile, "client/islands.ts")}`);
   return {
     chunks: { ...metafile, outputs: { ...metafile.outputs, ...runtime.metafile.outputs } },
     assets: {
       entry: {
         path: `/assets/${basename(entry.path)}`,
-        integrity: integrityOf(await writeScript(entry)),
+        integrity: integrityOf(await writeScript(entry, names)),
       },
       workers: { altcha: `/assets/${outputOf(metafile, "client/captcha/altcha-worker.ts")}` },
     },
@@ -53,9 +56,12 @@ async function buildEntry(islands: string): Promise<OutputFile> {
 }
 
 /** Names are shortened only now: earlier, the class names of the two builds would differ. */
-async function writeScript({ path, text }: OutputFile, empty: string[] = []): Promise<Buffer> {
+async function writeScript(
+  { path, text }: OutputFile,
+  names: ClassNames,
+  empty: string[] = [],
+): Promise<Buffer> {
   const imports = empty.map((name) => `import "/assets/${name}";\n`);
-  const names = WATCHING ? new Map() : shortClassNames();
   const bundled = shortenInScript(text, names);
   const useful = imports.reduce((rest, line) => rest.replace(line, ""), bundled);
   // esbuild, which bundles, leaves 2 kB more of the runtime.

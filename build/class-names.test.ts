@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortClassNames, shortenInScript, shortenInSheet } from "./class-names.ts";
+import { digestOf, shortClassNames, shortenInScript, shortenInSheet } from "./class-names.ts";
 
 const names = new Map([
   ["card_title", "k1a0"],
@@ -27,4 +27,14 @@ test("every class of the site has a name of its own", () => {
 
   expect(all.length).toBeGreaterThan(500);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test("scripts get another name with any change of a class's name, and with nothing else", () => {
+  const swapped = new Map([
+    ["card_title", "k1a1"],
+    ["card_on-soil", "k1a0"],
+  ]);
+
+  expect(digestOf(swapped)).not.toBe(digestOf(names));
+  expect(digestOf(new Map([...names].reverse()))).toBe(digestOf(names));
 });

@@ -7,7 +7,7 @@ export type ClassNames = ReadonlyMap<string, string>;
 
 /**
  * Five signs for each class: long names are a twentieth of a page. A name follows from its own sheet
- * alone, since files are kept for ever by the hash of what esbuild wrote, with the long names in it.
+ * alone, so that pages and scripts of one build agree without knowing of each other.
  * @throws when two sheets come to the same prefix
  */
 export function shortClassNames(folder = "client"): ClassNames {
@@ -25,6 +25,17 @@ export function shortClassNames(folder = "client"): ClassNames {
     }
   }
   return names;
+}
+
+/**
+ * To be part of every script that has classes: browsers keep it for ever by the hash of what esbuild
+ * wrote, with the long names in it, which stay the same when the short ones change.
+ */
+export function digestOf(names: ClassNames): string {
+  return createHash("sha256")
+    .update(JSON.stringify([...names].sort()))
+    .digest("hex")
+    .slice(0, 16);
 }
 
 /** Renames the classes of a sheet. */

@@ -42,8 +42,9 @@ interface Batch {
 }
 
 /**
- * The same posts as `listPosts`, read some at a time: all of them may be more than fits in memory. Who is first is settled at the beginning; what is gone by its turn is left out. However
- * long the texts are, whoever goes through them holds up nobody for longer than one of them.
+ * The same posts as `listPosts`, read some at a time: all of them may be more than fits in memory. Who
+ * is first is settled at the beginning; what is gone by its turn is left out. However long the texts
+ * are, whoever goes through them holds up nobody for longer than one of them.
  */
 export async function* eachPost(
   db: Db,
