@@ -61,6 +61,28 @@ test("what no source of the page names is left out", async () => {
   );
 });
 
+test("what wakes in the text of a post is named by its behaviour, to which no import leads", async () => {
+  const prose = inputsOf({
+    "server/routes.ts": ["client/pages/post.tsx"],
+    "client/styles/stylesheet.ts": [],
+    "client/layout/site-layout.tsx": [],
+    "client/pages/post.tsx": ["client/components/prose.tsx"],
+    "client/components/prose.tsx": ["client/components/code-block.module.css"],
+  });
+  const sources: Record<string, string> = {
+    "client/components/prose.tsx": 'import code from "./code-block.module.css"; code.code;',
+    "client/islands/copy-code/copy-code.ts":
+      'import code from "../../components/code-block.module.css"; code.copy;',
+  };
+  const css = `/* client/components/code-block.module.css */
+.code_block_copy { gap: 5px }
+`;
+
+  const styles = await pageStyles(css, prose, new Map(), (file) => sources[file] ?? "");
+
+  expect(styles["client/pages/post.tsx"]?.css).toContain("copy");
+});
+
 test("no style can end the element that it stands in", async () => {
   const hostile = `${sheet}.other_x::after { content: "</style>" }\n`;
 

@@ -9,6 +9,9 @@ const PAGES = "client/pages";
 const TABLE = "server/page-files.ts";
 /** What every page is shown with. */
 const AROUND = ["client/styles/stylesheet.ts", "client/layout/site-layout.tsx"];
+/** A post's text names the behaviour of its code blocks in its markup: no import leads there. */
+const PROSE = "client/components/prose.tsx";
+const IN_PROSE = "client/islands/copy-code/copy-code.ts";
 
 /** Fills in which file exports which page, since a page itself does not know where it stands. */
 export const pageFiles: Plugin = {
@@ -41,7 +44,9 @@ export async function pageStyles(
   for (const file of filesOfPages(inputs)) {
     const reached = reach([...AROUND, file], inputs);
     const named = namedClasses(
-      [...reached].filter((path) => path.startsWith("client/")),
+      [...reached, ...(reached.has(PROSE) ? [IN_PROSE] : [])].filter((path) =>
+        path.startsWith("client/"),
+      ),
       read,
     );
     const text = [...parts]
