@@ -18,6 +18,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "culvert-cutaway": { hash: "34c5b554", width: 2000, height: 1125 },
   "culvert-cutaway-alpha": { hash: "84889262", width: 1849, height: 922 },
   "rail-temperature-node": { hash: "9c933baa", width: 1600, height: 900 },
+  "rail-temperature-node-upright": { hash: "f2dff634", width: 600, height: 900 },
   "weather-map-base": { hash: "aee4e690", width: 1920, height: 1080 },
   "lunar-hauler": { hash: "f44efd29", width: 1600, height: 900 },
   "mine-plan": { hash: "ac39b3bb", width: 2000, height: 1125 },

@@ -23,6 +23,7 @@ export interface PictureSettings {
 const hero = "Track trolley with two sensor units on a snow-dusted railway at dusk (illustration)";
 const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
+const node = "Small metal sensor clamped to the foot of a rail between two sleepers (illustration)";
 
 /** Every picture of the site, by the name that pages use. */
 export const pictureSettings = {
@@ -81,7 +82,13 @@ export const pictureSettings = {
   "culvert-cutaway-alpha": { master: "culvert-cutaway-alpha", alt: culvert },
   "rail-temperature-node": {
     master: "rail-temperature-node",
-    alt: "Small metal sensor clamped to the foot of a rail between two sleepers (illustration)",
+    alt: node,
+  },
+  // What a phone held upright shows of it: in full it took a phone two round trips more.
+  "rail-temperature-node-upright": {
+    master: "rail-temperature-node",
+    crop: { left: 470, top: 0, width: 600, height: 900 },
+    alt: node,
   },
   "weather-map-base": {
     master: "weather-map-base",
