@@ -15,6 +15,7 @@ const templates = [
   paths.caseStudy("railways", "culvert-risk-assessor"),
   paths.insights(),
   paths.insight("culvert-inspection-checklist"),
+  paths.insight("rail-buckling-neutral-temperature"),
   paths.careers(),
   paths.privacy(),
   paths.search("culvert"),
