@@ -20,15 +20,18 @@ test("only a picture of the first screen is fetched before it is seen", () => {
   expect(later).toContain('loading="lazy"');
 });
 
-test("a narrow window is offered its own picture first", () => {
+test("narrow windows are offered their own pictures first, in order", () => {
   const html = renderToStaticMarkup(
     <Picture
       name="hero-track-dusk"
-      narrow={{ name: "hero-track-dusk-portrait", media: "(max-width: 63.99rem)" }}
+      narrow={[
+        { name: "hero-track-dusk-upright", media: "(max-aspect-ratio: 11/20)" },
+        { name: "hero-track-dusk-portrait", media: "(max-width: 63.99rem)" },
+      ]}
     />,
   );
 
   expect(html).toMatch(
-    /<source[^>]*hero-track-dusk-portrait[^>]*max-width[^>]*>.*hero-track-dusk-[0-9a-f]{8}/,
+    /<source[^>]*dusk-upright[^>]*aspect.*<source[^>]*dusk-portrait[^>]*max-width[^>]*>.*hero-track-dusk-[0-9a-f]{8}/,
   );
 });

@@ -11,17 +11,19 @@ interface PictureProps {
   className?: string | undefined;
   /** Part of the first screen: fetched at once and before others. */
   priority?: boolean;
-  /** Another picture where the media query holds, for windows that are not as wide as high. */
-  narrow?: { name: PictureName; media: string; sizes?: string };
+  /** Others for windows that are not as wide as high: the first whose media query holds is shown. */
+  narrow?: readonly { name: PictureName; media: string; sizes?: string }[];
 }
 
 /** One of the site's pictures, in the width and format that suit the browser. */
 export function Picture(props: PictureProps) {
-  const { name, sizes = "100vw", className, priority = false, narrow } = props;
+  const { name, sizes = "100vw", className, priority = false, narrow = [] } = props;
   const { alt, width, height } = pictureNamed(name);
   return (
     <picture className={styles.picture}>
-      {narrow && <Sources sizes={sizes} {...narrow} />}
+      {narrow.map((other) => (
+        <Sources key={other.name} sizes={sizes} {...other} />
+      ))}
       <Sources name={name} sizes={sizes} />
       <img
         src={`/assets/${pictureFile(name, 800, "webp")}`}

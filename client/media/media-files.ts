@@ -5,6 +5,7 @@ import type { PictureName } from "./picture-settings.ts";
 export const pictureFiles: Record<PictureName, { hash: string; width: number; height: number }> = {
   "hero-track-dusk": { hash: "eeda3b68", width: 1920, height: 1080 },
   "hero-track-dusk-portrait": { hash: "3091b40d", width: 928, height: 1160 },
+  "hero-track-dusk-upright": { hash: "17478afb", width: 580, height: 1160 },
   "hero-vehicle": { hash: "ce94b404", width: 860, height: 600 },
   "hero-rail": { hash: "28dd9a04", width: 1080, height: 440 },
   "rail-summer": { hash: "fd745f61", width: 1920, height: 1080 },

@@ -30,6 +30,13 @@ export const pictureSettings = {
   "hero-track-dusk": { master: "hero-track-dusk", alt: hero },
   // 46 kB at its full 960 were a round trip more than a fresh connection's first two carry.
   "hero-track-dusk-portrait": { master: "hero-track-dusk-portrait", width: 928, alt: hero },
+  // What a phone held upright shows of it.
+  "hero-track-dusk-upright": {
+    master: "hero-track-dusk-portrait",
+    crop: { left: 194, top: 0, width: 600, height: 1200 },
+    width: 580,
+    alt: hero,
+  },
   "hero-vehicle": {
     master: "hero-track-dusk",
     crop: { left: 660, top: 240, width: 860, height: 600 },

@@ -17,11 +17,13 @@ export function TemperatureOpening() {
         <Picture
           name="rail-temperature-node"
           sizes="max(min(100vw, 1600px), min(178vh, 1600px))"
-          narrow={{
-            name: "rail-temperature-node-upright",
-            media: "(max-aspect-ratio: 3/5) and (width < 36rem)",
-            sizes: "max(100vw, 67vh)",
-          }}
+          narrow={[
+            {
+              name: "rail-temperature-node-upright",
+              media: "(max-aspect-ratio: 3/5) and (width < 36rem)",
+              sizes: "max(100vw, 67vh)",
+            },
+          ]}
           className={styles.node}
           priority
         />
