@@ -45,7 +45,9 @@ export function postFileText({ content, ...fields }: PostRecord): string {
 
 /** YAML folds what has line breaks; a JSON string is YAML, too, and keeps them. */
 function yamlOf(text: string): string {
-  return /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? JSON.stringify(text) : stringify(text, YAML).trimEnd();
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return JSON.stringify(text);
+  // Only the line end that is added: other white space, as U+00A0 is, may be the text's own.
+  return stringify(text, YAML).replace(/\n$/, "");
 }
 
 const YAML = { lineWidth: 0 };
