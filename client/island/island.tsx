@@ -4,6 +4,13 @@ import type { Island as IslandOf } from "./define-island.ts";
 /** `near`: a little before it is seen, where it would look wrong until its code is there. */
 export type Wake = "interaction" | "near" | "visible";
 
+/** Of the window, for the observer that wakes an island. */
+const margins: Record<Wake, string | undefined> = {
+  interaction: undefined,
+  near: "25%",
+  visible: "0%",
+};
+
 interface IslandProps<P> {
   of: IslandOf<P>;
   /** Plain JSON: it travels in an attribute, so no functions, dates or class instances. */
@@ -15,7 +22,7 @@ interface IslandProps<P> {
 /** Shows an island's markup in a page; `island-element.ts` brings it to life in the browser. */
 export function Island<P extends object>({ of, props, wake = "interaction" }: IslandProps<P>) {
   return (
-    <page-island name={of.name} props={JSON.stringify(props)} wake={wake}>
+    <page-island name={of.name} props={JSON.stringify(props)} wake={margins[wake]}>
       <of.View {...props} />
     </page-island>
   );
@@ -31,7 +38,7 @@ interface EnhancedProps {
 /** Markup that works by itself and that a behaviour improves, without React. */
 export function Enhanced({ by, wake = "visible", children }: EnhancedProps) {
   return (
-    <page-island name={by} wake={wake} native="">
+    <page-island name={by} wake={margins[wake]} native="">
       {children}
     </page-island>
   );
@@ -44,7 +51,7 @@ export function ConsoleError({ message }: { message: string }) {
 
 export interface PageIslandAttributes {
   name: string;
-  wake: Wake;
+  wake?: string | undefined;
   props?: string;
   native?: "";
   children: ReactNode;

@@ -34,7 +34,7 @@ test("only the one address of a picture is left", () => {
 
 test("what only a script of the site brings to life leaves what it holds", () => {
   const html = absoluteHtml(
-    '<page-island name="copy-code" wake="visible" native=""><pre>a &lt;page-island&gt;</pre></page-island>',
+    '<page-island name="copy-code" wake="0%" native=""><pre>a &lt;page-island&gt;</pre></page-island>',
     "https://site.example/insights/x",
   );
 

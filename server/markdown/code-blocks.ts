@@ -32,7 +32,7 @@ function dressed(pre: Element, { label }: CodeLanguage): Element {
   return {
     type: "element",
     tagName: "page-island",
-    properties: { name: "copy-code", wake: "visible", native: "" },
+    properties: { name: "copy-code", wake: "0%", native: "" },
     children: [
       {
         type: "element",
