@@ -1,14 +1,13 @@
 import { basename } from "node:path";
 import { build, type Metafile, type OutputFile } from "esbuild";
 import { minify } from "rolldown/utils";
-import { forBrowsers, MINIFIER, WATCHING } from "./bundle-options.ts";
-import { type ClassNames, digestOf, shortClassNames, shortenInScript } from "./class-names.ts";
+import { forBrowsers, MINIFIER } from "./bundle-options.ts";
+import { type ClassNames, digestOf, shortenInScript } from "./class-names.ts";
 import { integrityOf, writePublic } from "./public-files.ts";
 import { buildRuntime, sharedRuntime } from "./runtime.ts";
 
 /** The entry, the runtime, a chunk per island and what they share, and the workers that islands start. */
-export async function buildBrowser() {
-  const names: ClassNames = WATCHING ? new Map() : shortClassNames();
+export async function buildBrowser(names: ClassNames) {
   const banner = `${MINIFIER}, classes ${digestOf(names)}`;
   const runtime = await buildRuntime();
   const { outputFiles, metafile } = await build({

@@ -15,16 +15,21 @@ export function shortClassNames(folder = "client"): ClassNames {
   const sheetsOf = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true }).map(String)) {
     if (!file.endsWith(".module.css")) continue;
-    const sheet = basename(file, ".module.css").replaceAll("-", "_");
+    const sheet = sheetName(file);
     const prefix = prefixOf(sheet);
     const other = sheetsOf.get(prefix);
     if (other !== undefined) throw new Error(`${sheet} and ${other} need other names: ${prefix}`);
     sheetsOf.set(prefix, sheet);
     for (const [index, name] of classesIn(readFileSync(join(folder, file), "utf8")).entries()) {
-      names.set(`${sheet}_${name}`, prefix + index.toString(36));
+      names.set(sheet + name, prefix + index.toString(36));
     }
   }
   return names;
+}
+
+/** What esbuild begins the name of each class of a sheet with. */
+export function sheetName(file: string): string {
+  return `${basename(file, ".module.css").replaceAll("-", "_")}_`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Metafile, type Plugin, transform } from "esbuild";
-import { type ClassNames, shortenInSheet } from "./class-names.ts";
+import { type ClassNames, sheetName, shortenInSheet } from "./class-names.ts";
 import { integrityOf } from "./public-files.ts";
 import { namedClasses, withoutUnasked, withoutUnnamed } from "./used-rules.ts";
 
@@ -53,7 +53,7 @@ export async function pageStyles(
       .filter(([path]) => reached.has(path))
       .map(([path, part]) => {
         const classes = named.get(path) ?? "any";
-        const prefix = `${basename(path, ".module.css").replaceAll("-", "_")}_`;
+        const prefix = sheetName(path);
         return withoutUnnamed(
           part,
           (name) =>

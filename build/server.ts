@@ -3,12 +3,12 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { build, type Metafile, transform } from "esbuild";
 import { DIST, forNode, NOT_BUNDLED, WATCHING } from "./bundle-options.ts";
-import { shortClassNames, shortenInScript, shortenInSheet } from "./class-names.ts";
+import { type ClassNames, shortenInScript, shortenInSheet } from "./class-names.ts";
 import { pageFiles, pageStyles } from "./page-sheets.ts";
 import { writePublic } from "./public-files.ts";
 import { withShownStates } from "./shown-states.ts";
 
-export async function buildServer() {
+export async function buildServer(names: ClassNames) {
   const entries = await serverEntries();
   const options = { ...forNode, outdir: join(DIST, "server"), sourcemap: "linked" as const };
   const isSite = ({ out }: { out: string }) => out === "main";
@@ -28,8 +28,6 @@ export async function buildServer() {
     }),
   ]);
   await mkdir(join(DIST, "server"), { recursive: true });
-  // In development they say what they are.
-  const names = WATCHING ? new Map() : shortClassNames();
   for (const { path, contents, text } of [...outputFiles, ...beside.outputFiles]) {
     const name = basename(path);
     if (path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(contents));

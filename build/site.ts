@@ -2,6 +2,7 @@ import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildBrowser } from "./browser.ts";
 import { DIST, PUBLIC, WATCHING } from "./bundle-options.ts";
+import { type ClassNames, shortClassNames } from "./class-names.ts";
 import { filesWrittenSince, removeOldAssets } from "./old-assets.ts";
 import { packFile } from "./public-files.ts";
 import { buildServer, buildTools } from "./server.ts";
@@ -22,7 +23,13 @@ async function buildAll(): Promise<void> {
   await rm(MANIFEST, { force: true });
   if (WATCHING) await rm(STAMP, { force: true });
   await rm(join(DIST, "server"), { recursive: true, force: true });
-  const [browser, server] = await Promise.all([buildBrowser(), buildServer(), buildTools()]);
+  // In development they say what they are.
+  const names: ClassNames = WATCHING ? new Map() : shortClassNames();
+  const [browser, server] = await Promise.all([
+    buildBrowser(names),
+    buildServer(names),
+    buildTools(),
+  ]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await copyMedia();
   await clearAssets(startedAt);

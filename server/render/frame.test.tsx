@@ -17,7 +17,7 @@ const depsWith = (style: object | undefined) =>
     assets: { entry: { path: "/entry.js", integrity: "sha256-x" }, styleOf: () => style },
     securityHeaders: () => ({}),
     metrics: { noteRender: () => undefined },
-  }) as unknown as Deps;
+  }) as unknown as Deps; // what a page is rendered from, and no more
 const post: PostSummary = {
   slug: "a",
   title: "Rails <page-hole></page-hole> & $& rain",
