@@ -59,6 +59,10 @@ test("a fragment of markdown reads as text, wherever it was cut", () => {
   expect(plainFragment(markdown)).toBe(`… and ${start}rail${end} in the guide a one …`);
 });
 
+test("the number of a list's item is left out of a fragment, a year at a sentence's end is not", () => {
+  expect(plainFragment("1. Look\n> 2. Rank\nsince 2024. Go.")).toBe("Look Rank since 2024. Go.");
+});
+
 test("marks part a text, also when one is missing", () => {
   expect(segmentsOf("a \uE000b\uE001 c")).toEqual([
     { text: "a ", marked: false },
