@@ -38,3 +38,15 @@ test("where nothing is found there are ways on", async ({ open, page }) => {
 
   await expect(page).toHaveURL(/\/solutions\/track-temperature-sensor$/);
 });
+
+test("before anything is asked there are posts to read and words to begin with", async ({
+  open,
+  page,
+}) => {
+  await open(paths.search());
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.getByRole("link", { name: "culverts", exact: true }).click();
+
+  await expect(page.getByRole("searchbox", { name: "Search this site" })).toHaveValue("culverts");
+  await expect(page.getByRole("heading", { name: "Culvert Risk Assessor" })).toBeVisible();
+});

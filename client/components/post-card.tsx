@@ -14,13 +14,16 @@ interface PostCardProps {
   variant: Variant;
   /** Part of the first screen: its picture is fetched at once, and before others with `high`. */
   first?: "auto" | "high" | undefined;
+  /** Where a heading stands above the list: one below it. */
+  heading?: "h2" | "h3";
   /** Rendered markdown in place of the plain excerpt; without links, since the card is one. */
   children?: ReactNode;
 }
 
 /** A post in a list. All of it is one link, which bears the title as its name. */
-export function PostCard({ post, variant, first, children }: PostCardProps) {
-  const Heading = variant === "index" ? "h2" : "h3";
+export function PostCard(props: PostCardProps) {
+  const { post, variant, first, children } = props;
+  const Heading = props.heading ?? (variant === "index" ? "h2" : "h3");
   return (
     <article className={styles.card} data-variant={variant}>
       <CardPicture picture={post.picture} sizes={sizes[variant]} first={first} />

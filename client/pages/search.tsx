@@ -1,11 +1,14 @@
 import { paths } from "../../shared/paths.ts";
+import type { PostSummary } from "../../shared/post.ts";
 import { Wrap } from "../components/section.tsx";
+import type { Late } from "../late.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import { ResultCount } from "./search/result-count.tsx";
 import { ResultGroups } from "./search/result-groups.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+import { SearchStart } from "./search/search-start.tsx";
 import { Suggestions } from "./search/suggestions.tsx";
 import type { SearchKind, SearchResults } from "./search-data.ts";
 import styles from "./search-page.module.css";
@@ -16,6 +19,8 @@ export interface SearchData {
   /** The one group that is shown. */
   kind?: SearchKind;
   results: SearchResults;
+  /** To read while nothing was asked. Undefined: they could not be read, or are not shown. */
+  latest?: Late<PostSummary[] | undefined>;
 }
 
 /** The question stands in its own field; under it how many answers there are, and the answers. */
@@ -25,24 +30,23 @@ export const searchPage = definePage<SearchData>({
     description: "Search the products, case studies and insights of this site.",
     noindex: true,
   }),
-  View: ({ data: { query, kind, results } }) => (
+  View: ({ data: { query, kind, results, latest } }) => (
     <Wrap className={styles.page}>
       <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
       <h1 className={text.hidden}>Search</h1>
       <SearchForm query={query} />
-      <div className={styles.results}>
-        {query !== "" && <ResultCount query={query} results={results} {...(kind && { kind })} />}
-        {results.groups.length > 0 ? (
-          <ResultGroups groups={results.groups} {...(kind && { kind })} />
-        ) : (
-          <Suggestions because={whyNothing(query, results)} />
-        )}
-      </div>
+      {query === "" ? (
+        <SearchStart latest={latest} />
+      ) : (
+        <div className={styles.results}>
+          <ResultCount query={query} results={results} {...(kind && { kind })} />
+          {results.groups.length > 0 ? (
+            <ResultGroups groups={results.groups} {...(kind && { kind })} />
+          ) : (
+            <Suggestions because={results.failed ? "notSearched" : "notFound"} />
+          )}
+        </div>
+      )}
     </Wrap>
   ),
 });
-
-function whyNothing(query: string, { failed }: SearchResults) {
-  if (query === "") return "notAsked";
-  return failed ? "notSearched" : "notFound";
-}

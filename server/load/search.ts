@@ -8,8 +8,9 @@ import {
 } from "../../client/pages/search-data.ts";
 import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
-import { categoryLabels, categoryOf } from "../../shared/post.ts";
+import { categoryLabels, categoryOf, type PostSummary } from "../../shared/post.ts";
 import { listPostAddresses } from "../db/post-lists.ts";
+import { listPostOpenings } from "../db/post-pages.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
 import type { ListedPage } from "../listed-pages.ts";
@@ -18,10 +19,14 @@ import { type PageHit, searchPages } from "../search/page-search.ts";
 import { MARKS, plainFragment, segmentsOf } from "../search/segments.ts";
 import { likelyWord } from "../search/spelling.ts";
 import { cleanQuery, termsOf, wordsOf } from "../search/words.ts";
+import { cardsOf } from "./summaries.ts";
 
 type SearchDeps = Pick<Deps, "db" | "log">;
 
+const NOTHING: SearchResults = { groups: [], failed: false };
 const POSTS_SHOWN = 20;
+/** To read while nothing was asked: they fill a row. */
+const NEWEST = 3;
 /** Titles whose words a mistyped one is compared with. */
 const TITLES_MAX = 5_000;
 const SNIPPET_MIN = 20;
@@ -33,7 +38,20 @@ export async function loadSearch(
 ): Promise<SearchData> {
   const query = cleanQuery(context.query.q ?? "");
   const kind = searchKinds.find((each) => each === context.query.in);
-  return { query, ...(kind && { kind }), results: await loadResults(context, pages, query) };
+  const asked = { query, ...(kind && { kind }) };
+  if (query === "") return { ...asked, results: NOTHING, latest: loadNewest(context) };
+  return { ...asked, results: await loadResults(context, pages, query) };
+}
+
+/** A row of posts. Undefined when they cannot be read: the page then does without. */
+async function loadNewest({ db, log }: SearchDeps): Promise<PostSummary[] | undefined> {
+  try {
+    const { posts } = await listPostOpenings(db, { limit: NEWEST, offset: 0 });
+    return await cardsOf(posts);
+  } catch (error) {
+    log.error({ err: error }, "the newest posts could not be read");
+    return undefined;
+  }
 }
 
 /** What the site has about a question. Never rejects: without the database its own pages remain. */
@@ -56,7 +74,7 @@ async function resultsFor(
   query: string,
 ): Promise<SearchResults> {
   const terms = termsOf(query);
-  if (terms.length === 0) return { groups: [], failed: false };
+  if (terms.length === 0) return NOTHING;
   const pageHits = searchPages(pages, terms);
   // Quotes, signs and "or" mean something to PostgreSQL; plain words find beginnings as well.
   const isPlain = !/["-]|\bor\b/i.test(query);

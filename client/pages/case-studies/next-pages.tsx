@@ -3,16 +3,7 @@ import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { Picture } from "../../components/picture.tsx";
 import type { NextPage } from "../../components/unlock-call.tsx";
-import type { PictureName } from "../../media/picture-settings.ts";
-
-const pictures: Record<ProductSlug, PictureName> = {
-  "autonomous-track-monitoring": "hero-rail",
-  "track-temperature-sensor": "rail-temperature-node",
-  "culvert-risk-assessor": "culvert-cutaway",
-  "predictive-weather-alerts": "weather-map-base",
-  "underground-positioning-system": "mine-plan",
-  "collision-avoidance": "mine-lidar-truck-boxes",
-};
+import { productPictures } from "../product-pictures.ts";
 
 /** The case study of another product, as the next thing to read. */
 export function nextCaseStudy(product: ProductSlug): NextPage {
@@ -30,6 +21,6 @@ export function nextProduct(product: ProductSlug, text: string): NextPage {
 }
 
 function thumbnailOf(product: ProductSlug) {
-  const picture = <Picture name={pictures[product]} alt="" sizes="200px" />;
+  const picture = <Picture name={productPictures[product]} alt="" sizes="200px" />;
   return { title: products[product].name, picture };
 }

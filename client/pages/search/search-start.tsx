@@ -1,0 +1,70 @@
+import { paths } from "../../../shared/paths.ts";
+import type { PostSummary } from "../../../shared/post.ts";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { PostCard } from "../../components/post-card.tsx";
+import { Arriving, type Late } from "../../late.tsx";
+import text from "../../styles/text.module.css";
+import { firstWords } from "./first-words.ts";
+import styles from "./search-start.module.css";
+import { topics } from "./topics.ts";
+
+interface SearchStartProps {
+  /** Newest first. Undefined: they could not be read. */
+  latest: Late<PostSummary[] | undefined>;
+}
+
+/** Before anything is asked: words to begin with, what the site is about, and what is new. */
+export function SearchStart({ latest }: SearchStartProps) {
+  return (
+    <>
+      <nav className={styles.words} aria-label="Words to begin with">
+        <p className={text.meta}>Try</p>
+        <ul>
+          {firstWords.map((words) => (
+            <li key={words}>
+              <MoreLink href={paths.search(words)}>{words}</MoreLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles.part}>
+        <h2>What we write about</h2>
+        <ul className={styles.topics}>
+          {topics.map(({ href, label, note, picture }) => (
+            <li key={href}>
+              <a href={href} className={styles.topic}>
+                <Picture name={picture} alt="" sizes="160px" />
+                <div>
+                  <h3 className={text.follow}>{label}</h3>
+                  <p className={text.small}>{note}</p>
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Arriving value={latest} fallback={null}>
+        {(posts) => posts && posts.length > 0 && <NewestPosts posts={posts} />}
+      </Arriving>
+    </>
+  );
+}
+
+function NewestPosts({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.bar}>
+        <h2>Latest insights</h2>
+        <MoreLink href={paths.insights()}>All insights</MoreLink>
+      </div>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <PostCard variant="index" heading="h3" post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { products } from "../../../shared/content/products.ts";
+import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { productPictures } from "../product-pictures.ts";
+
+/** What the site writes about, in a visitor's words. */
+export const topics = [
+  topic("autonomous-track-monitoring", "Track geometry"),
+  topic("track-temperature-sensor", "Rail temperature"),
+  topic("culvert-risk-assessor", "Culverts"),
+  topic("predictive-weather-alerts", "Weather on the line"),
+  topic("underground-positioning-system", "Vehicles underground"),
+  topic("collision-avoidance", "Blind corners"),
+];
+
+function topic(product: ProductSlug, label: string) {
+  const { promise: note } = products[product];
+  return { href: paths.solution(product), label, note, picture: productPictures[product] };
+}

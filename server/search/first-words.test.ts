@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { sampleSite } from "../../client/pages/sample-site.ts";
+import { firstWords } from "../../client/pages/search/first-words.ts";
+import { listedPages } from "../listed-pages.ts";
+import { routes } from "../routes.ts";
+import { searchPages } from "./page-search.ts";
+import { termsOf } from "./words.ts";
+
+test.each(firstWords)("%s, offered before anything is asked, has an answer", (words) => {
+  expect(searchPages(listedPages(routes, sampleSite), termsOf(words))).not.toEqual([]);
+});
