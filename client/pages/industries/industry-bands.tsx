@@ -8,7 +8,7 @@ import { Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./industry-bands.module.css";
 
-/** The three industries by name, each with a window of its own width at the edge. */
+/** The three industries by name, each with its window: from edge to edge, or beside a short name. */
 export function IndustryBands() {
   return (
     <>
@@ -18,16 +18,12 @@ export function IndustryBands() {
       <Band slug="mining" beside>
         <Picture
           name="mining-portal-dusk"
-          sizes="(width >= 48rem) 38vw, 100vw"
+          sizes="(width >= 48rem) 64vw, 100vw"
           className={styles.portal}
         />
       </Band>
-      <Band slug="infrastructure" beside>
-        <Picture
-          name="infrastructure-viaduct-fog"
-          sizes="(width >= 48rem) 45vw, 100vw"
-          className={styles.viaduct}
-        />
+      <Band slug="infrastructure">
+        <Picture name="infrastructure-viaduct-fog" className={styles.viaduct} />
       </Band>
       <Wrap>
         <Caption className={styles.caption}>Pictures: illustrations.</Caption>
