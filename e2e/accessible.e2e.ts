@@ -6,23 +6,23 @@ import { everyPage, everyView } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./looks.ts";
 import { openDisclosures } from "./open-disclosures.ts";
+import { test as survey } from "./survey.ts";
 
 // Six looks each, and axe thinks long of the large pages.
 test.describe.configure({ timeout: 90_000 });
 
 for (const path of everyView) {
-  test(`${path} is accessible in every look, with its disclosures open`, async ({
-    page,
-    open,
-    expectConsole,
-  }) => {
-    if (!everyPage.includes(path)) expectConsole(/404/);
-    await open(path);
+  survey(
+    `${path} is accessible in every look, with its disclosures open`,
+    async ({ page, open, expectConsole }) => {
+      if (!everyPage.includes(path)) expectConsole(/404/);
+      await open(path);
 
-    await openDisclosures(page);
+      await openDisclosures(page);
 
-    await expectAccessible(page);
-  });
+      await expectAccessible(page);
+    },
+  );
 }
 
 test("an open role is accessible in every look", async ({ page, open }) => {

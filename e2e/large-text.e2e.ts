@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { cutOff } from "./cut-off.ts";
 import { everyPage, everyView } from "./every-page.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./survey.ts";
 
 /** Twice as large, as browsers let readers have it. */
 const large = "html { font-size: 200% }";

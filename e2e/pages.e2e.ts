@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths, railwayProductSlugs } from "../shared/paths.ts";
 import { everyPage } from "./every-page.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./survey.ts";
 
 const aliases = railwayProductSlugs.map((slug) => [
   paths.caseStudyAlias(slug),
@@ -106,17 +106,4 @@ test("an unknown post answers 404 with the list and a line that it was not found
   await expect(page.getByText("We could not find that post")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(9);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of everyPage) {
-    test(`${path} has its content`, async ({ page, open }) => {
-      await open(path);
-
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(page.locator("main")).toHaveText(/.{300}/s);
-    });
-  }
 });

@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests often wait for a frame or a clock.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: process.env.CI !== undefined,
   reporter: [["list"]],

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./survey.ts";
 
 const briefs = [
   ...[...railwayProductSlugs, ...miningProductSlugs].map(paths.solution),

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { everyPage } from "./every-page.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./survey.ts";
 
 for (const path of everyPage) {
   test(`${path} has drawings that say what they show, in words of 12 px and more`, async ({

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { everyPage, everyView } from "./every-page.ts";
-import { test } from "./fixtures.ts";
 import { openDisclosures } from "./open-disclosures.ts";
+import { test } from "./survey.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  windowOptions: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+});
 
 for (const path of everyView) {
   test(`on ${path} a finger has 44 px to hit, but for links within text`, async ({
