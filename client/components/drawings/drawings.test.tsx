@@ -16,6 +16,7 @@ import { LocationHistory } from "./location-history.tsx";
 import { MineSection } from "./mine-section.tsx";
 import { RainOutlook } from "./rain-outlook.tsx";
 import { RankedBars } from "./ranked-bars.tsx";
+import { RunToList } from "./run-to-list.tsx";
 import { TemperatureScale } from "./temperature-scale.tsx";
 import { TrackGeometry } from "./track-geometry.tsx";
 import { WallsAndMotion } from "./walls-and-motion.tsx";
@@ -42,6 +43,7 @@ const drawings: Record<string, ReactElement> = {
   "location history": <LocationHistory />,
   "mine section": <MineSection />,
   "ranked bars": <RankedBars />,
+  "run to list": <RunToList />,
   "temperature scale": <TemperatureScale reading="warn" />,
   "track geometry": <TrackGeometry of="cross-level" />,
   "watershed plan": <WatershedPlan />,

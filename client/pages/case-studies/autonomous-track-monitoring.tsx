@@ -12,6 +12,7 @@ import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { capital, contextOf, factOf, numberOf } from "./figure-words.ts";
 import { nextCaseStudy } from "./next-pages.tsx";
+import { MethodDrawing } from "./northern/method-drawing.tsx";
 import styles from "./northern-railway.module.css";
 
 const product = "autonomous-track-monitoring";
@@ -30,6 +31,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, {
           <Wrap>
             <Problem />
             <Method />
+            <MethodDrawing />
           </Wrap>
         </Section>
         <Comparison />
