@@ -80,6 +80,7 @@ export async function buildTools(): Promise<void> {
     "guard/attack-process",
     "guard/prove-guard",
     "leads/prove-leads",
+    "publishing/bystander-process",
     "publishing/prove-publishing",
     "publishing/stall-meter",
     "walks/machines",

@@ -1,7 +1,10 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { MeteredSite, Reading } from "./metered-site.ts";
 
-const EVERY_MS = 5;
+const PROCESS = join(dirname(fileURLToPath(import.meta.url)), "bystander-process.js");
 
 /** What somebody who asks for something else all the while has to wait. */
 export interface Wait {
@@ -16,24 +19,25 @@ export async function waitBeside(
   path: string,
   work: () => Promise<unknown>,
 ): Promise<Wait> {
-  const waits: number[] = [];
-  let isDone = false;
-  await site.read();
-  const asking = (async () => {
-    while (!isDone) {
-      const { status, ms } = await site.ask(path);
-      if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-      waits.push(ms);
-      await delay(EVERY_MS);
-    }
-  })();
+  const bystander = fork(PROCESS, [site.url + path]);
   try {
+    await messageOf(bystander);
+    await site.read();
     await work();
+    const waits = messageOf(bystander);
+    bystander.send("end");
+    return { waits: (await waits) as number[], reading: await site.read() };
   } finally {
-    isDone = true;
-    await asking;
+    bystander.kill();
   }
-  return { waits, reading: await site.read() };
+}
+
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, "exit").then(() => {
+    throw new Error("The bystander ended before its time");
+  });
+  const [message] = await Promise.race([once(child, "message"), ended]);
+  return message;
 }
 
 /** Requests from memory, one after the other. */

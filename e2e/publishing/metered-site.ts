@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { dirname, join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { ProofDatabase } from "../leads/proof-database.ts";
 import { until } from "../leads/waiting.ts";
 import { freePort } from "../start-site.ts";
+import { type Answer, ask } from "./ask.ts";
 
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,13 +17,6 @@ export interface Reading {
   /** Of the processor, on that thread alone; 0 where the system does not tell. */
   workMs: number;
   residentBytes: number;
-}
-
-export interface Answer {
-  status: number;
-  text: string;
-  /** Until the answer begins. */
-  ms: number;
 }
 
 /** A server as in production, which says what held it up. */
@@ -50,11 +43,11 @@ export async function startMetered(database: ProofDatabase): Promise<MeteredSite
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const agent = new Agent({ keepAlive: true });
-  const ask = (path: string) => askOnce(agent, port, path);
-  await until("the site is ready", () => isReady(ask), 90);
+  const askSite = (path: string) => ask(agent, url + path);
+  await until("the site is ready", () => isReady(askSite), 90);
   return {
     url,
-    ask,
+    ask: askSite,
     async read() {
       const answer = once(child, "message");
       child.send("read");
@@ -72,15 +65,4 @@ export async function startMetered(database: ProofDatabase): Promise<MeteredSite
 
 async function isReady(ask: MeteredSite["ask"]): Promise<boolean> {
   return (await ask("/readyz").catch(() => undefined))?.status === 200;
-}
-
-function askOnce(agent: Agent, port: number, path: string): Promise<Answer> {
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    get({ agent, port, host: "127.0.0.1", path }, async (answer) => {
-      const ms = performance.now() - began;
-      const body = await buffer(answer);
-      resolve({ status: answer.statusCode ?? 0, text: body.toString(), ms });
-    }).on("error", reject);
-  });
 }
