@@ -1,6 +1,6 @@
 import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
 
-const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
+export const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
 /** Every template of the site by its canonical address, and two of the first posts. */
 export const everyPage = [

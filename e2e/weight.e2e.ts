@@ -1,6 +1,6 @@
-import { expect, type Page, type Response } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type Response } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { everyPage } from "./every-page.ts";
+import { everyPage, productSlugs } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 
 // No `isMobile`: its first layout is 980 px wide, and asks for pictures that a phone never would.
@@ -12,6 +12,9 @@ const windows = [
 
 /** Of all scripts together, once every part of a page was touched; a captcha comes later, and by itself. */
 const AWAKE = 75_000;
+
+/** Of a product page before it is touched, without pictures and fonts: its document and the one script. */
+const PRODUCT_PAGE = 15_000;
 
 /** The journey begins a little before it is seen. */
 const inMotion = [paths.home()];
@@ -47,6 +50,27 @@ for (const { name, most, use } of windows) {
       });
     }
   });
+}
+
+for (const slug of productSlugs) {
+  const path = paths.solution(slug);
+  test(`${path} weighs less than 15 kB with its script`, async ({ request }) => {
+    const [, script = ""] = /src="(\/assets\/entry-[^"]+)"/.exec(
+      await (await request.get(path)).text(),
+    ) ?? [""];
+
+    const weight = async () =>
+      (await packedLength(request, path)) + (await packedLength(request, script));
+    // A page that was just rendered goes out packed in haste until it is packed as well as can be.
+    await expect.poll(weight, { timeout: 20_000 }).toBeLessThan(PRODUCT_PAGE);
+  });
+}
+
+/** Of an answer's body as it crosses the wire. */
+async function packedLength(request: APIRequestContext, path: string): Promise<number> {
+  const answer = await request.head(path, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers()).toMatchObject({ "content-encoding": "br" });
+  return Number(answer.headers()["content-length"]);
 }
 
 /** As if all its islands had the focus one after the other. */

@@ -2,7 +2,7 @@ import curves from "./air-and-rail.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { hotDay } from "./hot-day.ts";
-import { curve, polyline, tenths } from "./path-data.ts";
+import { bentLine, curve, polyline, tenths } from "./path-data.ts";
 
 /** One hot day as three lines: the air, the rule of thumb, and the rail. The page says whose they are. */
 export function AirAndRail() {
@@ -30,7 +30,7 @@ function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
   const { width, height, left, right } = sheet;
   const { x, y } = scalesOf(sheet);
   const line = (at: (hour: number) => number) =>
-    polyline(curve(0, 24, 0.25, at).map(([hour, degrees]) => [x(hour), y(degrees)]));
+    bentLine(curve(0, 24, 0.5, at).map(([hour, degrees]) => [x(hour), y(degrees)]));
   return (
     <Drawing
       size={[width, height]}

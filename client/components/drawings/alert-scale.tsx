@@ -1,9 +1,9 @@
 import alert from "./alert-scale.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { type Point, polyline, polylines, strokes, tenths } from "./path-data.ts";
+import { type Point, polyline, polylines, tenths } from "./path-data.ts";
 import { createRandom } from "./random.ts";
-import { scatter } from "./scenery.ts";
+import { Strewn, tileOf } from "./strewn.tsx";
 
 /** Forty-eight hours from the alert to the weather, one mark an hour; rain gathers towards the end. */
 export function AlertScale() {
@@ -24,25 +24,32 @@ interface Sheet {
   margin: number;
   /** Hours that are written out. */
   named: readonly number[];
-  rain: string;
 }
 
-const wide = sheetOf({
+const wide: Sheet = {
   name: "wide",
   width: 1440,
   height: 300,
   margin: 88,
   named: [6, 12, 18, 24, 30, 36, 42],
-  drops: 430,
-});
-const narrow = sheetOf({
+};
+const narrow: Sheet = {
   name: "narrow",
   width: 390,
   height: 230,
   margin: 20,
   named: [12, 24, 36],
-  drops: 150,
-});
+};
+
+/** Hours after the alert from which it rains more: one tile after the other over what already falls. */
+const gathering = [
+  { from: 17, shift: [0, 0] },
+  { from: 27, shift: [31, 58] },
+  { from: 34, shift: [67, 21] },
+  { from: 40, shift: [12, 87] },
+  { from: 45, shift: [49, 40] },
+] as const;
+const drops = tileOf({ size: [110, 116], count: 11, random: createRandom(31), stroke: [-5, 15] });
 
 function Hours({ sheet }: { sheet: Sheet }) {
   const { width, height, margin } = sheet;
@@ -61,7 +68,16 @@ function Hours({ sheet }: { sheet: Sheet }) {
       label="A scale of forty-eight hours, one mark an hour, from the e-mail alert to the weather on the line."
       window={sheet.name}
     >
-      <path className={styles.rain} d={sheet.rain} />
+      {gathering.map(({ from, shift }) => (
+        <Strewn
+          key={from}
+          id={`rain-${from}-${sheet.name}`}
+          tile={drops}
+          shift={shift}
+          className={styles.rain}
+          over={`M${tenths(at(from))} 14H${width}V${height - 119}H${tenths(at(from))}z`}
+        />
+      ))}
       <path className={alert.minor} d={polylines(marks(false))} />
       <path className={alert.base} d={`M0 ${base}H${width}`} />
       <path className={alert.major} d={polylines(marks(true))} />
@@ -104,15 +120,4 @@ function Hours({ sheet }: { sheet: Sheet }) {
 
 function xOf({ width, margin }: Pick<Sheet, "width" | "margin">, hour: number): number {
   return margin + (hour / HOURS) * (width - 2 * margin);
-}
-
-/** The rain belongs to the sheet, not to a rendering of it: it must fall the same each time. */
-function sheetOf({ drops, ...sheet }: Omit<Sheet, "rain"> & { drops: number }): Sheet {
-  const drawn = scatter(drops, createRandom(31), (next) => {
-    const share = next() ** 0.42;
-    const drift = next() * (share > 0.9 ? sheet.margin * 1.4 : 20);
-    const y = 14 + next() * (sheet.height - 148);
-    return next() > share ** 2.2 * 1.15 ? undefined : [xOf(sheet, HOURS * share) + drift, y];
-  });
-  return { ...sheet, rain: strokes(drawn, [-5, 15]) };
 }

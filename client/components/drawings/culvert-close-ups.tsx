@@ -1,15 +1,10 @@
-import { branches, ripples, soilGrains } from "./culvert-failure.ts";
+import { branches, grainsFalling, ripples, soilGrains } from "./culvert-failure.ts";
 import failure from "./culvert-failures.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { strokes } from "./path-data.ts";
-import { createRandom } from "./random.ts";
-import { scatter } from "./scenery.ts";
 import { Strewn } from "./strewn.tsx";
 
-const random = createRandom(10);
-
-const debris = branches({ count: 24, corner: [96, 84], size: [60, 68], random });
+const debris = branches([92, 84]);
 
 /** Branches and stones in front of the pipe. */
 export function BlockedInlet() {
@@ -35,7 +30,7 @@ export function BlockedInlet() {
   );
 }
 
-const falling = strokes(scatter(40, random, (next) => [164 + next() * 22, 30 + next() * 132]));
+const falling = grainsFalling([163, 28]);
 
 /** Two lengths of pipe apart, soil that falls in. */
 export function OpenJoint() {

@@ -1,5 +1,6 @@
-import { type Point, polylines } from "./path-data.ts";
+import { type Point, polylines, strokes } from "./path-data.ts";
 import { createRandom } from "./random.ts";
+import { scatter } from "./scenery.ts";
 import { tileOf } from "./strewn.tsx";
 
 /** Soil, wherever it is cut. */
@@ -12,18 +13,12 @@ export const culvertFailures = {
   scour: { name: "Scour", cause: "the bed washes away at the outlet" },
 };
 
-interface Heap {
-  count: number;
-  corner: Point;
-  size: Point;
-  random: ReturnType<typeof createRandom>;
-}
-
-/** Branches that lie across each other, 16 to 52 units long. */
-export function branches({ count, corner, size, random }: Heap): string {
-  const lines = Array.from({ length: count }, (): Point[] => {
-    const x = corner[0] + random() * size[0];
-    const y = corner[1] + random() * size[1];
+/** Branches that lie across each other, 16 to 52 units long; the same wherever they lie. */
+export function branches(corner: Point): string {
+  const random = createRandom(10);
+  const lines = Array.from({ length: 24 }, (): Point[] => {
+    const x = corner[0] + random() * 64;
+    const y = corner[1] + random() * 69;
     const angle = random() * Math.PI;
     const half = 8 + random() * 18;
     const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half];
@@ -33,6 +28,15 @@ export function branches({ count, corner, size, random }: Heap): string {
     ];
   });
   return polylines(lines, 1);
+}
+
+/** Soil on its way down through an open joint; the same wherever it falls. */
+export function grainsFalling(corner: Point): string {
+  const grains = scatter(42, createRandom(9), (next) => [
+    corner[0] + next() * 24,
+    corner[1] + next() * 134,
+  ]);
+  return strokes(grains);
 }
 
 /** Ripples on water at a height, one from each x. */

@@ -8,7 +8,7 @@ import type { Point } from "./path-data.ts";
 import { createRandom } from "./random.ts";
 import { Strewn, tileOf } from "./strewn.tsx";
 
-const grains = tileOf({ size: [60, 66], count: 50, random: createRandom(9) });
+const grains = tileOf({ size: [46, 42], count: 24, random: createRandom(9) });
 
 /** The embankment with three numbers, and under it each place by itself with its words. */
 export function CulvertFailuresNarrow() {

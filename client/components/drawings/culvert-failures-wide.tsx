@@ -1,17 +1,23 @@
-import { branches, culvertFailures, ripples, soilGrains } from "./culvert-failure.ts";
+import {
+  branches,
+  culvertFailures,
+  grainsFalling,
+  ripples,
+  soilGrains,
+} from "./culvert-failure.ts";
 import failure from "./culvert-failures.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { type Point, strokes } from "./path-data.ts";
+import type { Point } from "./path-data.ts";
 import { createRandom } from "./random.ts";
-import { rockStroke, scatter } from "./scenery.ts";
+import { rockStroke } from "./scenery.ts";
 import { Strewn, tileOf } from "./strewn.tsx";
 
 const random = createRandom(3);
 
-const rock = tileOf({ size: [260, 86], count: 36, random, stroke: rockStroke(random) });
-const debris = branches({ count: 26, corner: [150, 430], size: [66, 70], random });
-const falling = strokes(scatter(46, random, (next) => [628 + next() * 26, 350 + next() * 140]));
+const rock = tileOf({ size: [130, 86], count: 18, random, stroke: rockStroke(random) });
+const debris = branches([150, 430]);
+const falling = grainsFalling([628, 352]);
 
 /** All three failures in one section along the pipe. */
 export function CulvertFailuresWide() {

@@ -1,9 +1,7 @@
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import walls from "./drift-walls.module.css";
-import { curve, type Point, polylines } from "./path-data.ts";
-import { createRandom } from "./random.ts";
-import { scatter, wallByWall } from "./scenery.ts";
+import { curve, polylines } from "./path-data.ts";
 
 interface DriftWallsProps {
   /** `rock` has corners to hold on to; `lining` looks the same everywhere. */
@@ -24,16 +22,28 @@ const rock = {
     (x > 470 && x < 498 ? 14 : 0),
   lower: (x: number) =>
     150 + Math.sin(x / 27 + 2) * 8 + Math.sin(x / 9) * 4 + (x > 330 && x < 398 ? 26 : 0),
-  seed: 19,
+  step: 5,
   alike: [],
 };
 const lining = {
   label: "An even tunnel: four other positions would look the same",
   upper: (x: number) => 46 + Math.sin(x / 120) * 1.5,
   lower: (x: number) => 150 + Math.sin(x / 110) * 1.5,
-  seed: 3,
+  step: 10,
   alike: [140, 240, 460, 560],
 };
+/** How far to both sides a scan finds points, and how deep in the wall: most of them beside the vehicle. */
+const scanned = [
+  [340, 0.5],
+  [300, 3],
+  [250, 4.5],
+  [210, 1.5],
+  [170, 2.5],
+  [120, 4],
+  [90, 1],
+  [60, 3.5],
+] as const;
+
 const drawn = { rock: { ...rock, ...stroked(rock) }, lining: { ...lining, ...stroked(lining) } };
 
 /** A vehicle between two walls, and every other place where its scan would look the same. */
@@ -42,7 +52,7 @@ export function DriftWalls({ of, className }: DriftWallsProps) {
   return (
     <Drawing size={[WIDTH, 210]} label={label} className={className}>
       <path className={styles.line} d={sides} />
-      <path className={styles.points} d={points} />
+      <path className={walls.points} d={points} />
       <rect className={styles.sensor} x={MIDDLE - 7} y="93" width="14" height="12" />
       {alike.map((x) => (
         <g key={x}>
@@ -56,14 +66,14 @@ export function DriftWalls({ of, className }: DriftWallsProps) {
   );
 }
 
-function stroked({ upper, lower, seed }: Pick<typeof rock, "upper" | "lower" | "seed">) {
-  const points = scatter(520, createRandom(seed), (next): Point | undefined => {
-    const x = MIDDLE + (next() - 0.5) * (next() * 640 + 40);
-    if (x < 0 || x > WIDTH) return undefined;
-    return next() < 0.5 ? [x, upper(x) + next() * 5] : [x, lower(x) - next() * 5];
-  });
+/** The points are dashes of a line along the wall, which by themselves would be a page's weight. */
+function stroked({ upper, lower, step }: Pick<typeof rock, "upper" | "lower" | "step">) {
+  const points = scanned.flatMap(([reach, depth]) => [
+    curve(MIDDLE - reach, MIDDLE + reach, step, (x) => upper(x) + depth),
+    curve(MIDDLE - reach, MIDDLE + reach, step, (x) => lower(x) - depth),
+  ]);
   return {
-    sides: polylines([curve(0, WIDTH, 3, upper), curve(0, WIDTH, 3, lower)]),
-    points: wallByWall(points, 98),
+    sides: polylines([upper, lower].map((wall) => curve(0, WIDTH, step, wall))),
+    points: polylines(points),
   };
 }

@@ -13,12 +13,12 @@ export interface Drift {
 /** The opening of a drift that leaves the drawing on the right. */
 export function DriftOpening({ drift }: { drift: Drift }) {
   const roof = curve(drift.from, drift.to, 5, drift.roof);
-  const floor = curve(drift.from, drift.to, 5, drift.floor);
+  const floor = curve(drift.from, drift.to, 5, drift.floor).toReversed();
   const face = drift.roof(drift.from);
   const height = drift.floor(drift.from) - face;
   return (
     <>
-      <path className={styles.opening} d={polygon([...roof, ...floor.toReversed()])} />
+      <path className={styles.opening} d={polygon([...roof, ...floor])} />
       <path className={styles.line} d={polylines([roof, floor])} />
       <path
         className={styles.line}

@@ -2,11 +2,12 @@ import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Drift, DriftOpening, Scan } from "./drift.tsx";
 import { MineTruck } from "./mine-truck.tsx";
-import { curve, type Point, polygon, polyline, polylines, strokes } from "./path-data.ts";
+import { bentLine, curve, type Point, polygon, polyline } from "./path-data.ts";
 import { ProductMarker } from "./product-marker.tsx";
 import { RainCloud } from "./rain-cloud.tsx";
 import { createRandom } from "./random.ts";
 import { rockStroke, scatter, spruces } from "./scenery.ts";
+import { Strewn, tileOf } from "./strewn.tsx";
 import { CulvertRing, Heat, RailSensor, Track, TrackVehicle } from "./track-parts.tsx";
 
 const WIDTH = 390;
@@ -26,29 +27,16 @@ const sensor: Point = [128, 796];
 const profile = curve(0, WIDTH, 4, ground);
 const valley = curve(118, 316, 4, ground);
 const strata = [610, 668, 920, 958].map((y) =>
-  curve(0, WIDTH, 10, (x) => y + Math.sin(x / 70 + y) * 8),
+  curve(0, WIDTH, 30, (x) => y + Math.sin(x / 70 + y) * 8),
 );
-const rock = strokes(
-  scatter(120, random, (next) => {
-    const [x, y] = [next() * WIDTH, 480 + next() * 490];
-    return y > ground(x) + 18 && !(y > 705 && y < 890 && x > 28) ? [x, y] : undefined;
-  }),
-  rockStroke(random),
-);
-const fill = strokes(
-  scatter(210, random, (next) => {
-    const [x, y] = [122 + next() * 190, 450 + next() * 96];
-    const clear = Math.hypot(x - CULVERT[0], y - CULVERT[1]) > 38;
-    return y < ground(x) - 4 && clear ? [x, y] : undefined;
-  }),
-);
+const rock = tileOf({ size: [130, 140], count: 12, random, stroke: rockStroke(random) });
+const fill = tileOf({ size: [96, 48], count: 53, random });
 const forest = spruces(
   scatter(40, random, (next) => [next() * WIDTH, 24 + next() * 46])
     .filter(([x]) => !(x > 12 && x < 150) && !(x > 296 && x < 348))
     .map(([x, height]) => ({ x, height })),
   RAIL + 4,
 );
-const rain = scatter(90, random, (next) => [150 + next() * 196, 196 + next() * 150]);
 const scanned = scatter(330, random, (next) => {
   const x = 38 + next() * 230;
   const wall =
@@ -108,10 +96,20 @@ function Earth() {
   return (
     <>
       <path className={styles.soil} d={polygon([...profile, [WIDTH, HEIGHT], [0, HEIGHT]])} />
-      <path className={styles.faint} d={polylines(strata)} />
-      <path className={styles.faint} d={rock} />
+      <path className={styles.faint} d={strata.map(bentLine).join("")} />
+      <Strewn
+        id="rock-narrow"
+        tile={rock}
+        className={styles.faint}
+        over="M0 470H110L164 566H268L318 470H390V705H28V890H390V970H0z"
+      />
       <path className={styles.opening} d={polygon(valley)} />
-      <path className={styles.soft} d={fill} />
+      <Strewn
+        id="fill-narrow"
+        tile={fill}
+        className={styles.soft}
+        over="M126 450H308L266 537Q217 550 168 537zM217 478a38 38 0 0 0 0 76a38 38 0 0 0 0-76z"
+      />
       <path className={styles.line} d={polyline(profile)} />
     </>
   );
@@ -122,7 +120,13 @@ function Railway() {
     <>
       <Track to={WIDTH} y={RAIL} spacing={16} />
       <path className={styles.trees} d={forest} />
-      <RainCloud centre={[246, 140]} radii={[118, 62]} contours={4} shrink={[28, 15]} rain={rain} />
+      <RainCloud
+        centre={[246, 140]}
+        radii={[118, 62]}
+        contours={4}
+        shrink={[28, 15]}
+        rain={{ id: "rain-narrow", over: "M148 196H346L340 358H142z" }}
+      />
       <TrackVehicle at={[30, RAIL]} />
       <CulvertRing at={CULVERT} scale={0.85} />
       <RailSensor at={[311, RAIL]} />

@@ -2,11 +2,12 @@ import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Drift, DriftOpening, Scan } from "./drift.tsx";
 import { MineTruck } from "./mine-truck.tsx";
-import { curve, type Point, polygon, polyline, polylines, strokes } from "./path-data.ts";
+import { bentLine, curve, type Point, polygon, polyline } from "./path-data.ts";
 import { ProductMarker } from "./product-marker.tsx";
 import { RainCloud } from "./rain-cloud.tsx";
 import { createRandom } from "./random.ts";
 import { rockStroke, scatter, spruces } from "./scenery.ts";
+import { Strewn, tileOf } from "./strewn.tsx";
 import { CulvertRing, Heat, RailSensor, Track, TrackVehicle } from "./track-parts.tsx";
 
 const WIDTH = 1440;
@@ -35,31 +36,18 @@ const strata = [
   curve(
     0,
     WIDTH,
-    12,
+    36,
     (x) => y + Math.sin(x / 190 + index * 1.7) * swing + Math.sin(x / 57 + index) * 3,
   ),
 );
-const rock = strokes(
-  scatter(210, random, (next) => {
-    const [x, y] = [next() * WIDTH, 340 + next() * 370];
-    return y > ground(x) + 22 && !(x > 880 && y > 455 && y < 640) ? [x, y] : undefined;
-  }),
-  rockStroke(random),
-);
-const fill = strokes(
-  scatter(330, random, (next) => {
-    const [x, y] = [372 + next() * 322, 312 + next() * 130];
-    const clear = Math.hypot(x - CULVERT[0], y - CULVERT[1]) > 42;
-    return y < ground(x) - 4 && clear ? [x, y] : undefined;
-  }),
-);
+const rock = tileOf({ size: [240, 180], count: 18, random, stroke: rockStroke(random) });
+const fill = tileOf({ size: [108, 66], count: 56, random });
 const forest = spruces(
   scatter(92, random, (next) => [next() * WIDTH, 26 + next() * 54])
     .filter(([x]) => !(x > 150 && x < 330) && !(x > 345 && x < 720) && !(x > 1010 && x < 1120))
     .map(([x, height]) => ({ x, height })),
   RAIL + 4,
 );
-const rain = scatter(130, random, (next) => [412 + next() * 268, 128 + next() * 140]);
 const scanned = scatter(560, random, (next) => {
   const x = 872 + next() * 400;
   const wall =
@@ -119,10 +107,20 @@ function Earth() {
   return (
     <>
       <path className={styles.soil} d={polygon([...profile, [WIDTH, HEIGHT], [0, HEIGHT]])} />
-      <path className={styles.faint} d={polylines(strata)} />
-      <path className={styles.faint} d={rock} />
+      <path className={styles.faint} d={strata.map(bentLine).join("")} />
+      <Strewn
+        id="rock-wide"
+        tile={rock}
+        className={styles.faint}
+        over="M0 334H366L440 456H610L694 334H1440V455H880V640H1440V710H0z"
+      />
       <path className={styles.opening} d={polygon(valley)} />
-      <path className={styles.soft} d={fill} />
+      <Strewn
+        id="fill-wide"
+        tile={fill}
+        className={styles.soft}
+        over="M378 312H684L608 427Q525 451 442 427zM528 370a42 42 0 0 0 0 84a42 42 0 0 0 0-84z"
+      />
       <path className={styles.line} d={polyline(profile)} />
     </>
   );
@@ -137,7 +135,13 @@ function Railway() {
       <CulvertRing at={CULVERT} />
       <path className={styles.dimension} d="M478 378v68M473 378h10M473 446h10" />
       <path className={styles.data} d={ripples.join("")} />
-      <RainCloud centre={[548, 84]} radii={[178, 60]} contours={5} shrink={[36, 12]} rain={rain} />
+      <RainCloud
+        centre={[548, 84]}
+        radii={[178, 60]}
+        contours={5}
+        shrink={[36, 12]}
+        rain={{ id: "rain-wide", over: "M410 128H678L672 280H404z" }}
+      />
       <TrackVehicle at={[196, RAIL]} />
       <RailSensor at={[1056, RAIL]} />
       <Heat at={[1028, RAIL]} count={5} />

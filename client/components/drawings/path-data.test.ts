@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curve, polygon, polyline, smoothLine, strokes } from "./path-data.ts";
+import { bentLine, curve, polygon, polyline, smoothLine, strokes } from "./path-data.ts";
 
 test("a line is written from point to point", () => {
   expect(
@@ -61,5 +61,25 @@ test("a smooth line passes through its points", () => {
       [60, 0],
       [60, 60],
     ]),
-  ).toBe("M0 0C10 0 50 -10 60 0C70 10 60 50 60 60");
+  ).toBe("M0 0C10 0 50 -10 60 0S60 50 60 60");
+});
+
+test("a bent line turns towards each point and ends at the last", () => {
+  expect(
+    bentLine([
+      [0, 0],
+      [20, 10],
+      [40, 0],
+      [60, 10],
+      [80, 0],
+    ]),
+  ).toBe("M0 0q20 10 30 5t20 0t30-5");
+});
+
+test("rounding does not add up along a bent line", () => {
+  const line = bentLine(curve(0, 997, 7, (x) => Math.sin(x / 60) * 20));
+
+  const [, ...ways] = line.slice(1).split(/[qt]/);
+  const reached = ways.map((way) => Number(way.match(/-?[\d.]+/g)?.at(-2)));
+  expect(reached.reduce((sum, dx) => sum + dx, 0)).toBeCloseTo(997, 1);
 });

@@ -45,22 +45,53 @@ export function curve(from: number, to: number, step: number, at: (x: number) =>
   });
 }
 
-/** A smooth line through a few points (Catmull-Rom), as path data. */
+/** A smooth line through a few points (Catmull-Rom), as path data in whole units. */
 export function smoothLine(points: readonly Point[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
-  let data = polyline(points.slice(0, 1));
+  let data = `M${at(0).map(Math.round).join(" ")}`;
   for (let index = 0; index < points.length - 1; index++) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const leave = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const [from, to, after] = [at(index), at(index + 1), at(index + 2)];
+    const leave = [from[0] + (to[0] - from[0]) / 6, from[1] + (to[1] - from[1]) / 6];
     const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    data += `C${[...leave, ...arrive, ...to].map(tenths).join(" ")}`;
+    // `S` leaves a point as the line arrived there.
+    const numbers = index === 0 ? [...leave, ...arrive, ...to] : [...arrive, ...to];
+    data += `${index === 0 ? "C" : "S"}${numbers.map(Math.round).join(" ")}`;
   }
   return data;
+}
+
+/**
+ * A line bent towards its points, from the first to the last (a quadratic B-spline), as path data: for
+ * smooth curves, which need far fewer points so than as straight lines. It keeps off a point by an
+ * eighth of what the line turns aside there.
+ */
+export function bentLine(points: readonly Point[]): string {
+  const [start, bend, ...others] = points.map(([x, y]): Point => [gridded(x), gridded(y)]);
+  const end = others.pop();
+  if (start === undefined || bend === undefined || end === undefined) return polyline(points);
+  let control = bend;
+  const joints = others.map((next): Point => {
+    const joint: Point = [gridded((control[0] + next[0]) / 2), gridded((control[1] + next[1]) / 2)];
+    // `t` mirrors the control point; what rounding does to it, the next joint puts right.
+    control = [2 * joint[0] - control[0], 2 * joint[1] - control[1]];
+    return joint;
+  });
+  const stops = [start, ...joints, end];
+  const ways = stops.slice(1).map((stop, index) => way(stops[index] ?? start, stop));
+  return `M${way([0, 0], start)}q${way(start, bend)} ${ways.join("t")}`;
 }
 
 /** At most one decimal, without a zero that nobody needs. */
 export function tenths(length: number): string {
   return String(Math.round(length * 10) / 10).replace(/^(-?)0\./, "$1.");
+}
+
+function gridded(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+function way(from: Point, to: Point): string {
+  return pair([tenths(to[0] - from[0]), tenths(to[1] - from[1])]);
 }
 
 /** Writes relative commands in so many steps a unit; rounds where the pen is, not how far it goes, so that nothing adds up. */

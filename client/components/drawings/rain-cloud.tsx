@@ -1,6 +1,8 @@
 import styles from "./drawing.module.css";
-import { type Point, polygon, strokes } from "./path-data.ts";
+import { type Point, polygon } from "./path-data.ts";
+import { createRandom } from "./random.ts";
 import { contour } from "./scenery.ts";
+import { Strewn, tileOf } from "./strewn.tsx";
 
 interface RainCloudProps {
   centre: Point;
@@ -8,8 +10,16 @@ interface RainCloudProps {
   /** How many contours, and how much smaller each is than the one around it. */
   contours: number;
   shrink: Point;
-  rain: readonly Point[];
+  /** Where it falls, as path data; the id is unique in the page. */
+  rain: { id: string; over: string };
 }
+
+const drops = tileOf({
+  size: [134, 100],
+  count: 48,
+  random: createRandom(41),
+  stroke: [-5, 15],
+});
 
 /** A weather cell as its contours, with the rain that falls from it. */
 export function RainCloud({ centre, radii, contours, shrink, rain }: RainCloudProps) {
@@ -25,7 +35,7 @@ export function RainCloud({ centre, radii, contours, shrink, rain }: RainCloudPr
   );
   return (
     <>
-      <path className={styles.rain} d={strokes(rain, [-5, 15])} />
+      <Strewn id={rain.id} tile={drops} className={styles.rain} over={rain.over} />
       <path className={styles.rain} d={rings.slice(1).join("")} />
       <path className={styles.line} d={rings[0]} />
     </>

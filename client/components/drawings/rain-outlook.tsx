@@ -1,6 +1,6 @@
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { tenths } from "./path-data.ts";
+import { polylines, tenths } from "./path-data.ts";
 import outlook from "./rain-outlook.module.css";
 import { createRandom } from "./random.ts";
 
@@ -34,23 +34,16 @@ function Bars({ sheet }: { sheet: Sheet }) {
   const { width, height, margin } = sheet;
   const step = (width - 2 * margin) / rainByHour.length;
   const base = height - 34;
-  const bars = (heavy: boolean) =>
-    rainByHour
-      .map((rain, hour) =>
-        rain > HEAVY === heavy ? bar(margin + (hour + 0.18) * step, base, rain * sheet.scale) : "",
-      )
-      .join("");
-  function bar(x: number, y: number, tall: number): string {
-    return `M${tenths(x)} ${y}v-${tenths(tall)}h${tenths(step * 0.64)}V${y}z`;
-  }
   return (
     <Drawing
       size={[width, height]}
       label="Forty-eight hourly bars of rain. The highest stand between thirty and thirty-six hours ahead: the window of the alert."
       window={sheet.name}
     >
-      <path className={outlook.light} d={bars(false)} />
-      <path className={outlook.heavy} d={bars(true)} />
+      <g transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${sheet.scale})`}>
+        <path className={outlook.light} d={bars(false)} />
+        <path className={outlook.heavy} d={bars(true)} />
+      </g>
       <path className={styles.line} d={`M${margin} ${base}H${width - margin}`} />
       <text className={outlook.word} x={margin} y={height - 4}>
         now
@@ -73,6 +66,22 @@ function Bars({ sheet }: { sheet: Sheet }) {
       </text>
     </Drawing>
   );
+}
+
+/** In hours and steps of rain, so that both sheets have the same. */
+function bars(heavy: boolean): string {
+  return rainByHour
+    .map((rain, hour) =>
+      rain > HEAVY === heavy
+        ? polylines([
+            [
+              [hour + 0.5, 0],
+              [hour + 0.5, -rain],
+            ],
+          ])
+        : "",
+    )
+    .join("");
 }
 
 function exampleRain(): number[] {

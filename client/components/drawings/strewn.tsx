@@ -11,6 +11,8 @@ interface StrewnProps {
   /** Unique in the page. */
   id: string;
   tile: Tile;
+  /** Where the first tile begins, so that one tile can lie over itself. */
+  shift?: Point;
   /** How the marks look. */
   className: string | undefined;
   /** The ground that they lie on, as path data. */
@@ -21,11 +23,18 @@ interface StrewnProps {
  * Marks at random all over a ground: grains, rock, rain. One tile of them, repeated; each by itself
  * would be two bytes that nothing compresses.
  */
-export function Strewn({ id, tile, className, over }: StrewnProps) {
+export function Strewn({ id, tile, shift: [x, y] = [0, 0], className, over }: StrewnProps) {
   const [width, height] = tile.size;
   return (
     <>
-      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+      <pattern
+        id={id}
+        x={x || undefined}
+        y={y || undefined}
+        width={width}
+        height={height}
+        patternUnits="userSpaceOnUse"
+      >
         <path className={className} d={tile.marks} />
       </pattern>
       <path fill={`url(#${id})`} d={over} />

@@ -1,7 +1,7 @@
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { headingAt, here, placeAt, scanned, scans, stations } from "./drift-course.ts";
-import { type Point, polygon, polyline, polylines } from "./path-data.ts";
+import { bentLine, type Point, polyline, polylines } from "./path-data.ts";
 import senses from "./walls-and-motion.module.css";
 
 const label =
@@ -35,18 +35,18 @@ export function WallsAndMotion() {
 }
 
 function Plan() {
-  const [left, right] = [0, 1].map((side) =>
-    stations.map(({ walls }): Point => walls[side as 0 | 1]),
-  ) as [Point[], Point[]];
-  const way = stations.slice(0, here + 1);
+  const left = stations.map(({ walls }) => walls[0]);
+  // Backwards, as around the rock between them: what is written twice alike packs to nothing.
+  const right = stations.map(({ walls }) => walls[1]).toReversed();
+  const way = stations.slice(0, here + 1).filter((_, station) => station % 7 === 0);
   const [x, y] = placeAt(here);
   const off = stations[here - 1]?.drifted ?? [x, y];
   return (
     <>
-      <path className={senses.rock} d={polygon([...left, ...right.toReversed()])} />
-      <path className={senses.wall} d={polylines([left, right])} />
-      <path className={senses.motion} d={polyline(way.map(({ drifted }) => drifted))} />
-      <path className={senses.position} d={polyline(way.map(({ at }) => at))} />
+      <path className={senses.rock} d={`${polylines([[...left, ...right]], 2)}z`} />
+      <path className={senses.wall} d={polylines([left, right], 2)} />
+      <path className={senses.motion} d={bentLine(way.map(({ drifted }) => drifted))} />
+      <path className={senses.position} d={bentLine(way.map(({ at }) => at))} />
       {scans.map((station) => (
         <ScanOfWalls key={station} station={station} />
       ))}
@@ -68,21 +68,24 @@ function Plan() {
 }
 
 function ScanOfWalls({ station }: { station: number }) {
-  const at = placeAt(station);
-  const points = scanned(station);
+  const [x, y] = placeAt(station);
+  const at = written([x, y]);
+  const points = scanned(station).map(written);
   return (
     <>
-      <path className={styles.rays} d={polylines(points.map((point) => [at, point]))} />
+      <path className={styles.rays} d={points.map((point) => `M${at}L${point}`).join("")} />
       {/* A stroke without length and with a round cap is a dot. */}
-      <path
-        className={senses.dots}
-        d={points.map((point) => `${polyline([point])}h.01`).join("")}
-      />
+      <path className={senses.dots} d={points.map((point) => `M${point}h.01`).join("")} />
       {station !== here && (
-        <circle className={senses.fix} cx={Math.round(at[0])} cy={Math.round(at[1])} r="7" />
+        <circle className={senses.fix} cx={Math.round(x)} cy={Math.round(y)} r="7" />
       )}
     </>
   );
+}
+
+/** In whole units and alike in rays and dots, so that either tells a packer of the other. */
+function written([x, y]: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
 function Key({ y, motion, walls }: { y: number; motion?: string; walls?: string }) {

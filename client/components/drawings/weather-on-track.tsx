@@ -3,7 +3,6 @@ import { Drawing } from "./drawing.tsx";
 import { type Point, polyline } from "./path-data.ts";
 import { RainCloud } from "./rain-cloud.tsx";
 import { createRandom } from "./random.ts";
-import { scatter } from "./scenery.ts";
 import { Strewn, tileOf } from "./strewn.tsx";
 import { Track } from "./track-parts.tsx";
 import weather from "./weather-on-track.module.css";
@@ -53,8 +52,6 @@ function Sun() {
   );
 }
 
-const rain = scatter(120, createRandom(41), (next) => [60 + next() * 300, 70 + next() * 100]);
-
 function Rain() {
   const ripples = Array.from(
     { length: 8 },
@@ -62,7 +59,13 @@ function Rain() {
   );
   return (
     <>
-      <RainCloud centre={[210, 50]} radii={[150, 34]} contours={3} shrink={[44, 10]} rain={rain} />
+      <RainCloud
+        centre={[210, 50]}
+        radii={[150, 34]}
+        contours={3}
+        shrink={[44, 10]}
+        rain={{ id: "rain-on-track", over: "M58 70H358L352 184H52z" }}
+      />
       <path className={styles.water} d={`M0 ${RAIL + 26}H${WIDTH}V240H0z`} />
       <path className={styles.data} d={ripples.join("")} />
     </>
