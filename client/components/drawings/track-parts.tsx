@@ -11,11 +11,11 @@ interface TrackProps {
 
 /** Rail, sleepers and ballast, seen from the side. */
 export function Track({ to, y, spacing = 18 }: TrackProps) {
-  const sleepers = Array.from({ length: Math.ceil(to / spacing) }, (_, index): Point[] => {
+  const sleepers = Array.from({ length: Math.ceil((to - 8) / spacing) }, (_, index): Point[] => {
     const x = 8 + index * spacing;
     return [
       [x, y + 5.5],
-      [x + spacing / 2, y + 5.5],
+      [Math.min(to, x + spacing / 2), y + 5.5],
     ];
   });
   return (

@@ -1,6 +1,8 @@
 import { industries } from "../../../shared/content/industries.ts";
+import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Backdrop } from "../../components/backdrop.tsx";
+import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Wrap } from "../../components/section.tsx";
@@ -30,9 +32,12 @@ export function MiningHero() {
         <h1 className={text.display}>{name} Solutions</h1>
         <p className={text.lead}>Behind the portal the sky ends, and with it every satellite.</p>
       </Wrap>
-      <Caption className={styles.caption} data-screen-only="">
-        Illustration
-      </Caption>
+      <Wrap className={styles.foot} data-screen-only="">
+        <Button href={paths.bookADemo(name)} size="lg" className={styles.action}>
+          {closing.action}
+        </Button>
+        <Caption>Illustration</Caption>
+      </Wrap>
     </Backdrop>
   );
 }

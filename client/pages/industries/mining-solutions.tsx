@@ -1,9 +1,6 @@
 import { caseStudiesOf } from "../../../shared/content/case-studies.ts";
-import { industries } from "../../../shared/content/industries.ts";
 import { products } from "../../../shared/content/products.ts";
-import { closing } from "../../../shared/content/site.ts";
 import { type miningProductSlugs, paths } from "../../../shared/paths.ts";
-import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Marker } from "../../components/marker.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -38,12 +35,7 @@ export function MiningSolutions() {
   return (
     <Section>
       <Wrap>
-        <div className={styles.bar}>
-          <h2>Our Solutions</h2>
-          <Button href={paths.bookADemo(industries.mining.name)} className={styles.demo}>
-            {closing.action}
-          </Button>
-        </div>
+        <h2 className={styles.title}>Our Solutions</h2>
         <ul className={styles.pair}>
           {solutions.map(({ letter, slug, text: what, picture }) => (
             <li key={slug}>

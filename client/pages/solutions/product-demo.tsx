@@ -4,6 +4,7 @@ import { closing } from "../../../shared/content/site.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import styles from "./product-demo.module.css";
 
 interface ProductDemoProps {
   product: ProductSlug;
@@ -12,7 +13,7 @@ interface ProductDemoProps {
 /** Leads to the form with the industry chosen that the product was made for. */
 export function DemoButton({ product }: ProductDemoProps) {
   return (
-    <Button href={paths.bookADemo(firstIndustry(product))} size="lg">
+    <Button href={paths.bookADemo(firstIndustry(product))} size="lg" className={styles.demo}>
       {closing.action}
     </Button>
   );
