@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError, placeholdersLeft, readConfig } from "./config.ts";
 import { endInOrder } from "./end-in-order.ts";
+import { optimizeAsUsual } from "./late-optimizing.ts";
 import { createLog } from "./log.ts";
 import { collectGarbage } from "./small-heap.ts";
 import { startSite } from "./start-site.ts";
@@ -45,6 +46,7 @@ async function serve(): Promise<void> {
   crew?.whenToldToStop(() => ending.endAsTold());
   const dist = dirname(dirname(fileURLToPath(import.meta.url)));
   const site = await startSite(config, dist, log, crew);
+  optimizeAsUsual();
   collectGarbage();
   ending.stopFirst(() => site.stop());
   const address = site.server.address();

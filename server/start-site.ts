@@ -54,6 +54,8 @@ export async function startSite(
   crew?: Membership,
 ): Promise<Site> {
   const { databaseUrl, dataDir } = config;
+  // Its thread gets ready while the database does.
+  const markdown = createMarkdown({ log, siteUrl: config.site.url });
   const open = () => openDatabase({ databaseUrl, dataDir, log });
   const database = await openWhenThere(open, { log, limitMs: DATABASE_WAIT_MS });
   await bringUpToDate(database, log);
@@ -61,7 +63,6 @@ export async function startSite(
   const now = () => new Date();
   const { db } = database;
   const assets = readAssets(dist);
-  const markdown = createMarkdown({ log, siteUrl: config.site.url });
   const delivery = createDelivery({ db, config, log, now });
   const compressor = createCompressor();
   const packed = config.pageCache ? new PackedPages(PAGES_MAX, compressor.compressBoth) : undefined;

@@ -45,7 +45,8 @@ export function shorten(text: string, maxLength: number): string {
   return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
-function openingOf(markdown: string): string {
+/** All of a text that its excerpt is made from. */
+export function openingOf(markdown: string): string {
   const opening = markdown.slice(0, OPENING.characters);
   return opening.split("\n", OPENING.lines).join("\n");
 }

@@ -18,7 +18,7 @@ const postPage: ContentFile = {
   path: paths.api.postSummaries(),
   type: "application/json; charset=utf-8",
   query: parameters,
-  write: async ({ db, query }) => JSON.stringify(await readPostPage(db, query)),
+  write: async ({ query, ...deps }) => JSON.stringify(await readPostPage(deps, query)),
 };
 
 /**

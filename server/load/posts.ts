@@ -60,7 +60,7 @@ export async function viewOf(
     html,
     headings,
     minutes,
-    ...(related.length > 0 && { related: await cardsOf(related) }),
+    ...(related.length > 0 && { related: await cardsOf(related, markdown) }),
     ...(newer && { newer }),
     ...(older && { older }),
     ...(updatedAt && { updatedAt: updatedAt.toISOString() }),

@@ -44,10 +44,14 @@ export async function loadSearch(
 }
 
 /** A row of posts. Undefined when they cannot be read: the page then does without. */
-async function loadNewest({ db, log }: SearchDeps): Promise<PostSummary[] | undefined> {
+async function loadNewest({
+  db,
+  log,
+  markdown,
+}: Pick<Deps, "db" | "log" | "markdown">): Promise<PostSummary[] | undefined> {
   try {
     const { posts } = await listPostOpenings(db, { limit: NEWEST, offset: 0 });
-    return await cardsOf(posts);
+    return await cardsOf(posts, markdown);
   } catch (error) {
     log.error({ err: error }, "the newest posts could not be read");
     return undefined;

@@ -1,20 +1,15 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import { categoryOf, type PostSummary } from "../../shared/post.ts";
 import type { PostOpening } from "../db/post-pages.ts";
-import { excerptFor, isExcerptKnown } from "./excerpts.ts";
+import type { Markdown } from "../markdown/render-markdown.ts";
+import { excerptFor } from "./excerpts.ts";
 
-/**
- * What cards show of posts, the excerpts made from the openings of their texts. An excerpt takes
- * milliseconds, and others wait for this thread as well: between two of them they get their turn.
- */
-export async function cardsOf(posts: readonly PostOpening[]): Promise<PostSummary[]> {
-  const cards: PostSummary[] = [];
-  for (const post of posts) {
-    if (!isExcerptKnown(post)) await nextTurn();
-    cards.push(summaryOf(post, excerptFor(post)));
-  }
-  return cards;
+/** What cards show of posts, the excerpts made from the openings of their texts. */
+export function cardsOf(
+  posts: readonly PostOpening[],
+  markdown: Pick<Markdown, "excerpt">,
+): Promise<PostSummary[]> {
+  return Promise.all(posts.map(async (post) => summaryOf(post, await excerptFor(post, markdown))));
 }
 
 export function summaryOf(post: PostOpening, excerpt: string): PostSummary {

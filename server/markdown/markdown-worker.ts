@@ -1,12 +1,21 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pictureOfText } from "../../client/media/post-pictures.ts";
+import { excerptOf } from "../../shared/excerpt.ts";
 import { isParsable } from "./limits.ts";
 import { plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
-export interface ParserReply {
+/** What is wanted of a text: all of it, or its excerpt alone. */
+export interface ParserTask {
+  wanted: "post" | "excerpt";
+  markdown: string;
+}
+
+export type ParserReply = PostReply | { excerpt: string };
+
+interface PostReply {
   post: RenderedPost;
   /** Why the text could not be parsed. */
   refused?: string;
@@ -17,10 +26,14 @@ const HTML_CHARACTERS = 3_000_000;
 
 const parse = createPostParser({ siteUrl: String(workerData), pictureOf: pictureOfText });
 
-parentPort?.on("message", (markdown: string) => parentPort?.postMessage(replyTo(markdown)));
+parentPort?.on("message", (task: ParserTask) => parentPort?.postMessage(replyTo(task)));
 parentPort?.postMessage("ready");
 
-function replyTo(markdown: string): ParserReply {
+function replyTo({ wanted, markdown }: ParserTask): ParserReply {
+  return wanted === "excerpt" ? { excerpt: excerptOf(markdown) } : postReply(markdown);
+}
+
+function postReply(markdown: string): PostReply {
   try {
     return { post: parsedPost(markdown) };
   } catch (error) {

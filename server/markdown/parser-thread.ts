@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../worker-url.ts";
-import type { ParserReply } from "./markdown-worker.ts";
+import type { ParserReply, ParserTask } from "./markdown-worker.ts";
 
-/** A post; or why the thread gave none. */
+/** What was wanted; or why the thread gave none. */
 export type Outcome = ParserReply | { late: string };
 
 /** The next text may be hours away, and the thread is back within a third of a second. */
@@ -12,7 +12,7 @@ const limits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 export interface ParserThread {
   /** Works on one text after the other. Never rejects. */
-  parse(markdown: string): Promise<Outcome>;
+  parse(markdown: string, wanted?: ParserTask["wanted"]): Promise<Outcome>;
   readonly isRunning: boolean;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function startParserThread(
     await ending?.worker.terminate();
   }
 
-  async function parseNow(markdown: string): Promise<Outcome> {
+  async function parseNow(task: ParserTask): Promise<Outcome> {
     if (closed) return { late: "The markdown thread is closed" };
     clearTimeout(idle);
     try {
@@ -62,7 +62,7 @@ export function startParserThread(
       await thread.ready;
       if (thread.hasEnded) throw new Error(ENDED);
       const answer = nextMessage(thread.worker, { deadlineMs, usedMs });
-      thread.worker.postMessage(markdown);
+      thread.worker.postMessage(task);
       return await answer;
     } catch (error) {
       await end();
@@ -77,9 +77,9 @@ export function startParserThread(
     get isRunning() {
       return thread !== undefined;
     },
-    parse(markdown) {
+    parse(markdown, wanted = "post") {
       clearTimeout(idle);
-      const outcome = turn.then(() => parseNow(markdown));
+      const outcome = turn.then(() => parseNow({ markdown, wanted }));
       turn = outcome;
       return outcome;
     },

@@ -18,6 +18,25 @@ function open(options: Partial<MarkdownOptions> = {}): Markdown {
 /** Under the limits, and yet the parser needs minutes. */
 const endless = "a\n=\n".repeat(40_000);
 
+describe("an excerpt", () => {
+  test("is what the post's own is, be the text whole or cut off", async () => {
+    const markdown = open();
+    const text = `Some **bold** text\n\n${"More of it. ".repeat(400)}`;
+
+    const { excerpt } = await open().render(text);
+
+    expect(await markdown.excerpt(text)).toBe(excerpt);
+    expect(await markdown.excerpt(text.slice(0, 3_000))).toBe(excerpt);
+  });
+
+  test("is there even where the thread gave none", async () => {
+    const markdown = open();
+    await markdown.close();
+
+    expect(await markdown.excerpt("Some **bold** text")).toBe("Some bold text");
+  });
+});
+
 describe("a post", () => {
   test("is rendered on the thread", async () => {
     const post = await open().render("Some **bold** text");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { excerptOf, openingOf } from "../../shared/excerpt.ts";
 import type { Log } from "../log.ts";
-import { startParserThread } from "./parser-thread.ts";
+import { type Outcome, startParserThread } from "./parser-thread.ts";
 import { plainPost } from "./plain-post.ts";
 import { RecentPosts } from "./recent-posts.ts";
 import type { RenderedPost } from "./rendered-post.ts";
@@ -9,6 +10,8 @@ import { writeHtml } from "./write-html.ts";
 export interface Markdown {
   /** Never rejects: a text that cannot be parsed within the limits is shown as it was written. */
   render(markdown: string): Promise<RenderedPost>;
+  /** What a text begins with, be it whole or cut off behind its opening; see `excerptOf`. Never rejects. */
+  excerpt(markdown: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,9 @@ export interface MarkdownOptions {
   now?: () => number;
 }
 
+/** Their openings are kept with them, of up to 2,500 characters each. */
+const EXCERPTS_MAX = 200;
+
 /** Renders posts on a thread of their own, each text once, however many ask for it. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
   const { log, deadlineMs = 1500, retryMs = 60_000, cacheSize = 16_000_000 } = options;
@@ -34,6 +40,8 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   const recent = new RecentPosts(cacheSize);
   const underway = new Map<string, Promise<RenderedPost>>();
   const lateUntil = new Map<string, number>();
+  /** By opening, those of posts that are being rendered as well. */
+  const excerpts = new Map<string, Promise<string>>();
 
   async function renderNow(key: string, markdown: string): Promise<RenderedPost> {
     // A text that the thread takes on is short enough to be escaped here, without a wait for another.
@@ -46,15 +54,32 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   async function parse(key: string, markdown: string): Promise<RenderedPost | undefined> {
     if ((lateUntil.get(key) ?? 0) > now()) return undefined;
     const outcome = await thread.parse(markdown);
-    const reason = "post" in outcome ? outcome.refused : outcome.late;
+    const reason = refusalIn(outcome);
     const characters = markdown.length;
     if (reason) log.warn({ reason, characters }, "a post is shown as plain text");
-    if (!("post" in outcome)) {
-      lateUntil.set(key, now() + retryMs);
-      return undefined;
+    if ("post" in outcome) {
+      lateUntil.delete(key);
+      return outcome.post;
     }
-    lateUntil.delete(key);
-    return outcome.post;
+    lateUntil.set(key, now() + retryMs);
+    return undefined;
+  }
+
+  function noteExcerpt(opening: string, excerpt: Promise<string>): void {
+    if (excerpts.size >= EXCERPTS_MAX) excerpts.clear();
+    excerpts.set(opening, excerpt);
+  }
+
+  async function excerptNow(opening: string): Promise<string> {
+    const outcome = await thread.parse(opening, "excerpt");
+    return "excerpt" in outcome ? outcome.excerpt : excerptOf(opening);
+  }
+
+  async function excerpt(markdown: string): Promise<string> {
+    const opening = openingOf(markdown);
+    const found = excerpts.get(opening) ?? excerptNow(opening);
+    noteExcerpt(opening, found);
+    return found;
   }
 
   async function render(markdown: string): Promise<RenderedPost> {
@@ -64,8 +89,16 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     if (known) return known;
     const rendering = renderNow(key, markdown).finally(() => underway.delete(key));
     underway.set(key, rendering);
+    const excerptOfIt = rendering.then((post) => post.excerpt);
+    noteExcerpt(openingOf(markdown), excerptOfIt);
     return rendering;
   }
 
-  return { render, close: () => thread.close() };
+  return { render, excerpt, close: () => thread.close() };
+}
+
+/** Why a post is not shown as what it is, if so. */
+function refusalIn(outcome: Outcome): string | undefined {
+  if ("late" in outcome) return outcome.late;
+  return "post" in outcome ? outcome.refused : undefined;
 }

@@ -102,7 +102,10 @@ export function createPacker(options: PackerOptions): Packer {
     async packAll() {
       const slugs = await listSlugs(POSTS_AT_START).catch(() => []);
       const posts = bySlug.flatMap((route) => slugs.map((slug) => postTarget(route, slug)));
-      await inLanes([...fixed.flatMap(targetsOf), ...posts], "live");
+      const lists = contentPages.flatMap(targetsOf);
+      const others = fixed.filter((route) => !contentPages.includes(route)).flatMap(targetsOf);
+      // While the texts' thread has texts this one has pages without any, and lists come to known ones.
+      await Promise.all([inLanes([...posts, ...lists], "live"), inLanes(others, "live")]);
       refineSoon([]);
     },
     async contentChanged(slugs) {

@@ -13,7 +13,7 @@ import { socketConfig } from "../../../server/db/embedded-socket.ts";
 // biome-ignore lint/style/noRestrictedImports: the same database, asked the same
 import { listPostOpenings } from "../../../server/db/post-pages.ts";
 // biome-ignore lint/style/noRestrictedImports: the same database, asked the same
-import { cardsOf } from "../../../server/load/summaries.ts";
+import { summaryOf } from "../../../server/load/summaries.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryOf, type PostSummary } from "../../../shared/post.ts";
@@ -30,6 +30,7 @@ const site = {
   contactPhone: "+1 000 000 0000",
   careersEmail: "careers@example.com",
 };
+const excerpts = new Map<string, string>();
 const kept = await fetchPosts(process.env.POSTS_OF ?? "");
 const { DATABASE_URL: connectionString, DATA_DIR: directory = "" } = process.env;
 const db = new pg.Pool(connectionString ? { connectionString } : socketConfig(directory));
@@ -72,7 +73,14 @@ function Document({ posts }: { posts: PostSummary[] }) {
 
 async function readPosts(): Promise<PostSummary[]> {
   const { posts } = await listPostOpenings(db, { limit: PAGE_POSTS, offset: 0 });
-  return cardsOf(posts);
+  return posts.map((post) => summaryOf(post, keptExcerpt(post.content)));
+}
+
+/** Made once, as the site's are. */
+function keptExcerpt(content: string): string {
+  const excerpt = excerpts.get(content) ?? excerptOf(content);
+  excerpts.set(content, excerpt);
+  return excerpt;
 }
 
 async function fetchPosts(origin: string): Promise<PostSummary[]> {
