@@ -29,6 +29,18 @@ describe("an excerpt", () => {
     expect(await markdown.excerpt(text.slice(0, 3_000))).toBe(excerpt);
   });
 
+  test("does not wait for a post that keeps the thread", async () => {
+    const markdown = open({ deadlineMs: 10_000 });
+    const post = markdown.render(endless).then(() => "the post");
+    const excerpts = [markdown.excerpt("Some **bold** text"), markdown.excerpt(endless)];
+
+    const first = await Promise.race([post, Promise.all(excerpts)]);
+
+    expect(first).toEqual(["Some bold text", expect.stringMatching(/^a/)]);
+    await markdown.close();
+    await post;
+  });
+
   test("is there even where the thread gave none", async () => {
     const markdown = open();
     await markdown.close();

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { excerptOf, openingOf } from "../../shared/excerpt.ts";
 import type { Log } from "../log.ts";
 import { type Outcome, startParserThread } from "./parser-thread.ts";
@@ -31,6 +32,8 @@ export interface MarkdownOptions {
 
 /** Their openings are kept with them, of up to 2,500 characters each. */
 const EXCERPTS_MAX = 200;
+/** The thread may have posts before it that take a second each: a list does not wait for them. */
+const EXCERPT_WAIT_MS = 500;
 
 /** Renders posts on a thread of their own, each text once, however many ask for it. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
@@ -79,7 +82,10 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     const opening = openingOf(markdown);
     const found = excerpts.get(opening) ?? excerptNow(opening);
     noteExcerpt(opening, found);
-    return found;
+    const patience = new AbortController();
+    const { signal } = patience;
+    const here = delay(EXCERPT_WAIT_MS, undefined, { signal }).then(() => excerptOf(opening));
+    return Promise.race([found, here]).finally(() => patience.abort());
   }
 
   async function render(markdown: string): Promise<RenderedPost> {
