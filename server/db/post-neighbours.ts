@@ -16,9 +16,32 @@ export interface PostNeighbours {
 }
 
 const IS_PUBLIC = "(post.published_at IS NULL OR post.published_at <= now())";
-const IS_OLDER = `(post.published_at < this.published_at
-  OR post.published_at IS NULL AND this.published_at IS NOT NULL
-  OR post.published_at IS NOT DISTINCT FROM this.published_at AND post.slug > this.slug)`;
+/** Where a post stands in the list, those without a date behind all others. */
+interface Side {
+  /** On this side of `this`, as bounds that the list's index can begin at. */
+  dated: string;
+  undated: string;
+  datedFirst: boolean;
+  order: string;
+}
+
+const OLDER: Side = {
+  dated: `post.published_at <= this.published_at
+    AND (post.published_at < this.published_at OR post.slug > this.slug)`,
+  undated: "this.published_at IS NOT NULL OR post.slug > this.slug",
+  datedFirst: true,
+  order: "post.published_at DESC NULLS LAST, post.slug",
+};
+
+/** Later than every post without a date is each that has one. */
+const DATE = "coalesce(this.published_at, '-infinity')";
+const NEWER: Side = {
+  dated: `post.published_at >= ${DATE} AND post.published_at <= now()
+    AND (post.published_at > ${DATE} OR post.slug < this.slug)`,
+  undated: "this.published_at IS NULL AND post.slug < this.slug",
+  datedFirst: false,
+  order: "post.published_at NULLS FIRST, post.slug DESC",
+};
 
 export async function findPostNeighbours(
   db: Db,
@@ -26,28 +49,29 @@ export async function findPostNeighbours(
   relatedCount: number,
 ): Promise<PostNeighbours> {
   const [older, newer, related, updatedAt] = await Promise.all([
-    linkTo(db, slug, IS_OLDER, "post.published_at DESC NULLS LAST, post.slug"),
-    linkTo(
-      db,
-      slug,
-      `post.slug <> this.slug AND ${IS_OLDER} IS NOT TRUE`,
-      "post.published_at NULLS FIRST, post.slug DESC",
-    ),
+    linkTo(db, slug, OLDER),
+    linkTo(db, slug, NEWER),
     listRelatedPosts(db, slug, relatedCount),
     findUpdate(db, slug),
   ]);
   return { older, newer, related, updatedAt };
 }
 
+/** The next post on one side. In one condition for both kinds each post before it would be looked at. */
 async function linkTo(
   db: Db,
   slug: string,
-  isThere: string,
-  order: string,
+  { dated, undated, datedFirst, order }: Side,
 ): Promise<PostLink | undefined> {
+  const nearest = (isThere: string, isFirst: boolean) =>
+    `(SELECT post.slug, post.title, ${isFirst ? 1 : 2} AS place FROM blog_posts AS post
+       WHERE ${isThere} ORDER BY ${order} LIMIT 1)`;
   const { rows } = await db.query<PostLink>(
-    `SELECT post.slug, post.title FROM blog_posts AS this JOIN blog_posts AS post ON ${isThere}
-      WHERE this.slug = $1 AND ${IS_PUBLIC} ORDER BY ${order} LIMIT 1`,
+    `SELECT found.slug, found.title FROM blog_posts AS this, LATERAL (
+       ${nearest(dated, datedFirst)}
+       UNION ALL
+       ${nearest(`post.published_at IS NULL AND (${undated})`, !datedFirst)}) AS found
+      WHERE this.slug = $1 ORDER BY found.place LIMIT 1`,
     [slug],
   );
   return rows[0];
