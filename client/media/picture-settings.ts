@@ -94,12 +94,19 @@ export const pictureSettings = {
   // What a phone held upright shows of it: in full it took a phone two round trips more.
   "rail-temperature-node-upright": {
     master: "rail-temperature-node",
-    crop: { left: 470, top: 0, width: 600, height: 900 },
+    crop: { left: 564, top: 0, width: 720, height: 1080 },
+    width: 600,
     alt: node,
   },
   "weather-map-base": {
     master: "weather-map-base",
     alt: "Relief map with an area of heavy rain (illustration)",
+  },
+  // For small spaces: the map runs out into the night at its foot.
+  "weather-cell": {
+    master: "weather-map-base",
+    crop: { left: 640, top: 0, width: 1040, height: 650 },
+    alt: "An area of heavy rain over relief (illustration)",
   },
   "lunar-hauler": {
     master: "lunar-hauler",

@@ -6,7 +6,7 @@ export const productPictures: Record<ProductSlug, PictureName> = {
   "autonomous-track-monitoring": "hero-rail",
   "track-temperature-sensor": "rail-temperature-node",
   "culvert-risk-assessor": "culvert-cutaway",
-  "predictive-weather-alerts": "weather-map-base",
+  "predictive-weather-alerts": "weather-cell",
   "underground-positioning-system": "mine-plan",
   "collision-avoidance": "mine-lidar-truck-boxes",
 };

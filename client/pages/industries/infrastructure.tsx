@@ -48,7 +48,7 @@ const solutions: readonly SolutionRow[] = [
     letter: "B",
     href: paths.solution("predictive-weather-alerts"),
     name: products["predictive-weather-alerts"].name,
-    picture: "weather-map-base",
+    picture: "weather-cell",
     text: `${hours}-hour forecasts, matched to the place.`,
   },
   {

@@ -62,7 +62,7 @@ const pictures: Partial<Record<ProductSlug, PictureName>> = {
   "autonomous-track-monitoring": "hero-vehicle",
   "track-temperature-sensor": "rail-temperature-node",
   "culvert-risk-assessor": "culvert-cutaway",
-  "predictive-weather-alerts": "weather-map-base",
+  "predictive-weather-alerts": "weather-cell",
 };
 
 function rowOf({ product, headline, summary }: CaseStudy, index: number): SolutionRow {

@@ -12,7 +12,7 @@ export function Moon() {
       picture={
         <Picture
           name="lunar-hauler"
-          sizes="(min-width: 64rem) min(120vw, 1600px), 240vw"
+          sizes="(min-width: 64rem) min(max(100vw, 1530px), 1920px), 240vw"
           className={styles.picture}
         />
       }

@@ -16,7 +16,7 @@ export function TemperatureOpening() {
       picture={
         <Picture
           name="rail-temperature-node"
-          sizes="max(min(100vw, 1600px), min(178vh, 1600px))"
+          sizes="max(min(100vw, 1920px), min(178vh, 1600px))"
           narrow={[
             {
               name: "rail-temperature-node-upright",
