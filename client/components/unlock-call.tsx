@@ -33,7 +33,7 @@ export function UnlockCall(props: UnlockCallProps) {
           <h2 className={classNames(type.title, styles.title)}>{title}</h2>
           <div className={styles.words}>
             <p>{text}</p>
-            <Button href={paths.bookADemo(industry)} size="lg" className={styles.action}>
+            <Button href={paths.bookADemo(industry)} size="lg">
               {closing.action}
             </Button>
           </div>

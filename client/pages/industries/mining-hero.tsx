@@ -33,7 +33,7 @@ export function MiningHero() {
         <p className={text.lead}>Behind the portal the sky ends, and with it every satellite.</p>
       </Wrap>
       <Wrap className={styles.foot} data-screen-only="">
-        <Button href={paths.bookADemo(name)} size="lg" className={styles.action}>
+        <Button href={paths.bookADemo(name)} size="lg">
           {closing.action}
         </Button>
         <Caption>Illustration</Caption>

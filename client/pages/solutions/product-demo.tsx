@@ -4,7 +4,6 @@ import { closing } from "../../../shared/content/site.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import styles from "./product-demo.module.css";
 
 interface ProductDemoProps {
   product: ProductSlug;
@@ -13,7 +12,7 @@ interface ProductDemoProps {
 /** Leads to the form with the industry chosen that the product was made for. */
 export function DemoButton({ product }: ProductDemoProps) {
   return (
-    <Button href={paths.bookADemo(firstIndustry(product))} size="lg" className={styles.demo}>
+    <Button href={paths.bookADemo(firstIndustry(product))} size="lg">
       {closing.action}
     </Button>
   );
