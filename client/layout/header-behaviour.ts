@@ -1,3 +1,4 @@
+import { afterPaint } from "../island/after-paint.ts";
 import { defineBehaviour } from "../island/define-island.ts";
 
 /** Wakes at the first touch of the header; until then, and without script, the browser does the rest. */
@@ -36,8 +37,8 @@ export function startHeader(document: Document): void {
       part.inert = drawer?.matches(":popover-open") ?? false;
     }
   };
-  // Once the frame that shows the drawer is painted: what is inert is styled anew, all of it.
-  const shieldLater = () => requestAnimationFrame(() => setTimeout(shield));
+  // What is inert is styled anew, all of it: not before the drawer is there.
+  const shieldLater = () => afterPaint(shield);
   drawer?.addEventListener("toggle", shieldLater);
   shieldLater();
 

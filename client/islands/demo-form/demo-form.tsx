@@ -5,6 +5,7 @@ import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
+import { afterPaint } from "../../island/after-paint.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { answersOf, fieldNamed, industryOf } from "./answers.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
@@ -35,6 +36,8 @@ export const demoForm = defineIsland({ name: "demo-form", View: DemoForm });
 function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<Widget>(null);
+  /** From a submit until the frame after it: a second one would open another request. */
+  const isSubmitting = useRef(false);
   const { draft, keep, open, forget } = useDraft(industryOf(industry));
   const [{ value, context }, send] = useDemoForm({ form, widget, forget });
   const isFirst = value.step === "email";
@@ -52,14 +55,20 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { email = "", ...details } = answersOf(event.currentTarget);
-    // A toast that is said once more has to be a new element, or nobody hears it.
-    flushSync(() => send({ type: "toast.dismissed" }));
-    flushSync(() => {
-      if (isFirst) send({ type: "email.submitted", email, requestId: open(email) });
-      else send({ type: "details.submitted", details: { ...emptyDemoForm.details, ...details } });
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    const submitted = event.currentTarget;
+    const { email = "", ...details } = answersOf(submitted);
+    afterPaint(() => {
+      isSubmitting.current = false;
+      // A toast that is said once more has to be a new element, or nobody hears it.
+      flushSync(() => send({ type: "toast.dismissed" }));
+      flushSync(() => {
+        if (isFirst) send({ type: "email.submitted", email, requestId: open(email) });
+        else send({ type: "details.submitted", details: { ...emptyDemoForm.details, ...details } });
+      });
+      focusAfterSubmit(submitted, isFirst);
     });
-    focusAfterSubmit(event.currentTarget, isFirst);
   };
   const edit = (event: FormEvent<HTMLFormElement>) => {
     keep(answersOf(event.currentTarget));
