@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
+import { type Point, polylines } from "./path-data.ts";
 import scale from "./temperature-scale.module.css";
 
 interface TemperatureScaleProps {
@@ -62,11 +63,15 @@ const readings: Record<"measure" | "compare" | "warn", { label: string; Marks: (
 
 function Degrees() {
   const degrees = Array.from({ length: 51 }, (_, index) => index * 2 - 40);
-  const marks = (tall: boolean) =>
-    degrees
+  const marks = (tall: boolean) => {
+    const ends = degrees
       .filter((degree) => (degree % 10 === 0) === tall)
-      .map((degree) => `M${x(degree)} ${BASE - (tall ? 13 : 6)}V${BASE}`)
-      .join("");
+      .map((degree): Point[] => [
+        [x(degree), BASE - (tall ? 13 : 6)],
+        [x(degree), BASE],
+      ]);
+    return polylines(ends);
+  };
   return (
     <>
       <path className={scale.minor} d={`M${x(-40)} ${BASE}H${x(60)}${marks(false)}`} />
