@@ -19,6 +19,22 @@ export const everyPage = [
   paths.insight("rail-buckling-neutral-temperature"),
 ];
 
+/** One page of every template. */
+export const everyTemplate = [
+  paths.home(),
+  paths.bookADemo(),
+  paths.industry("railways"),
+  paths.solutions(),
+  paths.solution("track-temperature-sensor"),
+  paths.industries(),
+  paths.caseStudy("railways", "culvert-risk-assessor"),
+  paths.insights(),
+  paths.insight("rail-buckling-neutral-temperature"),
+  paths.careers(),
+  paths.privacy(),
+  paths.search("culvert"),
+];
+
 /** What else may be shown: a part of the list, searches, and what stands where nothing is. */
 export const everyView = [
   ...everyPage,

@@ -1,46 +1,51 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { everyTemplate } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 
-/** A phone as Lighthouse has it. */
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true });
-
-const templates = [
-  paths.home(),
-  paths.bookADemo(),
-  paths.industry("railways"),
-  paths.solutions(),
-  paths.solution("track-temperature-sensor"),
-  paths.industries(),
-  paths.caseStudy("railways", "culvert-risk-assessor"),
-  paths.insights(),
-  paths.insight("culvert-inspection-checklist"),
-  paths.insight("rail-buckling-neutral-temperature"),
-  paths.careers(),
-  paths.privacy(),
-  paths.search("culvert"),
+/** A phone as Lighthouse has it, the narrowest, a tablet and a desk. */
+const windows = [
+  { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
+  { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+  { viewport: { width: 768, height: 1024 } },
+  { viewport: { width: 1440, height: 900 } },
 ];
 
-for (const path of templates) {
-  test(`${path} is painted before its font is asked for, and stays where it is when the font comes`, async ({
-    page,
-    open,
-  }) => {
-    await page.route("**/assets/*.woff2", async (route) => {
-      await painted(page);
-      await route.continue();
-    });
-    await watchShifts(page);
+const pages = [...everyTemplate, paths.insight("culvert-inspection-checklist")];
 
-    await open(path);
-    await expect(page.locator("html[data-fonts]")).toBeAttached();
+/** As graders tell it, in thousandths: nothing. */
+const STILL = 0.000_5;
+/**
+ * In wide windows the links of its sentence are as large as a title, and those after the first move
+ * by the ten pixels in which font and fallback differ.
+ */
+const MOVES_A_LITTLE = { path: paths.solutions(), from: 768, most: 0.003 };
 
-    expect(await fontsBeforePaint(page)).toEqual([]);
-    await expect.poll(() => page.evaluate("document.fonts.check('1em Archivo')")).toBe(true);
-    const moved = await shifts(page);
-    const total = moved.reduce((sum, { value }) => sum + value, 0);
-    // As graders tell it: in thousandths.
-    expect(total, JSON.stringify(moved)).toBeLessThan(0.000_5);
+for (const window of windows) {
+  test.describe(`in a window ${window.viewport.width} wide`, () => {
+    test.use(window);
+
+    for (const path of pages) {
+      test(`${path} is painted before its font is asked for, and stays where it is when the font comes`, async ({
+        page,
+        open,
+      }) => {
+        await page.route("**/assets/*.woff2", async (route) => {
+          await painted(page);
+          await route.continue();
+        });
+        await watchShifts(page);
+
+        await open(path);
+        await expect(page.locator("html[data-fonts]")).toBeAttached();
+
+        expect(await fontsBeforePaint(page)).toEqual([]);
+        await expect.poll(() => page.evaluate("document.fonts.check('1em Archivo')")).toBe(true);
+        const moved = await shifts(page);
+        const total = moved.reduce((sum, { value }) => sum + value, 0);
+        expect(total, JSON.stringify(moved)).toBeLessThan(mostMoved(path, window.viewport.width));
+      });
+    }
   });
 }
 
@@ -53,6 +58,11 @@ test("without script the font comes all the same", async ({ browser, siteUrl }) 
   await font;
   await page.close();
 });
+
+function mostMoved(path: string, width: number): number {
+  const { path: moving, from, most } = MOVES_A_LITTLE;
+  return path === moving && width >= from ? most : STILL;
+}
 
 /** Resolves once the page has shown something. */
 function painted(page: Page): Promise<unknown> {

@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
+import { everyTemplate } from "../every-page.ts";
 import { type BenchResult, type Part, parts } from "./bench-result.ts";
 import { findingsText, interactionsText, memoryText, vitalsText } from "./findings-text.ts";
 import { measureInteractions } from "./interactions.ts";
 import { type Findings, measureAll, plans } from "./measure-all.ts";
 import { embeddedDatabase, postgresDatabase } from "./measured-site.ts";
 import { measureMemoryCourse } from "./memory-course.ts";
-import { measureVitals, templates, vitalsLine } from "./web-vitals.ts";
+import { measureVitals, vitalsLine } from "./web-vitals.ts";
 import { writeDocs } from "./write-docs.ts";
 
 const RESULT = ".cache/bench.json";
@@ -43,8 +44,8 @@ async function measure(part: Part): Promise<void> {
 }
 
 async function measureTemplates(): Promise<void> {
-  const pages = templates.filter((path) => process.argv.includes(path));
-  const asked = pages.length > 0 ? pages : templates;
+  const pages = everyTemplate.filter((path) => process.argv.includes(path));
+  const asked = pages.length > 0 ? pages : everyTemplate;
   const vitals = await measureVitals(asked, isQuick ? 1 : 3, (page) => say(vitalsLine(page)));
   if (vitals === undefined) {
     return say("Lighthouse could not be fetched from npm: web vitals were not measured");

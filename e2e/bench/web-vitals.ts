@@ -1,4 +1,3 @@
-import { paths } from "../../shared/paths.ts";
 import { fetchLighthouse, inspect, type LighthouseAnswer } from "./lighthouse.ts";
 import { embeddedDatabase, quiet, startSite } from "./measured-site.ts";
 import { median } from "./rounds.ts";
@@ -6,22 +5,6 @@ import { median } from "./rounds.ts";
 export interface PageVitals extends LighthouseAnswer {
   path: string;
 }
-
-/** One page of every template. */
-export const templates = [
-  paths.home(),
-  paths.bookADemo(),
-  paths.industry("railways"),
-  paths.solutions(),
-  paths.solution("track-temperature-sensor"),
-  paths.industries(),
-  paths.caseStudy("railways", "culvert-risk-assessor"),
-  paths.insights(),
-  paths.insight("rail-buckling-neutral-temperature"),
-  paths.careers(),
-  paths.privacy(),
-  paths.search("culvert"),
-];
 
 /**
  * Of these pages, as Lighthouse sees them on a phone; `note` hears of each page at once, since all
