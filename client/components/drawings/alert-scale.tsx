@@ -43,13 +43,12 @@ const narrow: Sheet = {
 
 /** Hours after the alert from which it rains more: one tile after the other over what already falls. */
 const gathering = [
-  { from: 17, shift: [0, 0] },
-  { from: 27, shift: [31, 58] },
-  { from: 34, shift: [67, 21] },
-  { from: 40, shift: [12, 87] },
-  { from: 45, shift: [49, 40] },
+  { from: 18, shift: [0, 0] },
+  { from: 29, shift: [31, 58] },
+  { from: 37, shift: [67, 21] },
+  { from: 44, shift: [12, 87] },
 ] as const;
-const drops = tileOf({ size: [110, 116], count: 11, random: createRandom(31), stroke: [-5, 15] });
+const drops = tileOf({ size: [110, 116], count: 13, random: createRandom(31), stroke: [-5, 15] });
 
 function Hours({ sheet }: { sheet: Sheet }) {
   const { width, height, margin } = sheet;

@@ -15,8 +15,8 @@ interface RainCloudProps {
 }
 
 const drops = tileOf({
-  size: [134, 100],
-  count: 48,
+  size: [94, 100],
+  count: 34,
   random: createRandom(41),
   stroke: [-5, 15],
 });

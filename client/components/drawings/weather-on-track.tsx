@@ -72,7 +72,7 @@ function Rain() {
   );
 }
 
-const flakes = tileOf({ size: [140, 145], count: 37, random: createRandom(42) });
+const flakes = tileOf({ size: [84, 145], count: 22, random: createRandom(42) });
 
 function Snow() {
   const gusts = Array.from({ length: 6 }, (_, index) => {
