@@ -1,6 +1,6 @@
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
-import { type Point, polyline } from "./path-data.ts";
+import { type Point, polylines } from "./path-data.ts";
 import { RainCloud } from "./rain-cloud.tsx";
 import { createRandom } from "./random.ts";
 import { Strewn, tileOf } from "./strewn.tsx";
@@ -47,7 +47,7 @@ function Sun() {
     <>
       <path className={styles.line} d={heat.join("")} />
       <circle className={styles.line} cx="318" cy="58" r="30" />
-      <path className={styles.soft} d={rays.map(polyline).join("")} />
+      <path className={styles.soft} d={polylines(rays, 2)} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function Rain() {
   );
 }
 
-const flakes = tileOf({ size: [84, 145], count: 22, random: createRandom(42) });
+const flakes = tileOf({ size: [140, 145], count: 30, random: createRandom(42) });
 
 function Snow() {
   const gusts = Array.from({ length: 6 }, (_, index) => {
