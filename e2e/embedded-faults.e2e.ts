@@ -25,10 +25,7 @@ test.beforeAll(async () => {
     DATA_DIR: disk.path,
     TRUST_PROXY: "1",
     DRAIN_SECONDS: "0",
-    CAPTCHA_PROVIDER: "recaptcha",
-    CAPTCHA_SITE_KEY: "site-key",
-    CAPTCHA_SECRET_KEY: "secret-key",
-    CAPTCHA_VERIFY_URL: captcha.url,
+    ...captcha.environment,
   });
 });
 

@@ -46,10 +46,7 @@ test.beforeAll(async () => {
     NODE_OPTIONS: LOSE_NAMES,
     TRUST_PROXY: "1",
     DRAIN_SECONDS: "0",
-    CAPTCHA_PROVIDER: "recaptcha",
-    CAPTCHA_SITE_KEY: "site-key",
-    CAPTCHA_SECRET_KEY: "secret-key",
-    CAPTCHA_VERIFY_URL: captcha.url,
+    ...captcha.environment,
   });
 });
 

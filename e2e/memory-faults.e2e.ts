@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
@@ -6,9 +5,11 @@ import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: several workers need a real database
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
-import { goodToken, startSiteverify } from "./hosted-captcha-site.ts";
+import { demoRequest, storedReferences } from "./demo-requests.ts";
+import { startSiteverify } from "./hosted-captcha-site.ts";
 import { createSmallMemory } from "./small-memory.ts";
 import { startSite } from "./start-site.ts";
+import { workersServing } from "./workers-serving.ts";
 
 /** As `MemoryMax=` in docs/deploy/site.service. */
 const SERVICE_BYTES = 1024 ** 3;
@@ -66,7 +67,7 @@ test("clients who ask for long posts and do not read: visitors are served, memor
   expect(posts.length).toBeGreaterThan(30);
   expect(memory.most()).toBeLessThan(BOUND_BYTES);
   await site.stop();
-  memory.remove();
+  await memory.remove();
   await inDatabase("DELETE FROM blog_posts WHERE slug LIKE 'long-%'");
 });
 
@@ -80,10 +81,7 @@ test("others take the memory, and Linux kills a worker: the rest serve, nothing 
     WEB_CONCURRENCY: "2",
     TRUST_PROXY: "1",
     DRAIN_SECONDS: "0",
-    CAPTCHA_PROVIDER: "recaptcha",
-    CAPTCHA_SITE_KEY: "site-key",
-    CAPTCHA_SECRET_KEY: "secret-key",
-    CAPTCHA_VERIFY_URL: captcha.url,
+    ...captcha.environment,
   });
   await patiently.poll(() => workersServing(site.url)).toBe(2);
   const killed = () => site.log.filter((line) => line.includes('"signal":"SIGKILL"')).length;
@@ -105,9 +103,9 @@ test("others take the memory, and Linux kills a worker: the rest serve, nothing 
   expect(site.process.exitCode).toBeNull();
   expect(pages).toBeGreaterThan(VISITORS);
   expect(accepted.length).toBeGreaterThan(VISITORS);
-  expect(await storedReferences()).toEqual(accepted.toSorted());
+  expect(await storedReferences(postgres?.url)).toEqual(accepted.toSorted());
   await site.stop();
-  memory.remove();
+  await memory.remove();
 });
 
 /** Visitors who read a page and send a request, again and again. Who gets no answer asks again. */
@@ -161,18 +159,6 @@ class Visits {
   }
 }
 
-function demoRequest() {
-  const id = randomUUID();
-  return {
-    email: `${id}@railway.example`,
-    full_name: "Ada Lovelace",
-    company_name: "Analytical Railways",
-    industry: "Railways",
-    recaptcha_token: goodToken,
-    request_id: id,
-  };
-}
-
 function askAndNotRead(url: string, path: string): Socket {
   const { port } = new URL(url);
   const socket = connect({ port: Number(port), host: "127.0.0.1" });
@@ -181,24 +167,9 @@ function askAndNotRead(url: string, path: string): Socket {
   return socket;
 }
 
-async function inDatabase(sql: string): Promise<Record<string, string>[]> {
+async function inDatabase(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgres?.url });
   await client.connect();
-  const { rows } = await client.query(sql);
+  await client.query(sql);
   await client.end();
-  return rows;
-}
-
-async function storedReferences(): Promise<string[]> {
-  const rows = await inDatabase("SELECT reference FROM demo_requests");
-  return rows.map(({ reference = "" }) => reference).sort();
-}
-
-/** None while nobody answers. */
-async function workersServing(url: string): Promise<number> {
-  const metrics = await fetch(`${url}/metrics`).then(
-    (answer) => answer.text(),
-    () => "",
-  );
-  return Number(/^site_workers (\d+)$/m.exec(metrics)?.[1] ?? 0);
 }

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -7,7 +6,8 @@ import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: database roles need a real database
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
-import { goodToken, startSiteverify } from "./hosted-captcha-site.ts";
+import { demoRequest } from "./demo-requests.ts";
+import { startSiteverify } from "./hosted-captcha-site.ts";
 import { startSite } from "./start-site.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
 
@@ -35,17 +35,14 @@ test("a site that may only serve takes a request, delivers it, and shows what ch
   const said = await command("migrate.js", ["--serving-role", "site"], postgres?.url ?? "");
   const site = await startSite({
     DATABASE_URL: servingUrl(),
-    CAPTCHA_PROVIDER: "recaptcha",
-    CAPTCHA_SITE_KEY: "site-key",
-    CAPTCHA_SECRET_KEY: "secret-key",
-    CAPTCHA_VERIFY_URL: captcha.url,
+    ...captcha.environment,
     ...receiver.environment,
   });
 
   const answer = await fetch(site.url + paths.api.submitDemoRequest(), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(demoRequest),
+    body: JSON.stringify(demoRequest()),
   });
   const { reference } = (await answer.json()) as { reference: string };
   await expect.poll(() => receiver.received.join()).toContain(reference);
@@ -69,15 +66,6 @@ test("a command that needs more says whose DATABASE_URL it takes", async () => {
 
   await expect(purging).rejects.toThrow(/permission denied.*the owner's DATABASE_URL/);
 });
-
-const demoRequest = {
-  email: "ada@railway.example",
-  full_name: "Ada Lovelace",
-  company_name: "Analytical Railways",
-  industry: "Railways",
-  recaptcha_token: goodToken,
-  request_id: randomUUID(),
-};
 
 function servingUrl(): string {
   return (postgres?.url ?? "").replace("postgres@", "site@");

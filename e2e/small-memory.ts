@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { endWithTests } from "./end-with-tests.ts";
 
 /** Memory that ends, as systemd's `MemoryMax=` makes it: Linux kills who lives in it when it is used up. */
@@ -12,7 +13,8 @@ export interface SmallMemory {
   startTaker(): Taker;
   /** The most that was in use at once, in bytes. */
   most(): number;
-  remove(): void;
+  /** Once the last process there has ended, which may be some time after the one that started it. */
+  remove(): Promise<void>;
 }
 
 export interface Taker {
@@ -54,7 +56,7 @@ export function createSmallMemory(bytes: number): SmallMemory | undefined {
       return { pause: () => void child.kill("SIGUSR2"), end: () => kill(child) };
     },
     most: () => Number(readFileSync(group.most, "utf8")),
-    remove: () => rmdirSync(group.folder),
+    remove: () => removeOnceEmpty(group.folder),
   };
 }
 
@@ -80,6 +82,11 @@ function joining(folder: string): string {
 
 function importing(script: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+}
+
+async function removeOnceEmpty(folder: string): Promise<void> {
+  while (readFileSync(join(folder, "cgroup.procs"), "utf8") !== "") await delay(50);
+  rmdirSync(folder);
 }
 
 async function kill(child: ChildProcess): Promise<void> {

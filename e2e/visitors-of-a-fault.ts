@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { demoRequest } from "./demo-requests.ts";
 import { goodToken } from "./hosted-captcha-site.ts";
 
 /** The site must heal by itself within this time. */
@@ -46,14 +46,7 @@ export function send({ url }: Site, token: string = goodToken): Promise<Response
   return fetch(url + paths.api.submitDemoRequest(), {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.${a}.${b}.${c}` },
-    body: JSON.stringify({
-      email: `${randomUUID()}@railway.example`,
-      full_name: "Ada Lovelace",
-      company_name: "Analytical Railways",
-      industry: "Railways",
-      recaptcha_token: token,
-      request_id: randomUUID(),
-    }),
+    body: JSON.stringify({ ...demoRequest(), recaptcha_token: token }),
   });
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
@@ -7,9 +6,11 @@ import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: several workers need a real database
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
-import { goodToken, startSiteverify } from "./hosted-captcha-site.ts";
+import { demoRequest, storedReferences } from "./demo-requests.ts";
+import { startSiteverify } from "./hosted-captcha-site.ts";
 import { startSite } from "./start-site.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
+import { workersServing } from "./workers-serving.ts";
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
@@ -42,7 +43,7 @@ test("a thousand requests to three workers are each stored and delivered once", 
 
   const references = answers.map(({ reference }) => reference);
   expect(new Set(references).size).toBe(1000);
-  expect(await storedReferences()).toEqual([...references].sort());
+  expect(await storedReferences(postgres?.url)).toEqual([...references].sort());
   const delivered = receiver.received.map((body) => JSON.parse(body).reference);
   expect(delivered.sort()).toEqual([...references].sort());
   const couriers = linesOf(site.log, "demo request delivered").map(({ pid }) => pid);
@@ -77,7 +78,7 @@ test("a worker killed under load loses no accepted request, and is replaced", as
 
   const accepted = answers.filter(({ status }) => status === 201);
   expect(accepted).toHaveLength(300);
-  expect(await storedReferences()).toEqual(
+  expect(await storedReferences(postgres?.url)).toEqual(
     expect.arrayContaining(accepted.map(({ reference }) => reference)),
   );
   expect(linesOf(site.log, "a worker ended")).toMatchObject([{ pid: victim, signal: "SIGKILL" }]);
@@ -142,10 +143,7 @@ function startWorkers(environment: Record<string, string> = {}) {
     TRUST_PROXY: "1",
     DRAIN_SECONDS: "0",
     PAGE_CACHE: "off",
-    CAPTCHA_PROVIDER: "recaptcha",
-    CAPTCHA_SITE_KEY: "site-key",
-    CAPTCHA_SECRET_KEY: "secret-key",
-    CAPTCHA_VERIFY_URL: captcha.url,
+    ...captcha.environment,
     ...environment,
   }).then(async (site) => {
     await patiently.poll(() => pidsOf(site.log).length).toBe(WORKERS);
@@ -191,34 +189,10 @@ async function send(url: string, request: object, address: string): Promise<Answ
   }
 }
 
-function demoRequest() {
-  const id = randomUUID();
-  return {
-    email: `${id}@railway.example`,
-    full_name: "Ada Lovelace",
-    company_name: "Analytical Railways",
-    industry: "Railways",
-    recaptcha_token: goodToken,
-    request_id: id,
-  };
-}
-
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: postgres?.url });
   await client.connect();
   return client;
-}
-
-async function storedReferences(): Promise<string[]> {
-  const client = await connect();
-  const { rows } = await client.query("SELECT reference FROM demo_requests");
-  await client.end();
-  return rows.map(({ reference }) => reference).sort();
-}
-
-async function workersServing(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^site_workers (\d+)$/m.exec(metrics)?.[1]);
 }
 
 interface LogLine {
