@@ -38,6 +38,7 @@ test("posts that could not be read leave an empty list and another try", () => {
 
   expect(html).toContain(messages.noPosts);
   expect(html).toContain("Try again");
+  expect(html).not.toContain("0 posts");
 });
 
 test("posts on their way are announced as loading", () => {

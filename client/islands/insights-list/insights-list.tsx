@@ -62,12 +62,14 @@ function InsightsList(props: InsightsListProps) {
     send({ type: "more.requested" });
   };
   const isLoading = state.matches("loading");
+  const hasFailed = state.matches("failed");
+  const isKnown = !isLoading && !(hasFailed && shown.length === 0);
   return (
     <>
       {!props.paging && (
         <FilterBar
           filter={filter}
-          count={isLoading ? null : (paging?.total ?? shown.length)}
+          count={isKnown ? (paging?.total ?? shown.length) : null}
           onChoose={paging ? undefined : choose}
         />
       )}
@@ -79,7 +81,7 @@ function InsightsList(props: InsightsListProps) {
       </div>
       {isLoading && <p className={styles.words}>{messages.loadingPosts}</p>}
       {!isLoading && shown.length === 0 && <p className={styles.words}>{messages.noPosts}</p>}
-      {state.matches("failed") && (
+      {hasFailed && (
         <Button variant="outline" onClick={retry}>
           Try again
         </Button>
