@@ -63,13 +63,12 @@ function InsightsList(props: InsightsListProps) {
   };
   const isLoading = state.matches("loading");
   const hasFailed = state.matches("failed");
-  const isKnown = !isLoading && !(hasFailed && shown.length === 0);
   return (
     <>
       {!props.paging && (
         <FilterBar
           filter={filter}
-          count={isKnown ? (paging?.total ?? shown.length) : null}
+          count={countOf(shown, paging, isLoading, hasFailed)}
           onChoose={paging ? undefined : choose}
         />
       )}
@@ -97,6 +96,17 @@ function InsightsList(props: InsightsListProps) {
       )}
     </>
   );
+}
+
+/** How many posts the filter lets through; null while that is unknown. */
+function countOf(
+  shown: readonly PostSummary[],
+  paging: { total: number } | null | undefined,
+  isLoading: boolean,
+  hasFailed: boolean,
+): number | null {
+  if (isLoading || (hasFailed && shown.length === 0)) return null;
+  return paging?.total ?? shown.length;
 }
 
 /** What stands in the list's place until the posts are there; its filters lead to whole pages. */
