@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { everyTemplate } from "./every-page.ts";
@@ -49,6 +53,25 @@ for (const window of windows) {
   });
 }
 
+for (const { path, width, cut } of [
+  { path: paths.privacy(), width: 1440, cut: "Careers" },
+  { path: paths.home(), width: 768, cut: "See how it works" },
+]) {
+  test(`${path} stays where it is though it arrives in two pieces`, async ({ page, siteUrl }) => {
+    const html = await (await fetch(siteUrl + path)).text();
+    const middle = html.indexOf(cut, html.indexOf("<header"));
+    const late = await serveInPieces([html.slice(0, middle), html.slice(middle)]);
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+
+    await page.goto(late.url);
+    await painted(page);
+
+    expect(await shifts(page)).toEqual([]);
+    late.stop();
+  });
+}
+
 test("without script the font comes all the same", async ({ browser, siteUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const font = page.waitForRequest(/archivo-\w+\.woff2$/);
@@ -62,6 +85,22 @@ test("without script the font comes all the same", async ({ browser, siteUrl }) 
 function mostMoved(path: string, width: number): number {
   const { path: moving, from, most } = MOVES_A_LITTLE;
   return path === moving && width >= from ? most : STILL;
+}
+
+/** A page alone, its pieces as far apart as would let a browser paint in between. */
+async function serveInPieces(pieces: readonly string[]) {
+  const server = createServer(async ({ url }, answer) => {
+    if (url !== "/") return answer.writeHead(404).end();
+    answer.setHeader("Content-Type", "text/html; charset=utf-8");
+    for (const piece of pieces) {
+      answer.write(piece);
+      await delay(500);
+    }
+    return answer.end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 }
 
 /** Resolves once the page has shown something. */

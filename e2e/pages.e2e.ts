@@ -21,6 +21,8 @@ for (const path of everyPage) {
       "href",
       `${siteUrl}${path}`,
     );
+    const shownFirst = await page.locator('link[rel="expect"]').getAttribute("href");
+    await expect(page.locator(shownFirst ?? "")).toHaveCount(1);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageAddress } from "../../client/layout/page-address.ts";
+import { shownFirst } from "../../client/layout/shown-first.ts";
 import { StructuredData } from "../../client/layout/structured-data.tsx";
 import { type SharedPicture, sharedPicture } from "../../client/media/social-pictures.ts";
 import type { Head, Page } from "../../client/page.ts";
@@ -15,11 +16,21 @@ interface Props {
   assets: Assets;
   style: PageStyle | undefined;
   script: Page<unknown>["script"];
+  header: Page<unknown>["header"];
   children: ReactNode;
 }
 
 /** The whole document around a page. */
-export function Document({ head, canonicalPath, site, assets, style, script, children }: Props) {
+export function Document({
+  head,
+  canonicalPath,
+  site,
+  assets,
+  style,
+  script,
+  header,
+  children,
+}: Props) {
   const title = `${head.title} | ${site.name}`;
   const canonical = `${site.url}${canonicalPath}`;
   return (
@@ -40,6 +51,7 @@ export function Document({ head, canonicalPath, site, assets, style, script, chi
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own; it escapes "</"
           <style dangerouslySetInnerHTML={{ __html: style.css }} />
         )}
+        <link rel="expect" href={`#${shownFirst[header ?? "plain"]}`} blocking="render" />
         <script
           type="module"
           async

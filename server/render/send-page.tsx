@@ -135,6 +135,7 @@ function PageDocument({ answer, path, deps, style, children }: PageDocumentProps
       assets={assets}
       style={style}
       script={page.script}
+      header={page.header}
     >
       {children}
     </Document>

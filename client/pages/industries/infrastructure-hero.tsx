@@ -16,6 +16,7 @@ const { name, concern } = industries.infrastructure;
 export function InfrastructureHero() {
   return (
     <Backdrop
+      isOpening
       className={styles.hero}
       scrim="none"
       picture={

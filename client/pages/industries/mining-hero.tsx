@@ -16,6 +16,7 @@ const { name } = industries.mining;
 export function MiningHero() {
   return (
     <Backdrop
+      isOpening
       className={styles.hero}
       scrim="none"
       picture={
