@@ -26,7 +26,8 @@ interface Side {
 }
 
 const OLDER: Side = {
-  dated: `post.published_at <= this.published_at
+  // A preview may be of a post that is still to come, and so may be those before it.
+  dated: `post.published_at <= this.published_at AND post.published_at <= now()
     AND (post.published_at < this.published_at OR post.slug > this.slug)`,
   undated: "this.published_at IS NOT NULL OR post.slug > this.slug",
   datedFirst: true,

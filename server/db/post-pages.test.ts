@@ -54,6 +54,16 @@ onEveryDatabase((database) => {
       expect(chain).toEqual(["<d<c", "d<c<a", "c<a<b", "a<b<y", "b<y<z", "y<z<"]);
     });
 
+    test("of a post to come are those that are public, not others to come before it", async () => {
+      await db.query(
+        `INSERT INTO blog_posts (slug, title, published_at) VALUES ('f', 'Still later', '2999-02-01')`,
+      );
+
+      const { newer, older } = await findPostNeighbours(db, "f", 0);
+
+      expect([newer, older?.slug]).toEqual([undefined, "d"]);
+    });
+
     test("are related by the words of the title, the likeliest first, never what is not public", async () => {
       const { related } = await findPostNeighbours(db, "d", 3);
 
