@@ -131,6 +131,10 @@ async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Moved[] = [];
     Object.assign(window, { shifts: seen });
+    const note = (at: number) => Object.assign(window, { shownWholeAt: at });
+    addEventListener("DOMContentLoaded", () =>
+      requestAnimationFrame(() => requestAnimationFrame(note)),
+    );
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
       for (const { startTime: at, value, sources } of list.getEntries() as Shift[]) {
@@ -140,15 +144,19 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Those since the font was asked for: earlier ones come of a page that was painted half read. */
+/**
+ * Those since the page was read and shown whole, or the font asked for if that came before: earlier ones
+ * come of a page that was painted half read.
+ */
 async function shiftsByFont(page: Page): Promise<Moved[]> {
-  const askedAt = await page.evaluate(() => {
+  const since = await page.evaluate(() => {
     const asked = performance.getEntriesByType("resource");
     return Math.min(
+      (window as unknown as { shownWholeAt: number }).shownWholeAt,
       ...asked.filter(({ name }) => name.endsWith(".woff2")).map(({ startTime }) => startTime),
     );
   });
-  return (await shifts(page)).filter(({ at }) => at >= askedAt);
+  return (await shifts(page)).filter(({ at }) => at >= since);
 }
 
 /** After two frames with the font: what it moved has been told of by then. */
