@@ -31,7 +31,7 @@ function AutonomousTrackMonitoring() {
     <>
       <Opening />
       <Section className={styles.steps}>
-        <Wrap>
+        <Wrap className={styles.way}>
           <h2>From the vehicle to the list, in four steps</h2>
           <Steps steps={steps} />
         </Wrap>
