@@ -3,7 +3,6 @@ import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Point, polyline, polylines, tenths } from "./path-data.ts";
 import { createRandom } from "./random.ts";
-import { Strewn, tileOf } from "./strewn.tsx";
 
 /** Forty-eight hours from the alert to the weather, one mark an hour; rain gathers towards the end. */
 export function AlertScale() {
@@ -16,6 +15,8 @@ export function AlertScale() {
 }
 
 const HOURS = 48;
+/** Hours after the alert. */
+const RAIN_FROM = 20;
 
 interface Sheet {
   name: "wide" | "narrow";
@@ -41,14 +42,16 @@ const narrow: Sheet = {
   named: [12, 24, 36],
 };
 
-/** Hours after the alert from which it rains more: one tile after the other over what already falls. */
-const gathering = [
-  { from: 18, shift: [0, 0] },
-  { from: 29, shift: [31, 58] },
-  { from: 37, shift: [67, 21] },
-  { from: 44, shift: [12, 87] },
-] as const;
-const drops = tileOf({ size: [110, 116], count: 13, random: createRandom(31), stroke: [-5, 15] });
+/**
+ * The rain, on 106 units by 41: rows that begin one after the other, so that it gathers. Drops are
+ * the dashes of a row, whose stroke is as wide as a drop is long; as strokes of their own they would
+ * weigh many times as much.
+ */
+const random = createRandom(23);
+const rows = Array.from({ length: 44 }, () => Math.round(random() * 98))
+  .toSorted((a, b) => a - b)
+  .map((x, index) => `M${x} ${(index * 25) % 41}H106`)
+  .join("");
 
 function Hours({ sheet }: { sheet: Sheet }) {
   const { width, height, margin } = sheet;
@@ -67,16 +70,11 @@ function Hours({ sheet }: { sheet: Sheet }) {
       label="A scale of forty-eight hours, one mark an hour, from the e-mail alert to the weather on the line."
       window={sheet.name}
     >
-      {gathering.map(({ from, shift }) => (
-        <Strewn
-          key={from}
-          id={`rain-${from}-${sheet.name}`}
-          tile={drops}
-          shift={shift}
-          className={styles.rain}
-          over={`M${tenths(at(from))} 14H${width}V${height - 119}H${tenths(at(from))}z`}
-        />
-      ))}
+      <path
+        className={alert.rain}
+        transform={`translate(${at(RAIN_FROM)} 20)skewX(-18)scale(${tenths((width - at(RAIN_FROM)) / 99)} ${tenths((height - 139) / 40)})`}
+        d={rows}
+      />
       <path className={alert.minor} d={polylines(marks(false))} />
       <path className={alert.base} d={`M0 ${base}H${width}`} />
       <path className={alert.major} d={polylines(marks(true))} />
