@@ -16,7 +16,7 @@ import { parse } from "yaml";
 import { paths } from "../../shared/paths.ts";
 import { makeIcons } from "./make-icons.mjs";
 import { pictureSettings } from "./picture-settings.ts";
-import { socialSettings } from "./social-settings.ts";
+import { socialFocus, socialSettings } from "./social-settings.ts";
 
 const size = { width: 1200, height: 630 };
 // What programs that fetch a picture for a small preview still load without a thought.
@@ -52,7 +52,8 @@ function seedPosts() {
   return Object.fromEntries(posts);
 }
 
-async function shoot({ words, picture, focus = "50% 50%" }, file) {
+async function shoot({ words, picture }, file) {
+  const focus = socialFocus[picture] ?? "50% 50%";
   const { master } = pictureSettings[picture];
   await page.setContent(html({ words, focus, picture: path.join(media, "masters", master) }));
   await page.evaluate(fitWords);

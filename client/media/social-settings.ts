@@ -5,9 +5,12 @@ import type { PictureName } from "./picture-settings.ts";
 export interface SocialSettings {
   words: string;
   picture: PictureName;
-  /** CSS position of what must stay in sight; the left third of it lies below the words. */
-  focus?: string;
 }
+
+/** CSS position of what must stay in sight; the left third of a picture lies below the words. */
+export const socialFocus: Partial<Record<PictureName, string>> = {
+  "rail-temperature-node": "6% 50%",
+};
 
 /** Every page that has a picture of its own for sharing, by path. Posts bring their own words. */
 export const socialSettings: Record<string, SocialSettings> = {
