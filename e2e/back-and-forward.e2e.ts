@@ -1,4 +1,5 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { browserArguments } from "./browser-arguments.ts";
 import { everyPage } from "./every-page.ts";
 import { findChromium } from "./find-chromium.ts";
 import { test } from "./fixtures.ts";
@@ -9,7 +10,7 @@ let browser: Browser;
 test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+    args: browserArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
 });

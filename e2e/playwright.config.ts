@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./browser-arguments.ts";
 import { findChromium } from "./find-chromium.ts";
 
 export default defineConfig({
@@ -18,15 +19,7 @@ export default defineConfig({
     timezoneId: "America/Toronto",
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserArguments,
     },
   },
 });
