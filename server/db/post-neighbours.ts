@@ -1,5 +1,5 @@
 import type { Db } from "./db.ts";
-import { OPENING_COLUMNS, type PostOpening } from "./post-pages.ts";
+import { LISTED_COLUMNS, type ListedPost } from "./post-pages.ts";
 
 export interface PostLink {
   slug: string;
@@ -10,7 +10,7 @@ export interface PostLink {
 export interface PostNeighbours {
   newer: PostLink | undefined;
   older: PostLink | undefined;
-  related: PostOpening[];
+  related: ListedPost[];
   /** When the post was changed after it was added. */
   updatedAt: Date | undefined;
 }
@@ -82,8 +82,8 @@ async function linkTo(
 const COMPARED = 200;
 
 /** Of the newest posts those that have most of the words in this one's title. */
-async function listRelatedPosts(db: Db, slug: string, limit: number): Promise<PostOpening[]> {
-  const { rows } = await db.query<PostOpening>(
+async function listRelatedPosts(db: Db, slug: string, limit: number): Promise<ListedPost[]> {
+  const { rows } = await db.query<ListedPost>(
     `WITH words AS (
        SELECT replace(plainto_tsquery('english', left(title, 1000))::text, '&', '|')::tsquery AS any_of
          FROM blog_posts WHERE slug = $1),
@@ -95,7 +95,7 @@ async function listRelatedPosts(db: Db, slug: string, limit: number): Promise<Po
        SELECT slug, ts_rank(search_words, any_of, 1) AS rank FROM words, newest
         WHERE search_words @@ any_of
         ORDER BY rank DESC, published_at DESC NULLS LAST, slug LIMIT $2)
-     SELECT ${OPENING_COLUMNS} FROM best JOIN blog_posts AS post USING (slug)
+     SELECT ${LISTED_COLUMNS} FROM best JOIN blog_posts AS post USING (slug)
       ORDER BY rank DESC, post.published_at DESC NULLS LAST, post.slug`,
     [slug, limit],
   );

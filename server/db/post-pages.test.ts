@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "./db.ts";
 import { onEveryDatabase } from "./every-database.ts";
 import { findPostNeighbours } from "./post-neighbours.ts";
-import { countPublicPosts, listPostOpenings } from "./post-pages.ts";
+import { countPublicPosts, readPostPart } from "./post-pages.ts";
 
 onEveryDatabase((database) => {
   let db: Database["db"];
@@ -25,20 +25,18 @@ onEveryDatabase((database) => {
     expect(await countPublicPosts(db)).toEqual({ all: 6, blog: 4 });
   });
 
-  test("any part of the list comes in its order, with the openings of the texts", async () => {
-    const slugs = async (options: Parameters<typeof listPostOpenings>[1]) =>
-      (await listPostOpenings(db, options)).posts.map(({ slug }) => slug).join("");
+  test("any part of the list comes in its order", async () => {
+    const slugs = async (options: Parameters<typeof readPostPart>[1]) =>
+      (await readPostPart(db, options)).posts.map(({ slug }) => slug).join("");
 
     expect(await slugs({ limit: 4, offset: 0 })).toBe("dcab");
     expect(await slugs({ limit: 4, offset: 4 })).toBe("yz");
     expect(await slugs({ limit: 9, offset: 0, category: "blog" })).toBe("dabz");
     expect(await slugs({ limit: 9, offset: 1, category: "press_release" })).toBe("y");
-    const { posts } = await listPostOpenings(db, { limit: 1, offset: 0 });
-    expect(posts[0]?.content).toHaveLength(3000);
   });
 
   test("behind the end of the list there is no post, and still the counts", async () => {
-    const behind = await listPostOpenings(db, { category: "blog", limit: 4, offset: 8 });
+    const behind = await readPostPart(db, { category: "blog", limit: 4, offset: 8 });
 
     expect(behind).toEqual({ counts: { all: 6, blog: 4 }, posts: [] });
   });

@@ -1,61 +1,57 @@
 import type { Category, Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
+import { COUNTS, knownCounts, type PostCounts, readCounts } from "./post-counts.ts";
+import { OPENING_KEY } from "./post-openings.ts";
 
-/** A post without its whole text: enough of it to make an excerpt. */
-export type PostOpening = Omit<Post, "id">;
-
-/** More than an excerpt is ever made from. */
-const OPENING_CHARACTERS = 3_000;
+/** A post without its text. */
+export interface ListedPost extends Omit<Post, "id" | "content"> {
+  /** Another one whenever the text begins with something else; see `listPostOpenings`. */
+  openingKey: string;
+}
 
 const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 const IS_OF_CATEGORY = "($1::text IS NULL OR (category = 'blog') = ($1 = 'blog'))";
 const NEWEST_FIRST = "ORDER BY published_at DESC NULLS LAST, slug";
 
-/** Columns of a post's opening, where `blog_posts` goes by the name `post`. */
-export const OPENING_COLUMNS = `post.slug, post.title, post.category, post.author,
-  left(post.content, ${OPENING_CHARACTERS}) AS content,
+/** Columns of a listed post, where `blog_posts` goes by the name `post`. */
+export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
+  ${OPENING_KEY} AS "openingKey",
   post.image_url AS "imageUrl", post.published_at AS "publishedAt"`;
-
-const COUNTS = `
-  SELECT count(*)::integer AS all, (count(*) FILTER (WHERE category = 'blog'))::integer AS blog
-    FROM blog_posts WHERE ${IS_PUBLIC}`;
-
-export interface PostCounts {
-  all: number;
-  blog: number;
-}
 
 /** How many public posts there are. */
 export async function countPublicPosts(db: Db): Promise<PostCounts> {
-  const { rows } = await db.query<PostCounts>(COUNTS);
-  return rows[0] ?? { all: 0, blog: 0 };
+  const { counts } = await readPostPart(db, { limit: 0, offset: 0 });
+  return counts;
 }
 
 /** A part of the list, and how many public posts there are in all. */
 export interface PostPart {
   counts: PostCounts;
-  posts: PostOpening[];
+  posts: ListedPost[];
 }
 
 /**
  * Some public posts, newest first, of one category as readers see it or of all; and the counts with
- * them, since a second question costs the site more than this one. Texts are cut only after the
- * choice, since long ones take time to unpack.
+ * them, since a second question costs the site more than this one. Texts are looked at only after
+ * the choice, since long ones take time to unpack.
  */
-export async function listPostOpenings(
+export async function readPostPart(
   db: Db,
   { category, limit, offset }: { category?: Category | undefined; limit: number; offset: number },
 ): Promise<PostPart> {
-  const { rows } = await db.query<PostCounts & (PostOpening | NoPost)>(
-    `SELECT counts.*, ${OPENING_COLUMNS}
+  const known = knownCounts(db);
+  const { rows } = await db.query<{ counts: string } & (ListedPost | NoPost)>(
+    `SELECT row_to_json(counts)::text AS counts, ${LISTED_COLUMNS}
        FROM (${COUNTS}) AS counts
        LEFT JOIN (SELECT * FROM blog_posts WHERE ${IS_PUBLIC} AND ${IS_OF_CATEGORY}
                   ${NEWEST_FIRST} LIMIT $2 OFFSET $3) AS post ON true
       ${NEWEST_FIRST}`,
-    [category ?? null, limit, offset],
+    [category ?? null, limit, offset, known?.snapshot ?? null, known?.until ?? null],
   );
-  const { all = 0, blog = 0 } = rows[0] ?? {};
-  return { counts: { all, blog }, posts: rows.filter((row) => row.slug !== null) };
+  const [first] = rows;
+  if (first === undefined) throw new Error("The posts were not counted");
+  const counts = readCounts(db, first.counts, known);
+  return { counts, posts: rows.filter((row) => row.slug !== null) };
 }
 
 /** The row that bears the counts where no post is left. */

@@ -7,7 +7,7 @@ import type { Database } from "./db.ts";
 import { countRecentRequests, insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
 import { silentLog } from "./every-database.ts";
 import { bury, claimParcel, markDelivered, outboxFigures, postpone, putBack } from "./outbox.ts";
-import { listPostOpenings } from "./post-pages.ts";
+import { readPostPart } from "./post-pages.ts";
 import { countTry, deleteEndedCounts, pseudonymKey } from "./rate-limits.ts";
 import { searchPosts } from "./search.ts";
 import { findRights, grantServingRights, servingRights } from "./serving-rights.ts";
@@ -49,7 +49,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await bringUpToDate(serving, silentLog);
 
     expect(await contentVersion(serving.db)).not.toBe("0 0");
-    expect((await listPostOpenings(serving.db, { limit: 1, offset: 0 })).posts).toHaveLength(1);
+    expect((await readPostPart(serving.db, { limit: 1, offset: 0 })).posts).toHaveLength(1);
   });
 
   test("it takes a request through limits, captcha and outbox", async () => {

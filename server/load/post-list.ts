@@ -1,7 +1,7 @@
 import type { PostList } from "../../client/pages/post-data.ts";
 import { type Category, isCategory } from "../../shared/post.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
-import { listPostOpenings } from "../db/post-pages.ts";
+import { readPostPart } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
 import type { LoadContext } from "../render/route.ts";
 import { cardsOf } from "./summaries.ts";
@@ -53,10 +53,10 @@ async function readList(deps: ListDeps, asked: Asked): Promise<PostList> {
 
 /** With the number of all public posts, whatever was asked for. */
 async function readPage(
-  { db, markdown }: ListDeps,
+  deps: ListDeps,
   { category, page }: Asked,
 ): Promise<{ page: PostPage; all: number }> {
-  const { counts, posts } = await listPostOpenings(db, {
+  const { counts, posts } = await readPostPart(deps.db, {
     category: category ?? undefined,
     limit: PAGE_POSTS,
     offset: (page - 1) * PAGE_POSTS,
@@ -64,7 +64,7 @@ async function readPage(
   const { all, blog } = counts;
   const total = { all, blog, press_release: all - blog }[category ?? "all"];
   const pages = Math.max(1, Math.ceil(total / PAGE_POSTS));
-  return { page: { category, page, pages, total, posts: await cardsOf(posts, markdown) }, all };
+  return { page: { category, page, pages, total, posts: await cardsOf(posts, deps) }, all };
 }
 
 function askedBy({ category, page = "1" }: LoadContext["query"]): Asked {

@@ -5,6 +5,7 @@ import { findPost, listPosts } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { elementsOf } from "../markdown/elements.tsx";
 import type { LoadContext } from "../render/route.ts";
+import { keepExcerpt } from "./excerpts.ts";
 import { cardsOf, summaryOf } from "./summaries.ts";
 
 type PostDeps = Pick<Deps, "db" | "markdown" | "log">;
@@ -39,28 +40,31 @@ export async function loadLatest({
 /** One post with its text, or undefined. @throws what the database threw */
 export async function loadPost(deps: ListDeps, slug: string): Promise<PostView | undefined> {
   const post = await findPost(deps.db, slug);
-  return post && viewOf(deps, post);
+  if (post === undefined) return undefined;
+  const view = await viewOf(deps, post);
+  keepExcerpt(post, view.excerpt);
+  return view;
 }
 
 /** What the post's page shows of it. */
 export async function viewOf(
-  { db, markdown, markIncomplete }: Pick<ListDeps, "db" | "markdown" | "markIncomplete">,
+  deps: Pick<ListDeps, "db" | "markdown" | "markIncomplete">,
   post: Post,
 ): Promise<PostView> {
   const [rendered, neighbours] = await Promise.all([
-    markdown.render(post.content),
-    findPostNeighbours(db, post.slug, RELATED),
+    deps.markdown.render(post.content),
+    findPostNeighbours(deps.db, post.slug, RELATED),
   ]);
   const { html, excerpt, headings, minutes, late } = rendered;
   // A text that took too long is shown as it is, and tried again later.
-  if (late) markIncomplete();
+  if (late) deps.markIncomplete();
   const { newer, older, related, updatedAt } = neighbours;
   return {
     ...summaryOf(post, excerpt),
     html,
     headings,
     minutes,
-    ...(related.length > 0 && { related: await cardsOf(related, markdown) }),
+    ...(related.length > 0 && { related: await cardsOf(related, deps) }),
     ...(newer && { newer }),
     ...(older && { older }),
     ...(updatedAt && { updatedAt: updatedAt.toISOString() }),

@@ -10,7 +10,7 @@ import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf, type PostSummary } from "../../shared/post.ts";
 import { listPostAddresses } from "../db/post-lists.ts";
-import { listPostOpenings } from "../db/post-pages.ts";
+import { readPostPart } from "../db/post-pages.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
 import type { ListedPage } from "../listed-pages.ts";
@@ -44,16 +44,14 @@ export async function loadSearch(
 }
 
 /** A row of posts. Undefined when they cannot be read: the page then does without. */
-async function loadNewest({
-  db,
-  log,
-  markdown,
-}: Pick<Deps, "db" | "log" | "markdown">): Promise<PostSummary[] | undefined> {
+async function loadNewest(
+  deps: Pick<Deps, "db" | "log" | "markdown">,
+): Promise<PostSummary[] | undefined> {
   try {
-    const { posts } = await listPostOpenings(db, { limit: NEWEST, offset: 0 });
-    return await cardsOf(posts, markdown);
+    const { posts } = await readPostPart(deps.db, { limit: NEWEST, offset: 0 });
+    return await cardsOf(posts, deps);
   } catch (error) {
-    log.error({ err: error }, "the newest posts could not be read");
+    deps.log.error({ err: error }, "the newest posts could not be read");
     return undefined;
   }
 }

@@ -1,18 +1,19 @@
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
-import { categoryOf, type PostSummary } from "../../shared/post.ts";
-import type { PostOpening } from "../db/post-pages.ts";
-import type { Markdown } from "../markdown/render-markdown.ts";
-import { excerptFor } from "./excerpts.ts";
+import { categoryOf, type Post, type PostSummary } from "../../shared/post.ts";
+import type { ListedPost } from "../db/post-pages.ts";
+import type { Deps } from "../deps.ts";
+import { listExcerpts } from "./excerpts.ts";
 
-/** What cards show of posts, the excerpts made from the openings of their texts. */
-export function cardsOf(
-  posts: readonly PostOpening[],
-  markdown: Pick<Markdown, "excerpt">,
+/** What cards show of posts. */
+export async function cardsOf(
+  posts: readonly ListedPost[],
+  deps: Pick<Deps, "db" | "markdown">,
 ): Promise<PostSummary[]> {
-  return Promise.all(posts.map(async (post) => summaryOf(post, await excerptFor(post, markdown))));
+  const excerpts = await listExcerpts(posts, deps);
+  return posts.map((post, place) => summaryOf(post, excerpts[place] ?? ""));
 }
 
-export function summaryOf(post: PostOpening, excerpt: string): PostSummary {
+export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): PostSummary {
   return {
     slug: post.slug,
     title: post.title,

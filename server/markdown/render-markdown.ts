@@ -30,8 +30,6 @@ export interface MarkdownOptions {
   now?: () => number;
 }
 
-/** Their openings are kept with them, of up to 2,500 characters each. */
-const EXCERPTS_MAX = 200;
 /** The thread may have posts before it that take a second each: a list does not wait for them. */
 const EXCERPT_WAIT_MS = 500;
 
@@ -43,7 +41,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   const recent = new RecentPosts(cacheSize);
   const underway = new Map<string, Promise<RenderedPost>>();
   const lateUntil = new Map<string, number>();
-  /** By opening, those of posts that are being rendered as well. */
+  /** Of the posts that are being rendered, by their openings. */
   const excerpts = new Map<string, Promise<string>>();
 
   async function renderNow(key: string, markdown: string): Promise<RenderedPost> {
@@ -68,11 +66,6 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     return undefined;
   }
 
-  function noteExcerpt(opening: string, excerpt: Promise<string>): void {
-    if (excerpts.size >= EXCERPTS_MAX) excerpts.clear();
-    excerpts.set(opening, excerpt);
-  }
-
   async function excerptNow(opening: string): Promise<string> {
     const outcome = await thread.parse(opening, "excerpt");
     return "excerpt" in outcome ? outcome.excerpt : excerptOf(opening);
@@ -81,7 +74,6 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   async function excerpt(markdown: string): Promise<string> {
     const opening = openingOf(markdown);
     const found = excerpts.get(opening) ?? excerptNow(opening);
-    noteExcerpt(opening, found);
     const patience = new AbortController();
     const { signal } = patience;
     const here = delay(EXCERPT_WAIT_MS, undefined, { signal }).then(() => excerptOf(opening));
@@ -93,10 +85,14 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     const isRetryDue = (lateUntil.get(key) ?? Number.POSITIVE_INFINITY) <= now();
     const known = (isRetryDue ? undefined : recent.get(key)) ?? underway.get(key);
     if (known) return known;
-    const rendering = renderNow(key, markdown).finally(() => underway.delete(key));
+    const opening = openingOf(markdown);
+    const rendering = renderNow(key, markdown).finally(() => {
+      underway.delete(key);
+      excerpts.delete(opening);
+    });
     underway.set(key, rendering);
     const excerptOfIt = rendering.then((post) => post.excerpt);
-    noteExcerpt(openingOf(markdown), excerptOfIt);
+    excerpts.set(opening, excerptOfIt);
     return rendering;
   }
 
