@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown, type MarkdownOptions } from "./render-markdown.ts";
@@ -39,6 +40,22 @@ describe("an excerpt", () => {
     expect(first).toEqual(["Some bold text", expect.stringMatching(/^a/)]);
     await markdown.close();
     await post;
+  });
+
+  test("is made once for all who ask for it together, also while its post is rendered", async () => {
+    const markdown = open();
+    const asked = vi.spyOn(Worker.prototype, "postMessage");
+
+    const [post, ...excerpts] = await Promise.all([
+      markdown.render("With **its** post"),
+      markdown.excerpt("With **its** post"),
+      ...Array.from({ length: 30 }, () => markdown.excerpt("By **itself**")),
+    ]);
+    const wanted = asked.mock.calls.map(([task]) => task.wanted);
+    asked.mockRestore();
+
+    expect(wanted).toEqual(["post", "excerpt"]);
+    expect(new Set(excerpts)).toEqual(new Set([post.excerpt, "By itself"]));
   });
 
   test("is there even where the thread gave none", async () => {

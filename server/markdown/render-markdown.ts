@@ -41,7 +41,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   const recent = new RecentPosts(cacheSize);
   const underway = new Map<string, Promise<RenderedPost>>();
   const lateUntil = new Map<string, number>();
-  /** Of the posts that are being rendered, by their openings. */
+  /** Those that are being made, by the openings of their texts: with a post or by themselves. */
   const excerpts = new Map<string, Promise<string>>();
 
   async function renderNow(key: string, markdown: string): Promise<RenderedPost> {
@@ -66,6 +66,15 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     return undefined;
   }
 
+  /** Of all who ask meanwhile, one has it made. */
+  function noteExcerpt(opening: string, excerpt: Promise<string>): Promise<string> {
+    const noted = excerpt.finally(() => {
+      if (excerpts.get(opening) === noted) excerpts.delete(opening);
+    });
+    excerpts.set(opening, noted);
+    return noted;
+  }
+
   async function excerptNow(opening: string): Promise<string> {
     const outcome = await thread.parse(opening, "excerpt");
     return "excerpt" in outcome ? outcome.excerpt : excerptOf(opening);
@@ -73,7 +82,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
 
   async function excerpt(markdown: string): Promise<string> {
     const opening = openingOf(markdown);
-    const found = excerpts.get(opening) ?? excerptNow(opening);
+    const found = excerpts.get(opening) ?? noteExcerpt(opening, excerptNow(opening));
     const patience = new AbortController();
     const { signal } = patience;
     const here = delay(EXCERPT_WAIT_MS, undefined, { signal }).then(() => excerptOf(opening));
@@ -85,14 +94,10 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     const isRetryDue = (lateUntil.get(key) ?? Number.POSITIVE_INFINITY) <= now();
     const known = (isRetryDue ? undefined : recent.get(key)) ?? underway.get(key);
     if (known) return known;
-    const opening = openingOf(markdown);
-    const rendering = renderNow(key, markdown).finally(() => {
-      underway.delete(key);
-      excerpts.delete(opening);
-    });
+    const rendering = renderNow(key, markdown).finally(() => underway.delete(key));
     underway.set(key, rendering);
     const excerptOfIt = rendering.then((post) => post.excerpt);
-    excerpts.set(opening, excerptOfIt);
+    void noteExcerpt(openingOf(markdown), excerptOfIt);
     return rendering;
   }
 
