@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Metafile, type Plugin, transform } from "esbuild";
+import { withoutEmpty, withoutUnasked, withoutUnnamed } from "../shared/used-rules.ts";
 import { type ClassNames, sheetName, shortenInSheet } from "./class-names.ts";
+import { namedClasses } from "./named-classes.ts";
 import { integrityOf } from "./public-files.ts";
-import { namedClasses, withoutUnasked, withoutUnnamed } from "./used-rules.ts";
 
 const PAGES = "client/pages";
 const TABLE = "server/page-files.ts";
@@ -65,7 +66,7 @@ export async function pageStyles(
       minify: true,
       target: "es2022",
     });
-    const css = withoutUnasked(code.trim());
+    const css = withoutEmpty(withoutUnasked(code.trim()));
     styles[file] = { css, integrity: integrityOf(css) };
   }
   return styles;
@@ -91,7 +92,8 @@ function filesOfPages(inputs: Metafile["inputs"]): string[] {
   );
 }
 
-function reach(files: readonly string[], inputs: Metafile["inputs"]): Set<string> {
+/** The files and all that they import, however indirectly. */
+export function reach(files: readonly string[], inputs: Metafile["inputs"]): Set<string> {
   const reached = new Set<string>();
   const open = [...files];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildBrowser } from "./browser.ts";
 import { DIST, PUBLIC, WATCHING } from "./bundle-options.ts";
 import { type ClassNames, shortClassNames } from "./class-names.ts";
+import { lateClasses } from "./late-classes.ts";
 import { filesWrittenSince, removeOldAssets } from "./old-assets.ts";
 import { packFile } from "./public-files.ts";
 import { buildServer, buildTools } from "./server.ts";
@@ -33,7 +34,12 @@ async function buildAll(): Promise<void> {
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await copyMedia();
   await clearAssets(startedAt);
-  await writeFile(MANIFEST, JSON.stringify({ ...browser.assets, ...server }, null, 2));
+  // In development pages keep all of their styles.
+  const late = WATCHING ? {} : lateClasses(browser.chunks, names);
+  await writeFile(
+    MANIFEST,
+    JSON.stringify({ ...browser.assets, ...server, lateClasses: late }, null, 2),
+  );
   console.log(`Built in ${Math.round(performance.now() - started)} ms`);
   if (process.argv.includes("--report")) await reportSizes(browser.chunks, server.styles);
 }

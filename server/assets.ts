@@ -17,6 +17,8 @@ export interface Assets {
   stylesheet: string;
   /** The styles that a page and its islands need, whole; undefined when they are not known. */
   styleOf(page: Page<unknown>): PageStyle | undefined;
+  /** By island, the classes that its script may give to an element later. */
+  lateClasses: Readonly<Record<string, readonly string[]>>;
   font: string;
   favicon: string;
   /** Modules that islands start themselves, by name of their source file. */

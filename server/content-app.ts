@@ -43,6 +43,7 @@ export async function startContentApp(db: Database["db"], options: { now?: () =>
       entry: { path: "/entry.js", integrity: "sha256-x" },
       stylesheet: "/site.css",
       styleOf: () => undefined,
+      lateClasses: {},
     },
     securityHeaders: () => ({}),
     now: options.now ?? (() => new Date()),

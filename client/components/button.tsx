@@ -32,7 +32,7 @@ export function Button(props: LinkProps | PushProps) {
   const { busy = false, type = "button", disabled, ...push } = rest;
   return (
     <button
-      className={look}
+      className={classNames(look, styles.push)}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

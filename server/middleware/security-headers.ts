@@ -93,7 +93,6 @@ const RULES = `'sha256-${createHash("sha256").update(speculationRules).digest("b
 const plainDirectives = {
   styleSrc: ["'self'"],
   connectSrc: ["'self'"],
-  frameSrc: ["'none'"],
   ...trustedTypes([]),
 };
 
@@ -105,7 +104,7 @@ function embeddingDirectives({ captcha: { provider }, videoEmbedUrl }: Config) {
   return {
     styleSrc: ["'self'", ...(csp["style-src"] ?? [])],
     connectSrc: [...new Set(["'self'", ...(csp["connect-src"] ?? [])])],
-    frameSrc: frames.length > 0 ? frames : ["'none'"],
+    ...(frames.length > 0 && { frameSrc: frames }),
     ...(policies && trustedTypes(policies)),
   };
 }

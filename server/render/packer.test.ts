@@ -19,6 +19,7 @@ const deps = {
     entry: { path: "/entry.js", integrity: "sha256-x" },
     stylesheet: "/site.css",
     styleOf: () => undefined,
+    lateClasses: {},
   },
   securityHeaders: () => ({}),
   metrics: { noteRender: () => undefined },

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { type ContentFile, forgetContentFiles } from "./content-file.ts";
+import { withFittedStyles } from "./fit-styles.ts";
 import type { PackedPages } from "./packed-pages.ts";
 import { keyOf, pathOf, postTarget, postTargets, type Target, targetsOf } from "./page-targets.ts";
 import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
@@ -55,10 +56,11 @@ export function createPacker(options: PackerOptions): Packer {
     const path = pathOf(target);
     const key = keyOf(target);
     try {
-      await packed.packAgain(key, async () => ({
-        ...(await finishedPage(route, { path, params, query }, deps)),
-        effort,
-      }));
+      await packed.packAgain(key, async () => {
+        const page = await finishedPage(route, { path, params, query }, deps);
+        if (effort === "live") return { ...page, effort };
+        return withFittedStyles(page, deps.assets.lateClasses);
+      });
       if (effort === "live") hurried.set(key, target);
       else hurried.delete(key);
       return true;

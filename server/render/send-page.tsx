@@ -10,13 +10,13 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { compress, compressingStream } from "./compress.ts";
 import { Document } from "./document.tsx";
+import type { StyledPage } from "./fit-styles.ts";
 import { fillHoles, frameOf, Hole, renderFrame, stylePiece, withHole } from "./frame.tsx";
 import { asksEachTime } from "./freshness.ts";
 import { gzipPage } from "./gzip-page.ts";
 import { joined, type PagePiece } from "./known-piece.ts";
 import { LATE_FAILURE } from "./late-failure.ts";
 import { type Encoding, negotiateEncoding, negotiateLiveEncoding } from "./negotiate.ts";
-import type { FinishedPage } from "./packed-pages.ts";
 import { renderFinished, renderStreaming } from "./render-page.ts";
 import { GRACE_MS, settle } from "./settle.ts";
 
@@ -38,7 +38,7 @@ export async function sendPage(
   response: Response,
   answer: Answer,
   deps: Deps,
-): Promise<FinishedPage | undefined> {
+): Promise<StyledPage | undefined> {
   const accept = request.get("accept-encoding");
   // What went wrong is said even to those who accept no coding at all.
   if (answer.status < 400 && negotiateEncoding(accept) === undefined) {
@@ -92,7 +92,7 @@ async function stream(
   ).catch((error) => deps.log.debug({ err: error }, "the visitor has gone"));
 }
 
-interface PageInPieces extends FinishedPage {
+interface PageInPieces extends StyledPage {
   /** Those that `html` consists of. */
   pieces: readonly PagePiece[];
 }
@@ -113,7 +113,7 @@ export async function finish(answer: Answer, path: string, deps: Deps): Promise<
     </PageDocument>,
   );
   const pieces = fillHoles(rendered, [...(style ? [stylePiece(style)] : []), before, after]);
-  return { html: joined(pieces), pieces, headers: pageHeaders(page, deps) };
+  return { html: joined(pieces), pieces, style, headers: pageHeaders(page, deps) };
 }
 
 interface PageDocumentProps {

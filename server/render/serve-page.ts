@@ -1,7 +1,8 @@
 import type { RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import type { FinishedPage, PackedPages } from "./packed-pages.ts";
+import { type StyledPage, withFittedStyles } from "./fit-styles.ts";
+import type { PackedPages } from "./packed-pages.ts";
 import { canonicalPathOf, declaredQuery, Instead, pageKey, type Route, searchOf } from "./route.ts";
 import { type Answer, finish, sendPage } from "./send-page.tsx";
 import { settle } from "./settle.ts";
@@ -37,14 +38,17 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
     if (request.path !== addressOf(route, asked.params)) return;
     const page =
       finished === undefined ? () => finishedPage(route, asked, deps) : async () => finished;
+    const { lateClasses } = deps.assets;
     packed
-      .pack(pageKey(asked.path, asked.query), page)
+      .pack(pageKey(asked.path, asked.query), async () =>
+        withFittedStyles(await page(), lateClasses),
+      )
       .catch((error) => deps.log.warn({ err: error, path: asked.path }, "page not packed"));
   };
 }
 
 /** Renders a route's page whole, however late its data is. */
-export async function finishedPage(route: Route, asked: Asked, deps: Deps): Promise<FinishedPage> {
+export async function finishedPage(route: Route, asked: Asked, deps: Deps): Promise<StyledPage> {
   const answer = await load(route, asked, deps);
   if (answer.status !== 200) throw new HttpError(404, "not_found", `${asked.path} is gone`);
   const { data } = await settle(answer.data, PATIENT_MS);

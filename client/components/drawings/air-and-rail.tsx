@@ -2,7 +2,7 @@ import curves from "./air-and-rail.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { hotDay } from "./hot-day.ts";
-import { bentLine, curve, polyline, tenths } from "./path-data.ts";
+import { curve, polyline, smoothLine, tenths } from "./path-data.ts";
 
 /** One hot day as three lines: the air, the rule of thumb, and the rail. The page says whose they are. */
 export function AirAndRail() {
@@ -26,11 +26,22 @@ interface Sheet {
 const wide: Sheet = { width: 760, height: 420, left: 44, right: 108, named: true };
 const narrow: Sheet = { width: 350, height: 300, left: 30, right: 14, named: false };
 
+/** Units of the curves' own path data, which both sheets share and stretch: a page weighs it once. */
+const HOUR = 25;
+const DEGREE = 8;
+const air = pathOf(hotDay.air);
+const rail = pathOf(hotDay.rail);
+
+function pathOf(at: (hour: number) => number): string {
+  const points = curve(0, 24, 1.5, at);
+  return smoothLine(points.map(([hour, degrees]) => [hour * HOUR, -degrees * DEGREE]));
+}
+
 function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
   const { width, height, left, right } = sheet;
   const { x, y } = scalesOf(sheet);
-  const line = (at: (hour: number) => number) =>
-    bentLine(curve(0, 24, 0.5, at).map(([hour, degrees]) => [x(hour), y(degrees)]));
+  const stretch = `scale(${hundredths((x(1) - x(0)) / HOUR)} ${hundredths((y(0) - y(1)) / DEGREE)})`;
+  const raised = (degrees: number) => `translate(${left} ${tenths(y(degrees))})${stretch}`;
   return (
     <Drawing
       size={[width, height]}
@@ -53,9 +64,9 @@ function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
           {String(hour).padStart(2, "0")}
         </text>
       ))}
-      <path className={curves.air} d={line(hotDay.air)} />
-      <path className={styles.dashed} d={line(hotDay.rule)} />
-      <path className={curves.rail} d={line(hotDay.rail)} />
+      <path className={curves.air} d={air} transform={raised(0)} />
+      <path className={curves.rule} d={air} transform={raised(hotDay.rule(0) - hotDay.air(0))} />
+      <path className={curves.rail} d={rail} transform={raised(0)} />
       {sheet.named && <Names {...sheet} />}
     </Drawing>
   );
@@ -65,13 +76,17 @@ function Names(sheet: Sheet) {
   const { x, y } = scalesOf(sheet);
   return (
     <>
-      <text x={x(15.6)} y={y(hotDay.air(15.6)) + 26}>
+      <text x={x(15.6)} y={tenths(y(hotDay.air(15.6)) + 26)}>
         air
       </text>
-      <text x={x(24) + 10} y={y(hotDay.rule(24)) + 5}>
+      <text x={x(24) + 10} y={tenths(y(hotDay.rule(24)) + 5)}>
         air plus 30 °F
       </text>
-      <text className={`${styles.middle} ${styles.bold}`} x={x(13.4)} y={y(hotDay.rail(13.4)) - 12}>
+      <text
+        className={`${styles.middle} ${styles.bold}`}
+        x={tenths(x(13.4))}
+        y={tenths(y(hotDay.rail(13.4)) - 12)}
+      >
         rail
       </text>
     </>
@@ -83,4 +98,8 @@ function scalesOf({ width, height, left, right }: Sheet) {
     x: (hour: number) => left + (hour / 24) * (width - left - right),
     y: (degrees: number) => height - 34 - ((degrees - 10) / 50) * (height - 58),
   };
+}
+
+function hundredths(number: number): number {
+  return Math.round(number * 100) / 100;
 }

@@ -35,30 +35,3 @@ function classesOf(table: string, source: string): Named {
   const each = new RegExp(`\\b${table}(?:\\.(\\w+)|\\["([^"]+)"\\])`, "g");
   return new Set([...source.matchAll(each)].map(([, word, quoted]) => word ?? quoted ?? ""));
 }
-
-/** A sheet's text without the rules that need a class of which `isNamed` does not know. */
-export function withoutUnnamed(css: string, isNamed: (className: string) => boolean): string {
-  return css.replace(/([^{};]+)\{([^{}]*)\}/g, (rule, selectors: string) => {
-    const bare = selectors.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
-    if (selectors.trimStart().startsWith("@")) return rule;
-    const used = bare
-      .split(",")
-      .some((one) =>
-        [...one.matchAll(/\.([a-zA-Z][\w-]*)/g)].every(([, name = ""]) => isNamed(name)),
-      );
-    return used ? rule : "";
-  });
-}
-
-/** A page's styles without the properties that none of its rules asks for. */
-export function withoutUnasked(css: string): string {
-  const unasked = new Set([...css.matchAll(/(?<=[{;])--[\w-]+(?=:)/g)].map(([name]) => name));
-  for (const [, name = ""] of css.matchAll(/var\((--[\w-]+)/g)) unasked.delete(name);
-  if (unasked.size === 0) return css;
-  // One may have been asked for by another that goes.
-  return withoutUnasked(
-    css.replace(/(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^;}"])*(;|(?=\}))/g, (property, name) =>
-      unasked.has(name) ? "" : property,
-    ),
-  );
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namedClasses, withoutUnasked, withoutUnnamed } from "./used-rules.ts";
+import { namedClasses } from "./named-classes.ts";
 
 const SHEET = "client/a.module.css";
 
@@ -28,18 +28,4 @@ test("a sheet names what it composes, of itself or of another", () => {
   };
 
   expect(namedIn("", sheets)).toEqual(new Set(["step", "wide", "far"]));
-});
-
-test("a rule goes when each of its selectors needs a class that nobody names", () => {
-  const css = ".a{x:1}.b{x:2}.a,.b{x:3}.a .b{x:4}.a:not(.b){x:5}@media print{.b{x:6}.a{x:7}}p{x:8}";
-
-  const kept = withoutUnnamed(css, (name) => name === "a");
-
-  expect(kept).toBe(".a{x:1}.a,.b{x:3}.a:not(.b){x:5}@media print{.a{x:7}}p{x:8}");
-});
-
-test("a property goes when nothing asks for it, and so does what only it asked for", () => {
-  const css = ':root{--a:1;--b:var(--a);--icon:url("x;y}z");--c:2}p{top:var(--c)}';
-
-  expect(withoutUnasked(css)).toBe(":root{--c:2}p{top:var(--c)}");
 });
