@@ -2,7 +2,7 @@ import curves from "./air-and-rail.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { hotDay } from "./hot-day.ts";
-import { curve, polyline, smoothLine, tenths } from "./path-data.ts";
+import { bentLine, curve, polyline, tenths } from "./path-data.ts";
 
 /** One hot day as three lines: the air, the rule of thumb, and the rail. The page says whose they are. */
 export function AirAndRail() {
@@ -27,20 +27,20 @@ const wide: Sheet = { width: 760, height: 420, left: 44, right: 108, named: true
 const narrow: Sheet = { width: 350, height: 300, left: 30, right: 14, named: false };
 
 /** Units of the curves' own path data, which both sheets share and stretch: a page weighs it once. */
-const HOUR = 25;
+const HOUR = 24;
 const DEGREE = 8;
 const air = pathOf(hotDay.air);
 const rail = pathOf(hotDay.rail);
 
 function pathOf(at: (hour: number) => number): string {
-  const points = curve(0, 24, 1.5, at);
-  return smoothLine(points.map(([hour, degrees]) => [hour * HOUR, -degrees * DEGREE]));
+  const points = curve(0, 24, 1, at);
+  return bentLine(points.map(([hour, degrees]) => [hour * HOUR, -degrees * DEGREE]));
 }
 
 function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
   const { width, height, left, right } = sheet;
   const { x, y } = scalesOf(sheet);
-  const stretch = `scale(${hundredths((x(1) - x(0)) / HOUR)} ${hundredths((y(0) - y(1)) / DEGREE)})`;
+  const stretch = `scale(${thousandths((x(1) - x(0)) / HOUR)} ${thousandths((y(0) - y(1)) / DEGREE)})`;
   const raised = (degrees: number) => `translate(${left} ${tenths(y(degrees))})${stretch}`;
   return (
     <Drawing
@@ -100,6 +100,6 @@ function scalesOf({ width, height, left, right }: Sheet) {
   };
 }
 
-function hundredths(number: number): number {
-  return Math.round(number * 100) / 100;
+function thousandths(number: number): number {
+  return Math.round(number * 1000) / 1000;
 }
