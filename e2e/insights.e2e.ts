@@ -40,6 +40,22 @@ test("an address with a category shows it", async ({ open, page }) => {
   await expect(page.getByRole("article").getByText("Press Release")).toHaveCount(0);
 });
 
+for (const { width, path } of [
+  { width: 768, path: paths.insights() },
+  { width: 1440, path: paths.insights("blog") },
+  { width: 1440, path: paths.insights("press_release") },
+]) {
+  test(`the last row of ${path} is full at ${width} px`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+
+    await open(path);
+
+    const rightEdge = (element: Element) => Math.round(element.getBoundingClientRect().right);
+    const last = page.getByRole("article").last();
+    expect(await last.evaluate(rightEdge)).toBe(await last.locator("..").evaluate(rightEdge));
+  });
+}
+
 test("a post that is not there leaves the list and says so", async ({
   open,
   page,
