@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bentLine, curve, polygon, polyline, smoothLine, strokes } from "./path-data.ts";
+import { bentLine, bentRing, curve, polygon, polyline, smoothLine, strokes } from "./path-data.ts";
 
 test("a line is written from point to point", () => {
   expect(
@@ -82,4 +82,26 @@ test("rounding does not add up along a bent line", () => {
   const [, ...ways] = line.slice(1).split(/[qt]/);
   const reached = ways.map((way) => Number(way.match(/-?[\d.]+/g)?.at(-2)));
   expect(reached.reduce((sum, dx) => sum + dx, 0)).toBeCloseTo(997, 1);
+});
+
+test("a bent ring comes back to where it began", () => {
+  const ring = bentRing(
+    curve(0, 350, 10, () => 0).map(([degrees]) => {
+      const angle = (degrees / 180) * Math.PI;
+      return [300 + 97.3 * Math.cos(angle), 200 + 61.7 * Math.sin(angle)];
+    }),
+  );
+
+  const [start, ...ways] = ring.slice(1, -1).split(/[qt]/);
+  expect(start).toBe("396.5 194.5");
+  expect(ring.endsWith("z")).toBe(true);
+  const reached = ways.map(
+    (way) =>
+      way
+        .match(/-?[\d.]+/g)
+        ?.slice(-2)
+        .map(Number) ?? [],
+  );
+  expect(reached.reduce((sum, [dx = 0]) => sum + dx, 0)).toBe(0);
+  expect(reached.reduce((sum, [, dy = 0]) => sum + dy, 0)).toBe(0);
 });

@@ -66,6 +66,19 @@ export function smoothLine(points: readonly Point[]): string {
  * eighth of what the line turns aside there.
  */
 export function bentLine(points: readonly Point[]): string {
+  return bent(points, 10);
+}
+
+/** A line bent towards its points that comes back to where it began, as path data in half units. */
+export function bentRing(points: readonly Point[]): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const seam: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+  return `${bent([seam, ...points, seam], 2)}z`;
+}
+
+function bent(points: readonly Point[], steps: number): string {
+  const gridded = (length: number) => Math.round(length * steps) / steps;
   const [start, bend, ...others] = points.map(([x, y]): Point => [gridded(x), gridded(y)]);
   const end = others.pop();
   if (start === undefined || bend === undefined || end === undefined) return polyline(points);
@@ -84,10 +97,6 @@ export function bentLine(points: readonly Point[]): string {
 /** At most one decimal, without a zero that nobody needs. */
 export function tenths(length: number): string {
   return String(Math.round(length * 10) / 10).replace(/^(-?)0\./, "$1.");
-}
-
-function gridded(length: number): number {
-  return Math.round(length * 10) / 10;
 }
 
 function way(from: Point, to: Point): string {

@@ -1,5 +1,5 @@
 import styles from "./drawing.module.css";
-import { type Point, polygon, polyline, polylines, strokes } from "./path-data.ts";
+import { bentRing, type Point, polyline, polylines, strokes } from "./path-data.ts";
 import type { createRandom } from "./random.ts";
 import { contour, scatter } from "./scenery.ts";
 
@@ -33,9 +33,7 @@ interface WeatherCellProps {
 export function WeatherCell({ centre, radii, rings, rain }: WeatherCellProps) {
   const shapes = Array.from({ length: rings }, (_, index) => {
     const share = 1 - index * 0.27;
-    return polygon(
-      contour({ centre, radii: [radii[0] * share, radii[1] * share], phase: index * 0.4 }),
-    );
+    return ring(centre, [radii[0] * share, radii[1] * share], index * 0.4);
   });
   return (
     <>
@@ -74,18 +72,15 @@ export function contourLines(hills: readonly Hill[]): string {
     .flatMap(({ centre, radii, rings }) =>
       Array.from({ length: rings }, (_, index) => {
         const share = 1 - index * 0.15;
-        return polygon(
-          contour({
-            centre,
-            radii: [radii[0] * share, radii[1] * share],
-            phase: centre[0] + index * 0.2,
-          }),
-          // The lightest strokes of a plan, and most of its weight.
-          2,
-        );
+        return ring(centre, [radii[0] * share, radii[1] * share], centre[0] + index * 0.2);
       }),
     )
     .join("");
+}
+
+/** As path data. Most of a plan's weight are such rings, so they have few points, and bend between them. */
+function ring(centre: Point, radii: Point, phase: number): string {
+  return bentRing(contour({ centre, radii, phase, points: 32 }));
 }
 
 /** A short stroke across the line at each of its points but the ends. */

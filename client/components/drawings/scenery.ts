@@ -72,14 +72,19 @@ interface Contour {
   radii: Point;
   /** Turns the dents, so that nested contours are not copies. */
   phase?: number;
+  points?: number;
 }
 
 /** A dented ring, as a contour line or the edge of a cloud. */
-export function contour({ centre: [cx, cy], radii: [rx, ry], phase = 0 }: Contour): Point[] {
-  return Array.from({ length: 52 }, (_, index): Point => {
-    const angle = (index / 52) * 2 * Math.PI;
+export function contour(ring: Contour): Point[] {
+  const { centre, radii, phase = 0, points = 52 } = ring;
+  return Array.from({ length: points }, (_, index): Point => {
+    const angle = (index / points) * 2 * Math.PI;
     const dent =
       1 + 0.09 * Math.sin(3 * angle + 0.6 + phase) + 0.05 * Math.sin(7 * angle + 2 * phase);
-    return [cx + Math.cos(angle) * rx * dent, cy + Math.sin(angle) * ry * dent];
+    return [
+      centre[0] + Math.cos(angle) * radii[0] * dent,
+      centre[1] + Math.sin(angle) * radii[1] * dent,
+    ];
   });
 }

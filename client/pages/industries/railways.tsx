@@ -2,7 +2,9 @@ import { type CaseStudy, caseStudiesOf } from "../../../shared/content/case-stud
 import { figures } from "../../../shared/content/figures.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import { products } from "../../../shared/content/products.ts";
+import { closing } from "../../../shared/content/site.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { LinePlan } from "../../components/drawings/line-plan.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -32,10 +34,15 @@ export const railwaysPage = definePage<object>({
           />
           <div className={styles.head}>
             <h1 className={text.display}>{name} Solutions</h1>
-            <p className={text.muted}>
-              One stretch of line, four places where it can be asked how it is. Each letter opens a
-              case study.
-            </p>
+            <div>
+              <p className={text.muted}>
+                One stretch of line, four places where it can be asked how it is. Each letter opens
+                a case study.
+              </p>
+              <Button href={paths.bookADemo(name)} size="lg" className={styles.demo}>
+                {closing.action}
+              </Button>
+            </div>
           </div>
         </Wrap>
         <LinePlan />
