@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
-import text from "../styles/text.module.css";
 import { Backdrop } from "./backdrop.tsx";
 import { Button } from "./button.tsx";
 import styles from "./closing-call.module.css";
@@ -24,7 +23,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const { href = paths.bookADemo(industry) } = props;
   const words = (
     <Wrap className={styles.words}>
-      <h2 className={picture ? text.title : undefined}>{question}</h2>
+      <h2>{question}</h2>
       <Button href={href} size="lg">
         {action}
       </Button>

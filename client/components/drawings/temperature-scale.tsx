@@ -46,14 +46,14 @@ const readings: Record<"measure" | "compare" | "warn", { label: string; Marks: (
       label: "The rail has passed a limit: warning",
       Marks: () => (
         <>
-          <Distance to={52} />
+          <Distance to={RAIL} />
           <path className={styles.dashed} d={`M${x(42)} ${BASE - 58}V${BASE}`} />
           <text className={styles.end} x={x(42) - 9} y={BASE - 46}>
             your limit
           </text>
-          <path className={styles.reading} d={`M${x(52)} ${BASE - 44}V${BASE}`} />
-          <rect className={scale.warning} x={x(52) - 6} y={BASE - 6} width="12" height="12" />
-          <text className={styles.end} x="754" y={BASE - 52}>
+          <path className={styles.reading} d={`M${x(RAIL)} ${BASE - 44}V${BASE}`} />
+          <rect className={scale.warning} x={x(RAIL) - 6} y={BASE - 6} width="12" height="12" />
+          <text x={x(RAIL) + 9} y={BASE - 34}>
             warning
           </text>
         </>
