@@ -22,6 +22,10 @@ export class KnownPiece {
 /** What was rendered for one page alone, or what others have as well. */
 export type PagePiece = Buffer | KnownPiece;
 
+export function bytesOf(piece: PagePiece): Buffer {
+  return piece instanceof KnownPiece ? piece.bytes : piece;
+}
+
 export function joined(pieces: readonly PagePiece[]): Buffer {
-  return Buffer.concat(pieces.map((piece) => (piece instanceof KnownPiece ? piece.bytes : piece)));
+  return Buffer.concat(pieces.map(bytesOf));
 }

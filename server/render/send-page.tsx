@@ -54,8 +54,8 @@ export async function sendPage(
     return undefined;
   }
   const finished = await finish({ ...answer, data }, request.path, deps);
-  const { pieces, html } = finished;
-  const body = encoding === "gzip" ? gzipPage(pieces, html) : await compress(html, encoding);
+  const body =
+    encoding === "gzip" ? gzipPage(finished.pieces) : await compress(finished.html, encoding);
   response.set(finished.headers).set("Content-Length", String(body.length)).end(body);
   return finished;
 }
@@ -113,7 +113,15 @@ export async function finish(answer: Answer, path: string, deps: Deps): Promise<
     </PageDocument>,
   );
   const pieces = fillHoles(rendered, [...(style ? [stylePiece(style)] : []), before, after]);
-  return { html: joined(pieces), pieces, style, headers: pageHeaders(page, deps) };
+  return {
+    pieces,
+    style,
+    headers: pageHeaders(page, deps),
+    // Those who are sent the pieces as gzip need no copy of all of it.
+    get html() {
+      return joined(pieces);
+    },
+  };
 }
 
 interface PageDocumentProps {
