@@ -5,6 +5,7 @@ import type { Page } from "../../client/page.ts";
 import type { Site } from "../../shared/site.ts";
 import type { PageStyle } from "../assets.ts";
 import { KnownPiece, type PagePiece } from "./known-piece.ts";
+import { OwnPiece } from "./own-piece.ts";
 
 /** What stands before and after a page's own content. */
 export interface Frame {
@@ -64,7 +65,7 @@ export function stylePiece(style: PageStyle): KnownPiece {
 /** What React has rendered, with the known pieces in its holes. */
 export function fillHoles(html: string, known: readonly KnownPiece[]): PagePiece[] {
   return html.split(HOLE_HTML).flatMap((text, place) => {
-    const own = Buffer.from(text);
+    const own = new OwnPiece(text);
     const next = known[place];
     return next === undefined ? [own] : [own, next];
   });

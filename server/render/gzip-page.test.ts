@@ -2,6 +2,7 @@ import { deflateRawSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { gzipPage } from "./gzip-page.ts";
 import { joined, KnownPiece, type PagePiece } from "./known-piece.ts";
+import { OwnPiece } from "./own-piece.ts";
 
 vi.mock("node:zlib", { spy: true });
 
@@ -11,7 +12,9 @@ const style = new KnownPiece(text("style"));
 const menu = new KnownPiece(`${text("menu")} – café`);
 
 test("a page is what it was once it is unpacked, whatever pieces it has", () => {
-  const own = ["", "short", text("post"), text("post", 5_000)].map((each) => Buffer.from(each));
+  const own = ["", "short", text("post"), text("café"), text("post", 5_000)].map(
+    (each) => new OwnPiece(each),
+  );
   const pages = own.flatMap((piece) => [
     [piece],
     [piece, style, piece, menu, piece],
@@ -24,14 +27,14 @@ test("a page is what it was once it is unpacked, whatever pieces it has", () => 
 });
 
 test("what resembles the piece before it takes no room again", () => {
-  const like = Buffer.from(text("menu"));
+  const like = new OwnPiece(text("menu"));
   const both = gzipPage([menu, like]).length;
 
   expect(both - gzipPage([menu]).length).toBeLessThan(gzipPage([like]).length / 5);
 });
 
 test("what comes out as before is not deflated again, unless much else came in between", () => {
-  const listAfter = (before: KnownPiece) => [before, Buffer.from(text("list"))];
+  const listAfter = (before: KnownPiece) => [before, new OwnPiece(text("list"))];
   const deflatings = (pieces: readonly PagePiece[]) => {
     vi.mocked(deflateRawSync).mockClear();
     gzipPage(pieces);
@@ -42,7 +45,7 @@ test("what comes out as before is not deflated again, unless much else came in b
   const first = deflatings(listAfter(menu));
   const again = deflatings(listAfter(menu));
   const afterAnother = deflatings(listAfter(style));
-  for (let n = 0; n < 16; n += 1) gzipPage([Buffer.from(text(`other-${n}`))]);
+  for (let n = 0; n < 16; n += 1) gzipPage([new OwnPiece(text(`other-${n}`))]);
   const later = deflatings(listAfter(menu));
 
   expect({ first, again, afterAnother, later }).toEqual({

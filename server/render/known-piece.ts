@@ -1,4 +1,5 @@
 import { constants, deflateRawSync } from "node:zlib";
+import type { OwnPiece } from "./own-piece.ts";
 
 /** A part of pages that is the same whenever they are made: encoded once, and deflated once. */
 export class KnownPiece {
@@ -20,12 +21,8 @@ export class KnownPiece {
 }
 
 /** What was rendered for one page alone, or what others have as well. */
-export type PagePiece = Buffer | KnownPiece;
-
-export function bytesOf(piece: PagePiece): Buffer {
-  return piece instanceof KnownPiece ? piece.bytes : piece;
-}
+export type PagePiece = OwnPiece | KnownPiece;
 
 export function joined(pieces: readonly PagePiece[]): Buffer {
-  return Buffer.concat(pieces.map(bytesOf));
+  return Buffer.concat(pieces.map(({ bytes }) => bytes));
 }

@@ -56,7 +56,8 @@ export async function sendPage(
   const finished = await finish({ ...answer, data }, request.path, deps);
   const body =
     encoding === "gzip" ? gzipPage(finished.pieces) : await compress(finished.html, encoding);
-  response.set(finished.headers).set("Content-Length", String(body.length)).end(body);
+  for (const [name, value] of Object.entries(finished.headers)) response.setHeader(name, value);
+  response.setHeader("Content-Length", body.length).end(body);
   return finished;
 }
 
