@@ -1,21 +1,27 @@
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gathering } from "./log.ts";
+import { createTimestamp, gathering } from "./log.ts";
 
 let written: string[];
-let destination: { write(line: string): void; flush(): void };
+let handedOn: string[];
+let destination: { write(lines: string): void; flush(): void; flushSync(): void };
 
 beforeEach(() => {
   vi.useFakeTimers();
   let kept = "";
   written = [];
+  handedOn = [];
+  const flush = () => {
+    written.push(kept);
+    kept = "";
+  };
   destination = {
-    write(line) {
-      kept += line;
+    write(lines) {
+      handedOn.push(lines);
+      kept += lines;
     },
-    flush() {
-      written.push(kept);
-      kept = "";
-    },
+    flush,
+    flushSync: flush,
   };
 });
 
@@ -53,4 +59,36 @@ test("nothing is written while there is nothing to say", async () => {
 
   expect(written).toEqual(["a"]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("many lines do not wait, and each is handed on with others", async () => {
+  const log = gathering(destination);
+  const line = `${"x".repeat(199)}\n`;
+
+  for (let n = 0; n < 200; n += 1) log.write(line);
+
+  expect(handedOn.map(({ length }) => length)).toEqual([200, 15_400, 15_400]);
+});
+
+test("nothing is lost at the exit of the process", async () => {
+  const log = gathering(destination);
+
+  for (const line of ["a", "b", "c"]) log.write(line);
+  destination.flushSync();
+
+  expect(written.join("")).toBe("abc");
+});
+
+test("a line says when it was written, as pino itself would", async () => {
+  const time = new Date("2026-01-02T03:04:05.678Z");
+  vi.setSystemTime(time);
+  const timestamp = createTimestamp();
+
+  const first = timestamp();
+  vi.setSystemTime(time.getTime() + 1);
+
+  expect([first, timestamp()]).toEqual([
+    ',"time":"2026-01-02T03:04:05.678Z"',
+    pino.stdTimeFunctions.isoTime(),
+  ]);
 });
