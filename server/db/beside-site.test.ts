@@ -2,9 +2,10 @@ import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBesideSite } from "./beside-site.ts";
+import { temporaryDataDir } from "./data-templates.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
-import { silentLog, temporaryDataDir } from "./every-database.ts";
+import { silentLog } from "./every-database.ts";
 import { listenForChanges } from "./listen.ts";
 
 let dataDir: string;

@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryDataDir } from "./data-templates.ts";
 import { openDatabase } from "./database.ts";
-import { silentLog, temporaryDataDir } from "./every-database.ts";
+import { silentLog } from "./every-database.ts";
 
 const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 

@@ -2,9 +2,10 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporaryDataDir } from "./data-templates.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
-import { onEveryDatabase, silentLog, temporaryDataDir } from "./every-database.ts";
+import { onEveryDatabase, silentLog } from "./every-database.ts";
 import { inTransaction } from "./transaction.ts";
 
 onEveryDatabase((database) => {

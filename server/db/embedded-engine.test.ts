@@ -3,11 +3,12 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { workerUrl } from "../worker-url.ts";
+import { temporaryDataDir } from "./data-templates.ts";
 import { EmbeddedConnection } from "./embedded-connection.ts";
 import { type EmbeddedEngine, startEngine } from "./embedded-engine.ts";
 import { startupMessage } from "./embedded-protocol.ts";
 import { EmbeddedSession } from "./embedded-session.ts";
-import { silentLog, temporaryDataDir } from "./every-database.ts";
+import { silentLog } from "./every-database.ts";
 
 let dataDir: string;
 let engine: EmbeddedEngine;

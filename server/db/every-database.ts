@@ -1,12 +1,8 @@
 // For tests only: the same cases on the embedded database and on a real PostgreSQL.
-import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe } from "vitest";
-import packageJson from "../../package.json" with { type: "json" };
 import { createLog } from "../log.ts";
+import { migratedDataDir } from "./data-templates.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { migrate } from "./migrate.ts";
@@ -37,27 +33,8 @@ export function onDatabase(
   });
 }
 
-/** A new data directory with an empty database in it; copied, since making one takes seconds. */
-export async function temporaryDataDir(): Promise<string> {
-  const version = packageJson.dependencies["@electric-sql/pglite"];
-  const template = fileURLToPath(new URL(`../../.cache/embedded-${version}`, import.meta.url));
-  if (!existsSync(template)) await makeTemplate(template);
-  const dataDir = await mkdtemp(join(tmpdir(), "embedded-test-"));
-  await cp(template, dataDir, { recursive: true });
-  return dataDir;
-}
-
-async function makeTemplate(template: string): Promise<void> {
-  await mkdir(join(template, ".."), { recursive: true });
-  const unfinished = await mkdtemp(`${template}-`);
-  const database = await openDatabase({ dataDir: unfinished, log: silentLog });
-  await database.close();
-  // Of several test processes one is first; the others use what it made.
-  await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true }));
-}
-
 async function openEmbeddedForTest(): Promise<Database> {
-  const dataDir = await temporaryDataDir();
+  const dataDir = await migratedDataDir();
   const database = await openDatabase({ dataDir, log: silentLog });
   return alsoOnClose(database, () => rm(dataDir, { recursive: true }));
 }

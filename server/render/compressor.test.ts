@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import * as here from "./compress.ts";
 import { createCompressor } from "./compressor.ts";
 
@@ -9,6 +9,7 @@ const page = Buffer.from("<p>A page of the site.</p>".repeat(200));
 let compressor = createCompressor();
 
 afterEach(() => compressor.close());
+afterAll(() => void vi.doUnmock("./compress.ts"));
 
 test("what is packed elsewhere unpacks to the page", async () => {
   compressor = createCompressor();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { bringUpToDate } from "../../db/bring-up-to-date.ts";
+import { temporaryDataDir } from "../../db/data-templates.ts";
 import { openDatabase } from "../../db/database.ts";
-import { silentLog, temporaryDataDir } from "../../db/every-database.ts";
+import { silentLog } from "../../db/every-database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { grantServingRights } from "../../db/serving-rights.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../../db/throwaway-postgres.ts";
