@@ -1,6 +1,6 @@
 import { type Figure, figures } from "../../../../shared/content/figures.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./northern-operator.module.css";
 
@@ -9,25 +9,27 @@ export function NorthernOperator() {
   return (
     <Section tone="drift">
       <Wrap>
-        <h2>At a northern railway operator</h2>
-        <ol className={styles.stations}>
-          <li>
-            <h3>Before</h3>
-            <Fact of={figures.manualLabour} />
-            <Fact of={figures.inspectorCost} />
-            <Fact of={figures.reportingInaccuracy} />
-          </li>
-          <li>
-            <h3>Collection</h3>
-            <Fact of={figures.trackLength} />
-            <Fact of={figures.dataCollected} more=" Two separate facts." />
-          </li>
-          <li>
-            <h3>Review</h3>
-            <Fact of={figures.uncertainSpots} />
-            <CaseStudyLink of="autonomous-track-monitoring">The whole case study</CaseStudyLink>
-          </li>
-        </ol>
+        <Grid className={styles.operator}>
+          <h2>At a northern railway operator</h2>
+          <ol className={styles.stations}>
+            <li>
+              <h3>Before</h3>
+              <Fact of={figures.manualLabour} />
+              <Fact of={figures.inspectorCost} />
+              <Fact of={figures.reportingInaccuracy} />
+            </li>
+            <li>
+              <h3>Collection</h3>
+              <Fact of={figures.trackLength} />
+              <Fact of={figures.dataCollected} more=" Two separate facts." />
+            </li>
+            <li>
+              <h3>Review</h3>
+              <Fact of={figures.uncertainSpots} />
+              <CaseStudyLink of="autonomous-track-monitoring">The whole case study</CaseStudyLink>
+            </li>
+          </ol>
+        </Grid>
       </Wrap>
     </Section>
   );
