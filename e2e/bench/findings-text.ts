@@ -7,7 +7,7 @@ import type { PageVitals } from "./web-vitals.ts";
 
 /** What was measured on one database, for people. */
 export function findingsText(found: Findings): string {
-  const { startUp, demoRequests, connections, growth } = found;
+  const { startUp, late, demoRequests, connections, growth } = found;
   const requests = found.requests.map(({ name, micros, spread, ratios }) => [
     name,
     figure(micros),
@@ -16,12 +16,14 @@ export function findingsText(found: Findings): string {
       .map(([other, ratio]) => `${ratio.toFixed(2)} x ${other}`)
       .join(", "),
   ]);
+  const streamed = found.streamedMicros === undefined ? [] : [figure(found.streamedMicros)];
   const parts = [
     table(
       `Processor time a request, on ${found.database}`,
       ["", "µs", "rounds", "against"],
-      [...requests, ["streamed, brotli", figure(found.streamedMicros), "", ""]],
+      [...requests, ...streamed.map((micros) => ["streamed, brotli", micros, "", ""])],
     ),
+    lateTable(late),
     table(
       "Demo requests: captcha verified, committed, delivered to a webhook",
       ["accepted a second", "rounds", "µs each", "visitor's work, ms"],
@@ -60,6 +62,21 @@ export function memoryText(moments: readonly MemoryMoment[]): string {
   );
 }
 
+function lateTable(late: Findings["late"]): string {
+  const names = Object.values(LATE);
+  return table("List whose posts come two seconds late, ms from its request", Object.keys(LATE), [
+    names.map((name) => figure(late[name])),
+  ]);
+}
+
+const LATE = {
+  "first byte": "firstByteMs",
+  styles: "stylesMs",
+  "largest paint before the posts": "paintBeforeMs",
+  "of all": "largestPaintMs",
+  "whole page": "wholeMs",
+} as const;
+
 const START = {
   "listening ms": "listeningMs",
   "packed ms": "readyMs",
@@ -70,12 +87,11 @@ const START = {
 function growthTable(growth: Findings["growth"]): string {
   return table(
     "Growth, µs a request",
-    ["", "9 posts", `${POSTS} posts`, "times"],
-    growth.map(({ name, micros: [few, many] }) => [
+    ["", ...POSTS.map((posts) => `${posts} posts`), "times the one before"],
+    growth.map(({ name, micros }) => [
       name,
-      figure(few),
-      figure(many),
-      (many / few).toFixed(2),
+      ...micros.map(figure),
+      ((micros.at(-1) ?? Number.NaN) / (micros.at(-2) ?? Number.NaN)).toFixed(2),
     ]),
   );
 }

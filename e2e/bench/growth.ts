@@ -4,12 +4,13 @@ import { type MeasuredSite, quiet } from "./measured-site.ts";
 import { getBytes } from "./request-bytes.ts";
 import { measureRounds, type Row } from "./rounds.ts";
 
-export const POSTS = 5_000;
+/** The first posts alone, enough of them to fill the pages that show some, and very many. */
+export const POSTS = [9, 250, 5_000] as const;
 
 export interface Growth {
   name: string;
-  /** Microseconds of processor time, with the first posts and with `POSTS`. */
-  micros: readonly [number, number];
+  /** Microseconds of processor time, with each number of `POSTS`. */
+  micros: readonly number[];
 }
 
 /** What answers cost among the first posts, and among thousands. */
@@ -21,24 +22,24 @@ export async function measureGrowth({
   rendering: MeasuredSite;
 }): Promise<Growth[]> {
   const rows = await rowsOf(packing, rendering);
-  const few = await measureRounds(rows, 3);
-  for (const site of [packing, rendering]) await site.query(GROW);
-  for (const site of [packing, rendering]) await quiet(site);
-  const many = await measureRounds(rows, 3);
-  return few.map(({ name, micros }, row) => ({
-    name,
-    micros: [micros, many[row]?.micros ?? Number.NaN],
-  }));
+  const micros = rows.map((): number[] => []);
+  for (const posts of POSTS) {
+    for (const site of [packing, rendering]) await site.query(growTo(posts));
+    for (const site of [packing, rendering]) await quiet(site);
+    const measured = await measureRounds(rows, 3);
+    measured.forEach((one, row) => void micros[row]?.push(one.micros));
+  }
+  return rows.map(({ name }, row) => ({ name, micros: micros[row] ?? [] }));
 }
 
 /** The first posts again and again; running it twice on one database adds nothing. */
-const GROW = `
+const growTo = (posts: number) => `
   INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at)
   SELECT slug || '-' || copy, title || ' ' || copy, content, image_url, category, author,
          published_at - copy * interval '1 day'
-    FROM blog_posts, generate_series(1, ${POSTS}) AS copy
+    FROM blog_posts, generate_series(1, ${posts}) AS copy
    ORDER BY copy, slug
-   LIMIT greatest(0, ${POSTS} - (SELECT count(*) FROM blog_posts))`;
+   LIMIT greatest(0, ${posts} - (SELECT count(*) FROM blog_posts))`;
 
 async function rowsOf(packing: MeasuredSite, rendering: MeasuredSite) {
   const list = await askAsBrowser(packing.port, `${paths.api.posts()}?limit=1`);

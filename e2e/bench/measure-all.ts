@@ -2,6 +2,7 @@ import { paths } from "../../shared/paths.ts";
 import { measureConnections } from "./connections.ts";
 import { measureDemoRequests } from "./demo-requests.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureLatePosts } from "./late-posts.ts";
 import type { BenchDatabase } from "./measured-site.ts";
 import { measureMemory } from "./memory.ts";
 import { startRequestRows } from "./request-rows.ts";
@@ -28,7 +29,8 @@ export async function measureAll(database: BenchDatabase, plan: (typeof plans)["
       database: database.kind,
       startUp,
       requests: await measureRounds(rows, rounds),
-      streamedMicros: await measureStreamed(rendering, Math.round(200 * scale)),
+      streamedMicros: await measureStreamed(database.kind, rendering, Math.round(200 * scale)),
+      late: await measureLatePosts(rendering, plan.starts),
       demoRequests: await measureDemoRequests(database, {
         rounds: 3,
         requests: plan.demoRequests,

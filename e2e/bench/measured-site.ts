@@ -56,6 +56,8 @@ export interface MeasuredSite extends MeasuredProcess {
   where: Record<string, string>;
   /** Runs SQL on the site's database while the site runs. */
   query<Row extends object>(sql: string): Promise<Row[]>;
+  /** Keeps the posts from everybody until `release` is called. */
+  lockPosts(): Promise<{ release(): Promise<void> }>;
 }
 
 /** Starts the built site. Requests may say which address they come from. */
@@ -77,13 +79,23 @@ export async function startSite(
     ...site,
     where,
     async query<Row extends object>(sql: string) {
-      const { DATABASE_URL: connectionString, DATA_DIR: directory } = where;
-      const client = new pg.Client(connectionString ?? socketConfig(directory ?? ""));
-      await client.connect();
+      const client = await connectTo(where);
       const { rows } = await client.query<Row>(sql).finally(() => client.end());
       return rows;
     },
+    async lockPosts() {
+      const client = await connectTo(where);
+      await client.query("BEGIN; LOCK TABLE blog_posts");
+      return { release: () => client.query("COMMIT").then(() => client.end()) };
+    },
   };
+}
+
+async function connectTo(where: Record<string, string>): Promise<pg.Client> {
+  const { DATABASE_URL: connectionString, DATA_DIR: directory = "" } = where;
+  const client = new pg.Client(connectionString ?? socketConfig(directory));
+  await client.connect();
+  return client;
 }
 
 /** Waits until a site has packed in its best form what is new. */
