@@ -35,9 +35,10 @@ export async function measureGrowth({
 /** The first posts again and again; running it twice on one database adds nothing. */
 const growTo = (posts: number) => `
   INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at)
-  SELECT slug || '-' || copy, title || ' ' || copy, content, image_url, category, author,
-         published_at - copy * interval '1 day'
-    FROM blog_posts, generate_series(1, ${posts}) AS copy
+  SELECT slug || '-' || present || '-' || copy, title || ' ' || copy, content, image_url,
+         category, author, published_at - copy * interval '1 day'
+    FROM (SELECT count(*) AS present FROM blog_posts) AS counted, blog_posts,
+         generate_series(1, ${posts} / present + 1) AS copy
    ORDER BY copy, slug
    LIMIT greatest(0, ${posts} - (SELECT count(*) FROM blog_posts))`;
 
