@@ -1,4 +1,12 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from "@playwright/test";
+import { startHostedCaptchaSite } from "./hosted-captcha-site.ts";
+import type { RunningSite } from "./start-site.ts";
 
 export interface Fixtures {
   /** Where the site is; tests that start their own say so with `test.use`. */
@@ -9,7 +17,40 @@ export interface Fixtures {
   expectConsole(pattern: RegExp): void;
 }
 
-export const test = base.extend<Fixtures & { console: RegExp[] }>({
+/**
+ * What a worker makes once, when a test first asks for it. It stands here because tests whose
+ * workers differ in what they might make never share one, and every further worker is a browser.
+ */
+export interface OfWorker {
+  /** A window that tests lead from page to page; one for each kind that was asked for. */
+  windowLike(options: BrowserContextOptions): Promise<Page>;
+  /** A site whose captcha is a hosted one. */
+  hostedSite: RunningSite;
+}
+
+export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
+  windowLike: [
+    async ({ browser }, use) => {
+      const windows = new Map<string, Page>();
+      await use(async (options) => {
+        const kind = JSON.stringify(options);
+        const window = windows.get(kind) ?? (await browser.newPage(options));
+        windows.set(kind, window);
+        return window;
+      });
+      for (const window of windows.values()) await window.context().close();
+    },
+    { scope: "worker" },
+  ],
+  hostedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const site = await startHostedCaptchaSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
   siteUrl: [process.env.SITE_UNDER_TEST ?? "", { option: true }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   console: async ({ page }, use) => {

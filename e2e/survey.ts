@@ -1,10 +1,9 @@
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { BrowserContextOptions } from "@playwright/test";
 import { test as base } from "./fixtures.ts";
 
 interface Survey {
-  /** What the window is like; for a whole file, since it takes workers of its own. */
+  /** What the window is like. */
   windowOptions: BrowserContextOptions;
-  window: Page;
 }
 
 const viewport = { width: 1280, height: 720 };
@@ -13,17 +12,10 @@ const viewport = { width: 1280, height: 720 };
  * For tests that only look, and leave nothing behind: each worker has one window and leads it from
  * page to page. A new one for every page costs more than most of what is looked at.
  */
-export const test = base.extend<object, Survey>({
-  windowOptions: [{}, { option: true, scope: "worker" }],
-  window: [
-    async ({ browser, windowOptions }, use) => {
-      const context = await browser.newContext(windowOptions);
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  page: async ({ window, windowOptions }, use) => {
+export const test = base.extend<Survey>({
+  windowOptions: [{}, { option: true }],
+  page: async ({ windowLike, windowOptions }, use) => {
+    const window = await windowLike(windowOptions);
     await window.setViewportSize(windowOptions.viewport ?? viewport);
     await window.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
     await window.emulateMedia({ reducedMotion: null, contrast: null });
