@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./fixtures.ts";
 import { startSiteverify } from "./hosted-captcha-site.ts";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 import { type RunningSite, startSite } from "./start-site.ts";

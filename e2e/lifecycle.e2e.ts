@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: an outage needs a database that can be stopped
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 
 /** Throws in the server from outside, where no code of the site could catch it. */

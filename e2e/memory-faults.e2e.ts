@@ -1,11 +1,12 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: several workers need a real database
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { demoRequest, storedReferences } from "./demo-requests.ts";
+import { test } from "./fixtures.ts";
 import { startSiteverify } from "./hosted-captcha-site.ts";
 import { createSmallMemory } from "./small-memory.ts";
 import { startSite } from "./start-site.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: a late page needs a database that can be locked
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
@@ -12,6 +12,7 @@ import { paths } from "../shared/paths.ts";
 import { startBehindProxy, VISITOR } from "./behind-proxy.ts";
 import { findCaddy } from "./find-caddy.ts";
 import { findNginx } from "./find-nginx.ts";
+import { test } from "./fixtures.ts";
 import { startCaddy } from "./start-caddy.ts";
 import { startNginx } from "./start-nginx.ts";
 

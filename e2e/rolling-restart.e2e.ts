@@ -3,12 +3,13 @@ import type { IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 // biome-ignore lint/style/noRestrictedImports: two servers share what no visitor has
 import { startThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { demoRequest, storedReferences } from "./demo-requests.ts";
 import { findNginx } from "./find-nginx.ts";
+import { test } from "./fixtures.ts";
 import { startSiteverify } from "./hosted-captcha-site.ts";
 import { startNginx } from "./start-nginx.ts";
 import { freePort, startSite } from "./start-site.ts";

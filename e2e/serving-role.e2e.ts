@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: database roles need a real database
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { demoRequest } from "./demo-requests.ts";
+import { test } from "./fixtures.ts";
 import { startSiteverify } from "./hosted-captcha-site.ts";
 import { startSite } from "./start-site.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";

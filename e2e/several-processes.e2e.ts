@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: several workers need a real database
 import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { demoRequest, storedReferences } from "./demo-requests.ts";
+import { test } from "./fixtures.ts";
 import { startSiteverify } from "./hosted-captcha-site.ts";
 import { startSite } from "./start-site.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
