@@ -54,9 +54,9 @@ async function hold(address: string, directory: string): Promise<Server> {
   }
   const holder = await whoHolds(address);
   if (holder !== undefined) throw new DirectoryInUse(directory, holder);
-  // The file of a process that was killed: nobody answers.
-  await rm(address, { force: true });
-  return listen(address);
+  // The file of a process that was killed: nobody answers. A name without one was given back just now.
+  if (!address.startsWith("\0")) await rm(address, { force: true });
+  return hold(address, directory);
 }
 
 export class DirectoryInUse extends Error {
