@@ -1,15 +1,36 @@
-/** A sheet's text without the rules that need a class of which `isNamed` does not know. */
+/** Up to the next bracket or semicolon that stands in no string. */
+const TOKEN = /(?:[^{};"]|"[^"]*")*[{};]/g;
+
+/**
+ * A sheet's text without the rules that need a class of which `isNamed` does not know, and without
+ * what then has nothing left in it. Goes through the text once, since pages are made while somebody waits.
+ */
 export function withoutUnnamed(css: string, isNamed: (className: string) => boolean): string {
-  return css.replace(/([^{};]+)\{([^{}]*)\}/g, (rule, selectors: string) => {
-    const bare = selectors.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
-    if (selectors.trimStart().startsWith("@")) return rule;
-    const used = bare
-      .split(",")
-      .some((one) =>
-        [...one.matchAll(/\.([a-zA-Z][\w-]*)/g)].every(([, name = ""]) => isNamed(name)),
-      );
-    return used ? rule : "";
-  });
+  const tokens = (css.match(TOKEN) ?? []).values();
+  const block = (opening: string) => {
+    const content = untilEnd();
+    return content.trim() !== "}" && isUsed(opening, isNamed) ? opening + content : "";
+  };
+  const untilEnd = () => {
+    let kept = "";
+    for (let next = tokens.next(); !next.done; next = tokens.next()) {
+      kept += next.value.endsWith("{") ? block(next.value) : next.value;
+      if (next.value.endsWith("}")) break;
+    }
+    return kept;
+  };
+  return untilEnd();
+}
+
+/** Whether one of the selectors needs no class that nobody knows. What stands in brackets may be a choice, or not there. */
+function isUsed(selectors: string, isNamed: (className: string) => boolean): boolean {
+  if (!selectors.includes(".") || selectors.trimStart().startsWith("@")) return true;
+  const bare = selectors.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "");
+  return bare
+    .split(",")
+    .some((one) =>
+      [...one.matchAll(/\.([a-zA-Z][\w-]*)/g)].every(([, name = ""]) => isNamed(name)),
+    );
 }
 
 /** A page's styles without the properties and keyframes that none of its rules asks for. */
@@ -33,8 +54,7 @@ function withoutUnaskedKeyframes(css: string): string {
   );
 }
 
-/** The same without rules and conditions that have nothing left in them. */
+/** A sheet's text without rules and conditions that have nothing in them. */
 export function withoutEmpty(css: string): string {
-  const less = css.replace(/[^{};]+\{\}/g, "");
-  return less === css ? css : withoutEmpty(less);
+  return withoutUnnamed(css, () => true);
 }

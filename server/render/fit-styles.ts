@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { withoutEmpty, withoutUnasked, withoutUnnamed } from "../../shared/used-rules.ts";
+import { withoutUnasked, withoutUnnamed } from "../../shared/used-rules.ts";
 import type { Assets, PageStyle } from "../assets.ts";
 import type { FinishedPage } from "./packed-pages.ts";
 
@@ -28,7 +28,7 @@ export function withFittedStyles(
     ...islands.flatMap((name) => lateClasses[name] ?? []),
   ]);
   const named = withoutUnnamed(style.css, (name) => classes.has(name));
-  const css = withoutEmpty(withoutUnasked(withoutEmpty(named)));
+  const css = withoutUnasked(named);
   return {
     ...page,
     html: Buffer.from(html.replace(style.css, () => css)),

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { type ContentFile, forgetContentFiles } from "./content-file.ts";
-import { withFittedStyles } from "./fit-styles.ts";
 import type { PackedPages } from "./packed-pages.ts";
 import { keyOf, pathOf, postTarget, postTargets, type Target, targetsOf } from "./page-targets.ts";
 import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
@@ -56,11 +55,10 @@ export function createPacker(options: PackerOptions): Packer {
     const path = pathOf(target);
     const key = keyOf(target);
     try {
-      await packed.packAgain(key, async () => {
-        const page = await finishedPage(route, { path, params, query }, deps);
-        if (effort === "live") return { ...page, effort };
-        return withFittedStyles(page, deps.assets.lateClasses);
-      });
+      await packed.packAgain(key, async () => ({
+        ...(await finishedPage(route, { path, params, query }, deps)),
+        effort,
+      }));
       if (effort === "live") hurried.set(key, target);
       else hurried.delete(key);
       return true;

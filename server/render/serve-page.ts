@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import { type StyledPage, withFittedStyles } from "./fit-styles.ts";
-import type { PackedPages } from "./packed-pages.ts";
+import { withFittedStyles } from "./fit-styles.ts";
+import type { FinishedPage, PackedPages } from "./packed-pages.ts";
 import { canonicalPathOf, declaredQuery, Instead, pageKey, type Route, searchOf } from "./route.ts";
 import { type Answer, finish, sendPage } from "./send-page.tsx";
 import { settle } from "./settle.ts";
@@ -36,24 +36,24 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
     if (packed === undefined || route.keep === "never" || answer.status !== 200) return;
     if (answer.isIncomplete() || packed.epoch !== epoch) return;
     if (request.path !== addressOf(route, asked.params)) return;
-    const page =
-      finished === undefined ? () => finishedPage(route, asked, deps) : async () => finished;
-    const { lateClasses } = deps.assets;
+    const page = async () =>
+      finished === undefined
+        ? finishedPage(route, asked, deps)
+        : withFittedStyles(finished, deps.assets.lateClasses);
     packed
-      .pack(pageKey(asked.path, asked.query), async () =>
-        withFittedStyles(await page(), lateClasses),
-      )
+      .pack(pageKey(asked.path, asked.query), page)
       .catch((error) => deps.log.warn({ err: error, path: asked.path }, "page not packed"));
   };
 }
 
-/** Renders a route's page whole, however late its data is. */
-export async function finishedPage(route: Route, asked: Asked, deps: Deps): Promise<StyledPage> {
+/** Renders a route's page whole, however late its data is, to be kept. */
+export async function finishedPage(route: Route, asked: Asked, deps: Deps): Promise<FinishedPage> {
   const answer = await load(route, asked, deps);
   if (answer.status !== 200) throw new HttpError(404, "not_found", `${asked.path} is gone`);
   const { data } = await settle(answer.data, PATIENT_MS);
   if (answer.isIncomplete()) throw new Error(`${asked.path} could not be read whole`);
-  return finish({ ...answer, data }, asked.path, deps);
+  const page = await finish({ ...answer, data }, asked.path, deps);
+  return withFittedStyles(page, deps.assets.lateClasses);
 }
 
 async function load(route: Route, asked: Asked, deps: Deps): Promise<Loaded> {
