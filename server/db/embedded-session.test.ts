@@ -32,7 +32,7 @@ function createServer() {
     connection.read();
     return connection;
   };
-  return { ran, connect };
+  return { ran, session, connect };
 }
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -67,16 +67,18 @@ test("a message that arrives in pieces is one message", async () => {
 });
 
 test("connecting waits for nobody's transaction", async () => {
-  const { connect } = createServer();
-  connect().write(queryMessage("BEGIN"));
+  const { session, connect } = createServer();
+  const busy = connect();
+  busy.write(queryMessage("BEGIN"));
   await settled();
 
-  const late = new EmbeddedConnection(new EmbeddedSession({ execute: vi.fn(), greeting }));
+  const late = new EmbeddedConnection(session);
   const startup = startupMessage("ada", "site");
   late.write(startup.subarray(0, 3));
   late.write(startup.subarray(3));
 
   expect(late.read()).toEqual(greeting);
+  busy.destroy();
 });
 
 test("a notification reaches every connection", async () => {
