@@ -12,10 +12,12 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "sensor-alpha": { hash: "6ca1abf6", width: 1028, height: 626 },
   "sensor-studio": { hash: "c4aa5c9a", width: 1600, height: 900 },
   "mine-lidar-truck": { hash: "10210eda", width: 1920, height: 1080 },
+  "mine-lidar-truck-upright": { hash: "39cddcd9", width: 520, height: 604 },
   "mine-lidar-truck-boxes": { hash: "390a3d88", width: 1920, height: 1080 },
   "rail-cloud": { hash: "b5f7314d", width: 1920, height: 1080 },
   "rail-cloud-poster": { hash: "c0586d8c", width: 1280, height: 720 },
   "rail-cloud-boxes": { hash: "8ed177a4", width: 1920, height: 1080 },
+  "rail-cloud-boxes-upright": { hash: "a3c3ee9c", width: 540, height: 748 },
   "culvert-cutaway": { hash: "cff31170", width: 2000, height: 1125 },
   "culvert-cutaway-alpha": { hash: "69157afe", width: 1849, height: 922 },
   "rail-temperature-node": { hash: "fdec1b9f", width: 1920, height: 1080 },
@@ -25,7 +27,9 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "lunar-hauler": { hash: "65a64c9f", width: 1920, height: 1080 },
   "mine-plan": { hash: "076d5ed5", width: 2000, height: 1125 },
   "mining-portal-dusk": { hash: "c109bb59", width: 1920, height: 1080 },
+  "mining-portal-dusk-upright": { hash: "3386410a", width: 600, height: 810 },
   "infrastructure-viaduct-fog": { hash: "c9c3bc8c", width: 1920, height: 1080 },
+  "infrastructure-viaduct-fog-upright": { hash: "f9a8a82a", width: 580, height: 1044 },
   "careers-bench": { hash: "927ef584", width: 1600, height: 900 },
 };
 

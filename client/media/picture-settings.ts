@@ -68,6 +68,15 @@ export const pictureSettings = {
     cloud: true,
     alt: "Point cloud of a mine drift with a haul truck and a person on foot (illustration)",
   },
+  // What a phone held upright shows of it, as below of three more: in full they took it three round trips more.
+  "mine-lidar-truck-upright": {
+    master: "mine-lidar-truck",
+    crop: { left: 340, top: 0, width: 930, height: 1080 },
+    width: 520,
+    quality: 40,
+    cloud: true,
+    alt: "Point cloud of a mine drift with a haul truck and a person on foot (illustration)",
+  },
   "mine-lidar-truck-boxes": {
     master: "mine-lidar-truck-boxes",
     cloud: true,
@@ -86,6 +95,15 @@ export const pictureSettings = {
   "rail-cloud-boxes": {
     master: "rail-cloud-boxes",
     mirrored: true,
+    cloud: true,
+    alt: "Point cloud of a railway track; a box marks a bush close to the rail (illustration)",
+  },
+  "rail-cloud-boxes-upright": {
+    master: "rail-cloud-boxes",
+    mirrored: true,
+    crop: { left: 540, top: 0, width: 780, height: 1080 },
+    width: 540,
+    quality: 42,
     cloud: true,
     alt: "Point cloud of a railway track; a box marks a bush close to the rail (illustration)",
   },
@@ -124,8 +142,21 @@ export const pictureSettings = {
     master: "mining-portal-dusk",
     alt: "Haul truck with headlights on leaves a mine portal at dusk (illustration)",
   },
+  "mining-portal-dusk-upright": {
+    master: "mining-portal-dusk",
+    crop: { left: 684, top: 0, width: 800, height: 1080 },
+    width: 600,
+    quality: 45,
+    alt: "Haul truck with headlights on leaves a mine portal at dusk (illustration)",
+  },
   "infrastructure-viaduct-fog": {
     master: "infrastructure-viaduct-fog",
+    alt: "Concrete railway viaduct over a river in morning fog (illustration)",
+  },
+  "infrastructure-viaduct-fog-upright": {
+    master: "infrastructure-viaduct-fog",
+    crop: { left: 889, top: 0, width: 600, height: 1080 },
+    width: 580,
     alt: "Concrete railway viaduct over a river in morning fog (illustration)",
   },
   "careers-bench": {

@@ -72,6 +72,13 @@ function Opening() {
           <Picture
             name="rail-cloud-boxes"
             sizes="max(100vw, min(139vh, 1352px))"
+            narrow={[
+              {
+                name: "rail-cloud-boxes-upright",
+                media: "(max-aspect-ratio: 11/20)",
+                sizes: "max(100vw, 56vh)",
+              },
+            ]}
             className={styles.picture}
             priority
           />

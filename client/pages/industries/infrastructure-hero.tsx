@@ -23,6 +23,13 @@ export function InfrastructureHero() {
         <Picture
           name="infrastructure-viaduct-fog"
           sizes="max(100vw, min(178vh, 1600px))"
+          narrow={[
+            {
+              name: "infrastructure-viaduct-fog-upright",
+              media: "(max-aspect-ratio: 11/20)",
+              sizes: "max(100vw, 56vh)",
+            },
+          ]}
           className={styles.picture}
           priority
         />

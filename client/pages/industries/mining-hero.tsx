@@ -23,6 +23,13 @@ export function MiningHero() {
         <Picture
           name="mining-portal-dusk"
           sizes="max(100vw, min(146vh, 1351px))"
+          narrow={[
+            {
+              name: "mining-portal-dusk-upright",
+              media: "(max-aspect-ratio: 11/20)",
+              sizes: "max(100vw, 56vh)",
+            },
+          ]}
           className={styles.picture}
           priority
         />

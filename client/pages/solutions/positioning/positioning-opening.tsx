@@ -16,6 +16,13 @@ export function PositioningOpening() {
         <Picture
           name="mine-lidar-truck"
           sizes="(min-width: 64rem) 100vw, (min-width: 36rem) 130vw, 530px"
+          narrow={[
+            {
+              name: "mine-lidar-truck-upright",
+              media: "(max-aspect-ratio: 11/20)",
+              sizes: "max(100vw, 56vh)",
+            },
+          ]}
           className={styles.cloud}
           priority
         />
