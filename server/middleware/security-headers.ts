@@ -81,6 +81,8 @@ function helmetOptions(config: Config, assets: Assets, answered: Answered): Helm
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
+    // What browsers do by themselves.
+    originAgentCluster: false,
   };
 }
 
