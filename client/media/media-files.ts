@@ -27,7 +27,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "lunar-hauler": { hash: "65a64c9f", width: 1920, height: 1080 },
   "mine-plan": { hash: "076d5ed5", width: 2000, height: 1125 },
   "mining-portal-dusk": { hash: "c109bb59", width: 1920, height: 1080 },
-  "mining-portal-dusk-upright": { hash: "3386410a", width: 600, height: 810 },
+  "mining-portal-dusk-upright": { hash: "cbfc1252", width: 600, height: 810 },
   "infrastructure-viaduct-fog": { hash: "c9c3bc8c", width: 1920, height: 1080 },
   "infrastructure-viaduct-fog-upright": { hash: "f9a8a82a", width: 580, height: 1044 },
   "careers-bench": { hash: "927ef584", width: 1600, height: 900 },

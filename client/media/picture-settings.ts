@@ -146,7 +146,7 @@ export const pictureSettings = {
     master: "mining-portal-dusk",
     crop: { left: 684, top: 0, width: 800, height: 1080 },
     width: 600,
-    quality: 45,
+    quality: 40,
     alt: "Haul truck with headlights on leaves a mine portal at dusk (illustration)",
   },
   "infrastructure-viaduct-fog": {
