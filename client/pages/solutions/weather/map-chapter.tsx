@@ -15,7 +15,7 @@ export function MapChapter() {
         <Picture
           name="weather-map-base"
           alt="Relief map with a line of railway and an area of heavy rain (illustration)"
-          sizes="(width >= 48rem) 100vw, max(868px, 140vw)"
+          sizes="(width >= 48rem) 100vw, (width >= 36rem) 140vw, 640px"
           priority
         />
         <WeatherMapLine className={classNames(styles.line)} />
