@@ -1,9 +1,10 @@
 import { basename } from "node:path";
 import { build, type Metafile, type OutputFile } from "esbuild";
 import { minify } from "rolldown/utils";
+import { integrityOf } from "../server/integrity.ts";
 import { forBrowsers, MINIFIER } from "./bundle-options.ts";
 import { type ClassNames, digestOf, shortenInScript } from "./class-names.ts";
-import { integrityOf, writePublic } from "./public-files.ts";
+import { writePublic } from "./public-files.ts";
 import { buildRuntime, sharedRuntime } from "./runtime.ts";
 
 /** The entry, the runtime, a chunk per island and what they share, and the workers that islands start. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Metafile, type Plugin, transform } from "esbuild";
+import { integrityOf } from "../server/integrity.ts";
 import { withoutEmpty, withoutUnasked, withoutUnnamed } from "../shared/used-rules.ts";
 import { type ClassNames, sheetName, shortenInSheet } from "./class-names.ts";
 import { namedClasses } from "./named-classes.ts";
-import { integrityOf } from "./public-files.ts";
 
 const PAGES = "client/pages";
 const TABLE = "server/page-files.ts";

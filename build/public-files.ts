@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -24,9 +23,4 @@ export async function packFile(path: string): Promise<void> {
 export function packed(content: Buffer): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return promisify(brotliCompress)(content, { params });
-}
-
-/** As `integrity` attributes and policies have it. */
-export function integrityOf(content: Buffer | string): string {
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

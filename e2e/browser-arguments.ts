@@ -27,7 +27,8 @@ export const featuresOff = [
   "SpareRendererForSitePerProcess",
 ];
 
-export const browserArguments = [
+/** For a browser as visitors have it, but for what has no place on a machine that only measures or tests. */
+export const plainArguments = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -35,5 +36,6 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--disable-features=${featuresOff.join(",")}`,
 ];
+
+export const browserArguments = [...plainArguments, `--disable-features=${featuresOff.join(",")}`];

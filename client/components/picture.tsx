@@ -15,6 +15,11 @@ interface PictureProps {
   narrow?: readonly { name: PictureName; media: string; sizes?: string }[];
 }
 
+/** For `narrow`: what a phone held upright shows of a picture about as high as its window. */
+export function upright(name: PictureName) {
+  return { name, media: "(max-aspect-ratio: 11/20)", sizes: "max(100vw, 56vh)" };
+}
+
 /** One of the site's pictures, in the width and format that suit the browser. */
 export function Picture(props: PictureProps) {
   const { name, sizes = "100vw", className, priority = false, narrow = [] } = props;

@@ -26,6 +26,10 @@ const hero = "Track trolley with two sensor units on a snow-dusted railway at du
 const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
 const node = "Small metal sensor clamped to the foot of a rail between two sleepers (illustration)";
+const truck = "Point cloud of a mine drift with a haul truck and a person on foot (illustration)";
+const bush = "Point cloud of a railway track; a box marks a bush close to the rail (illustration)";
+const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
+const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
 /** Every picture of the site, by the name that pages use. */
 export const pictureSettings = {
@@ -66,16 +70,16 @@ export const pictureSettings = {
   "mine-lidar-truck": {
     master: "mine-lidar-truck",
     cloud: true,
-    alt: "Point cloud of a mine drift with a haul truck and a person on foot (illustration)",
+    alt: truck,
   },
-  // What a phone held upright shows of it, as below of three more: in full they took it three round trips more.
+  // What a phone held upright shows of it: in full it took up to three round trips more, as did those below.
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
     crop: { left: 340, top: 0, width: 930, height: 1080 },
     width: 520,
     quality: 40,
     cloud: true,
-    alt: "Point cloud of a mine drift with a haul truck and a person on foot (illustration)",
+    alt: truck,
   },
   "mine-lidar-truck-boxes": {
     master: "mine-lidar-truck-boxes",
@@ -96,7 +100,7 @@ export const pictureSettings = {
     master: "rail-cloud-boxes",
     mirrored: true,
     cloud: true,
-    alt: "Point cloud of a railway track; a box marks a bush close to the rail (illustration)",
+    alt: bush,
   },
   "rail-cloud-boxes-upright": {
     master: "rail-cloud-boxes",
@@ -105,7 +109,7 @@ export const pictureSettings = {
     width: 540,
     quality: 42,
     cloud: true,
-    alt: "Point cloud of a railway track; a box marks a bush close to the rail (illustration)",
+    alt: bush,
   },
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
   "culvert-cutaway-alpha": { master: "culvert-cutaway-alpha", alt: culvert },
@@ -140,24 +144,24 @@ export const pictureSettings = {
   },
   "mining-portal-dusk": {
     master: "mining-portal-dusk",
-    alt: "Haul truck with headlights on leaves a mine portal at dusk (illustration)",
+    alt: portal,
   },
   "mining-portal-dusk-upright": {
     master: "mining-portal-dusk",
     crop: { left: 684, top: 0, width: 800, height: 1080 },
     width: 600,
     quality: 40,
-    alt: "Haul truck with headlights on leaves a mine portal at dusk (illustration)",
+    alt: portal,
   },
   "infrastructure-viaduct-fog": {
     master: "infrastructure-viaduct-fog",
-    alt: "Concrete railway viaduct over a river in morning fog (illustration)",
+    alt: viaduct,
   },
   "infrastructure-viaduct-fog-upright": {
     master: "infrastructure-viaduct-fog",
     crop: { left: 889, top: 0, width: 600, height: 1080 },
     width: 580,
-    alt: "Concrete railway viaduct over a river in morning fog (illustration)",
+    alt: viaduct,
   },
   "careers-bench": {
     master: "careers-bench",

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { chromium, type Locator, type Page } from "@playwright/test";
+import { plainArguments } from "../browser-arguments.ts";
 import { findChromium } from "../find-chromium.ts";
 import { type Control, controls } from "./controls.ts";
 import { embeddedDatabase, startSite } from "./measured-site.ts";
@@ -34,7 +35,7 @@ export async function measureInteractions(
   const site = await startSite(database, {});
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+    args: plainArguments,
   });
   try {
     const found: Interaction[] = [];

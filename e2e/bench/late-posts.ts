@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { paths } from "../../shared/paths.ts";
+import { plainArguments } from "../browser-arguments.ts";
 import { findChromium } from "../find-chromium.ts";
 import type { MeasuredSite } from "./measured-site.ts";
 import { median } from "./rounds.ts";
@@ -26,7 +27,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 export async function measureLatePosts(site: MeasuredSite, rounds: number): Promise<LatePosts> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+    args: plainArguments,
   });
   try {
     const seen: LatePosts[] = [];

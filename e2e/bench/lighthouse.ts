@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { plainArguments } from "../browser-arguments.ts";
 import { findChromium } from "../find-chromium.ts";
 
 /** What Lighthouse says of one page: times in its simulated slow 4G, on a phone's processor. */
@@ -20,16 +21,7 @@ export interface LighthouseAnswer {
 const PACKAGE = "lighthouse@12.8.2";
 const FETCH_WITHIN_MS = 180_000;
 const INSPECT_WITHIN_MS = 120_000;
-const CHROME = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const CHROME = ["--headless", ...plainArguments];
 
 const run = promisify(execFile);
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
@@ -8,6 +7,7 @@ import { ENTRY_POLICY } from "../../shared/script-policies.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
 import type { Assets } from "../assets.ts";
 import type { Config } from "../config.ts";
+import { integrityOf } from "../integrity.ts";
 
 interface Answered {
   /** Only a page that streams inline scripts has one. */
@@ -92,7 +92,7 @@ function scriptDirectives({ entry }: Assets, nonce: string | undefined) {
 }
 
 /** The entry adds them. `strict-dynamic` speaks of scripts that have an address, and these have none. */
-const RULES = `'sha256-${createHash("sha256").update(speculationRules).digest("base64")}'`;
+const RULES = `'${integrityOf(speculationRules)}'`;
 
 const plainDirectives = {
   styleSrc: ["'self'"],

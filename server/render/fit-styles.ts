@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { withoutUnasked, withoutUnnamed } from "../../shared/used-rules.ts";
 import type { Assets, PageStyle } from "../assets.ts";
+import { integrityOf } from "../integrity.ts";
 import type { FinishedPage } from "./packed-pages.ts";
 
 /** A finished page that knows which of its bytes are its styles. */
@@ -30,7 +30,6 @@ export function withFittedStyles(
   const named = withoutUnnamed(style.css, (name) => classes.has(name));
   const css = withoutUnasked(named);
   return {
-    ...page,
     html: Buffer.from(html.replace(style.css, () => css)),
     headers: trusting(headers, style.integrity, integrityOf(css)),
   };
@@ -44,8 +43,4 @@ function allOf(html: string, pattern: RegExp): string[] {
 function trusting(headers: FinishedPage["headers"], before: string, now: string) {
   const entries = Object.entries(headers);
   return Object.fromEntries(entries.map(([name, value]) => [name, value.replace(before, now)]));
-}
-
-function integrityOf(css: string): string {
-  return `sha256-${createHash("sha256").update(css).digest("base64")}`;
 }

@@ -4,7 +4,7 @@ import { Backdrop } from "../../components/backdrop.tsx";
 import { type BeforeAfterRow, BeforeAfterTable } from "../../components/before-after-table.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { Dossier } from "../../components/dossier.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { Picture, upright } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
@@ -72,13 +72,7 @@ function Opening() {
           <Picture
             name="rail-cloud-boxes"
             sizes="max(100vw, min(139vh, 1352px))"
-            narrow={[
-              {
-                name: "rail-cloud-boxes-upright",
-                media: "(max-aspect-ratio: 11/20)",
-                sizes: "max(100vw, 56vh)",
-              },
-            ]}
+            narrow={[upright("rail-cloud-boxes-upright")]}
             className={styles.picture}
             priority
           />

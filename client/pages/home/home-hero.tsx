@@ -7,7 +7,7 @@ import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { Picture, upright } from "../../components/picture.tsx";
 import { Wrap } from "../../components/section.tsx";
 import { Ticks } from "../../components/ticks.tsx";
 import text from "../../styles/text.module.css";
@@ -53,11 +53,7 @@ function DuskPicture() {
       name="hero-track-dusk"
       sizes="max(100vw, min(178vh, 1600px))"
       narrow={[
-        {
-          name: "hero-track-dusk-upright",
-          media: "(max-aspect-ratio: 11/20)",
-          sizes: "max(100vw, 56vh)",
-        },
+        upright("hero-track-dusk-upright"),
         {
           name: "hero-track-dusk-portrait",
           media: "(width < 64rem)",

@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Backdrop } from "../../components/backdrop.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
-import { Picture } from "../../components/picture.tsx";
+import { Picture, upright } from "../../components/picture.tsx";
 import { Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
@@ -23,13 +23,7 @@ export function MiningHero() {
         <Picture
           name="mining-portal-dusk"
           sizes="max(100vw, min(146vh, 1351px))"
-          narrow={[
-            {
-              name: "mining-portal-dusk-upright",
-              media: "(max-aspect-ratio: 11/20)",
-              sizes: "max(100vw, 56vh)",
-            },
-          ]}
+          narrow={[upright("mining-portal-dusk-upright")]}
           className={styles.picture}
           priority
         />

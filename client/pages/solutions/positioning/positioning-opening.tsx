@@ -1,6 +1,6 @@
 import { Backdrop } from "../../../components/backdrop.tsx";
 import { Caption } from "../../../components/caption.tsx";
-import { Picture } from "../../../components/picture.tsx";
+import { Picture, upright } from "../../../components/picture.tsx";
 import { Grid, Wrap } from "../../../components/section.tsx";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
@@ -16,13 +16,7 @@ export function PositioningOpening() {
         <Picture
           name="mine-lidar-truck"
           sizes="(min-width: 64rem) 100vw, (min-width: 36rem) 130vw, 530px"
-          narrow={[
-            {
-              name: "mine-lidar-truck-upright",
-              media: "(max-aspect-ratio: 11/20)",
-              sizes: "max(100vw, 56vh)",
-            },
-          ]}
+          narrow={[upright("mine-lidar-truck-upright")]}
           className={styles.cloud}
           priority
         />
