@@ -9,7 +9,7 @@ interface Budgets {
 
 /** V8's own, in Node 20. */
 const USUAL: Budgets = { script: 66 * 1024, assembly: 1_800_000 };
-const AT_START: Budgets = { script: 600_000, assembly: 10_000_000 };
+const AT_START: Budgets = { script: 600_000, assembly: 100_000_000 };
 
 /**
  * What runs often during a start is mostly what no visitor waits for later, such as parsing the posts.

@@ -17,14 +17,16 @@ import { drain } from "./drain.ts";
 import { createHttpServer } from "./http-server.ts";
 import { KeptFiles } from "./kept-files.ts";
 import { createListener } from "./listener.ts";
+import { createKnownPosts } from "./load/known-posts.ts";
 import type { Log } from "./log.ts";
+import { parserVersion } from "./markdown/parser-thread.ts";
 import { createMarkdown } from "./markdown/render-markdown.ts";
 import { createMetrics } from "./metrics.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
 import { createDelivery } from "./outbox/delivery.ts";
 import { createCompressor } from "./render/compressor.ts";
 import { PackedPages } from "./render/packed-pages.ts";
-import { createKeyOf, createPacker } from "./render/packer.ts";
+import { createKeyOf, createPacker, POSTS_AT_START } from "./render/packer.ts";
 import { createRouteLabel } from "./route-label.ts";
 import { routes } from "./routes.ts";
 import { watchContent } from "./watch-content.ts";
@@ -54,8 +56,6 @@ export async function startSite(
   crew?: Membership,
 ): Promise<Site> {
   const { databaseUrl, dataDir } = config;
-  // Its thread gets ready while the database does.
-  const markdown = createMarkdown({ log, siteUrl: config.site.url });
   const open = () => openDatabase({ databaseUrl, dataDir, log });
   const database = await openWhenThere(open, { log, limitMs: DATABASE_WAIT_MS });
   await bringUpToDate(database, log);
@@ -63,6 +63,10 @@ export async function startSite(
   const now = () => new Date();
   const { db } = database;
   const assets = readAssets(dist);
+  const siteUrl = config.site.url;
+  const markdown = createMarkdown({ log, siteUrl });
+  const parser = parserVersion(siteUrl);
+  const knownPosts = createKnownPosts({ db, markdown, log, parser, limit: POSTS_AT_START });
   const delivery = createDelivery({ db, config, log, now });
   const compressor = createCompressor();
   const packed = config.pageCache ? new PackedPages(PAGES_MAX, compressor.compressBoth) : undefined;
@@ -106,9 +110,11 @@ export async function startSite(
     (await listPostAddresses(db, limit)).map(({ slug }) => slug);
   const packer = packed && createPacker({ deps, routes, files: contentFiles, packed, listSlugs });
   const version = await contentVersion(db).catch(() => undefined);
+  if (packer) await knownPosts.recall();
   await packer?.packAll();
   notReady.clear();
   if (crew) await listen(server, config);
+  if (packer) void knownPosts.keep();
   const watching =
     packer &&
     watchContent({
@@ -117,7 +123,10 @@ export async function startSite(
       log,
       now,
       version,
-      onChange: (slugs) => packer.contentChanged(slugs),
+      onChange: async (slugs) => {
+        await packer.contentChanged(slugs);
+        void knownPosts.keep();
+      },
     });
 
   return {
@@ -127,6 +136,7 @@ export async function startSite(
       await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_MS });
       await watching?.stop();
       await packer?.stop();
+      await knownPosts.kept();
       compressor.close();
       await delivery.stop();
       await markdown.close();

@@ -11,6 +11,7 @@ export const servingRights: Readonly<Record<string, readonly string[]>> = {
   demo_requests: ["SELECT", "INSERT", "UPDATE (delivered_at)"],
   outbox: ["SELECT", "INSERT", "UPDATE (attempts, due_at, delivered_at, dead_at, last_error)"],
   rate_limits: ["SELECT", "INSERT", "UPDATE", "DELETE"],
+  parsed_posts: ["SELECT", "INSERT", "DELETE"],
   captcha_replays: ["SELECT", "INSERT", "DELETE"],
 };
 

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../worker-url.ts";
 import type { ParserReply, ParserTask } from "./markdown-worker.ts";
@@ -39,10 +41,10 @@ export function startParserThread(
   idleMs = IDLE_MS,
   usedMs = processMs,
 ): ParserThread {
-  let thread: Thread | undefined = startThread(siteUrl);
+  let thread: Thread | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
-  let idle = endWhenIdle();
+  let idle: NodeJS.Timeout | undefined;
 
   function endWhenIdle() {
     return setTimeout(end, idleMs).unref();
@@ -91,9 +93,17 @@ export function startParserThread(
   };
 }
 
+/** Another one whenever the same text could come out differently. */
+export function parserVersion(siteUrl: string): string {
+  return createHash("sha256").update(readFileSync(programUrl())).update(siteUrl).digest("base64");
+}
+
+function programUrl(): URL {
+  return workerUrl("markdown-worker", new URL("./markdown-worker.ts", import.meta.url));
+}
+
 function startThread(siteUrl: string): Thread {
-  const url = workerUrl("markdown-worker", new URL("./markdown-worker.ts", import.meta.url));
-  const worker = new Worker(url, {
+  const worker = new Worker(programUrl(), {
     workerData: siteUrl,
     resourceLimits: limits,
   });

@@ -13,6 +13,10 @@ export interface Markdown {
   render(markdown: string): Promise<RenderedPost>;
   /** What a text begins with, be it whole or cut off behind its opening; see `excerptOf`. Never rejects. */
   excerpt(markdown: string): Promise<string>;
+  /** Takes over what the parser made of a text in another process. */
+  recall(textHash: string, post: RenderedPost): void;
+  /** What it made of a text not long ago. */
+  known(textHash: string): RenderedPost | undefined;
   close(): Promise<void>;
 }
 
@@ -47,8 +51,12 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   async function renderNow(key: string, markdown: string): Promise<RenderedPost> {
     // A text that the thread takes on is short enough to be escaped here, without a wait for another.
     const post = (await parse(key, markdown)) ?? { ...writeHtml(plainPost(markdown)), late: true };
-    recent.add(key, post, post.html.length);
+    recall(key, post);
     return post;
+  }
+
+  function recall(key: string, post: RenderedPost): void {
+    recent.add(key, post, post.html.length);
   }
 
   /** Undefined when the thread was late with it, now or a moment ago. */
@@ -90,7 +98,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   }
 
   async function render(markdown: string): Promise<RenderedPost> {
-    const key = createHash("sha256").update(markdown).digest("base64");
+    const key = hashOfText(markdown);
     const isRetryDue = (lateUntil.get(key) ?? Number.POSITIVE_INFINITY) <= now();
     const known = (isRetryDue ? undefined : recent.get(key)) ?? underway.get(key);
     if (known) return known;
@@ -101,7 +109,18 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     return rendering;
   }
 
-  return { render, excerpt, close: () => thread.close() };
+  return {
+    render,
+    excerpt,
+    recall,
+    known: (textHash) => recent.get(textHash),
+    close: () => thread.close(),
+  };
+}
+
+/** As `text_hash` of the table `parsed_posts`. */
+export function hashOfText(markdown: string): string {
+  return createHash("sha256").update(markdown).digest("base64");
 }
 
 /** Why a post is not shown as what it is, if so. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
+import { ownTurn } from "../own-turn.ts";
 import { type ContentFile, forgetContentFiles } from "./content-file.ts";
 import type { PackedPages } from "./packed-pages.ts";
 import { keyOf, pathOf, postTarget, postTargets, type Target, targetsOf } from "./page-targets.ts";
@@ -7,7 +8,7 @@ import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
 import { finishedPage } from "./serve-page.ts";
 
 /** A bounded number of pages is packed before the start; others when somebody asks for them. */
-const POSTS_AT_START = 100;
+export const POSTS_AT_START = 100;
 /** So many changed posts are packed before anybody asks for them. */
 const FEW = 10;
 /** So many changed pages are made anew at once; the rest are made when asked for, or in their turn. */
@@ -79,7 +80,10 @@ export function createPacker(options: PackerOptions): Packer {
   const inLanes = async (targets: readonly Target[], effort: "live" | "packed") => {
     const rest = targets.values();
     const lane = async () => {
-      for (const target of rest) await pack(target, effort);
+      for (const target of rest) {
+        await ownTurn();
+        await pack(target, effort);
+      }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   };
