@@ -6,7 +6,7 @@ import { measureLatePosts } from "./late-posts.ts";
 import type { BenchDatabase } from "./measured-site.ts";
 import { measureMemory } from "./memory.ts";
 import { startRequestRows } from "./request-rows.ts";
-import { measureRounds } from "./rounds.ts";
+import { type Measured, measureRounds } from "./rounds.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureStreamed } from "./streamed.ts";
 
@@ -24,11 +24,13 @@ export async function measureAll(database: BenchDatabase, plan: (typeof plans)["
   const startUp = await measureStartUp(database, starts);
   const sites = await startRequestRows(database, scale);
   try {
-    const { packing, rendering, rows } = sites;
+    const { packing, rendering, groups } = sites;
+    const requests: Measured[] = [];
+    for (const rows of groups) requests.push(...(await measureRounds(rows, rounds)));
     return {
       database: database.kind,
       startUp,
-      requests: await measureRounds(rows, rounds),
+      requests,
       streamedMicros: await measureStreamed(database.kind, rendering, Math.round(200 * scale)),
       late: await measureLatePosts(rendering, plan.starts),
       demoRequests: await measureDemoRequests(database, {

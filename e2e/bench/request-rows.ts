@@ -12,7 +12,8 @@ const PAGE = paths.insights();
 const plain = { "Accept-Encoding": "identity" };
 
 export interface RequestRows {
-  rows: Row[];
+  /** In groups of those that are compared. */
+  groups: Row[][];
   /** Every page from memory, no log. */
   packing: MeasuredSite;
   /** Every page rendered for its request, no log. */
@@ -41,21 +42,27 @@ export async function startRequestRows(
     readyPath: PAGE,
   });
 
-  const many = 6_000;
+  const many = 12_000;
   const few = Math.round(600 * scale);
   const get = (path: string, headers: Record<string, string> = {}) => {
     const bytes = getBytes(path, headers);
     return { request: () => bytes, status: 200 };
   };
   const unchanged = { ...get(PAGE, { "If-None-Match": etag }), status: 304 };
-  const rows: Row[] = [
+  const pages: Row[] = [
     { name: "raw page", process: raw, requests: many, ...get(PAGE) },
     { name: "page", process: packing, requests: many, ...get(PAGE), against: ["raw page"] },
     { name: "page, logged", process: logging, requests: many, ...get(PAGE), against: ["raw page"] },
+  ];
+  const notModified: Row[] = [
     { name: "raw 304", process: raw, requests: many, ...unchanged },
     { name: "304", process: packing, requests: many, ...unchanged, against: ["raw 304"] },
+  ];
+  const files: Row[] = [
     { name: "raw file", process: rawFile, requests: many, ...get(file) },
     { name: "file", process: packing, requests: many, ...get(file), against: ["raw file"] },
+  ];
+  const lists: Row[] = [
     { name: "by hand, plain", process: byHand, requests: few, ...get(PAGE, plain) },
     { name: "by hand, brotli", process: byHand, requests: few, ...get(PAGE) },
     { name: "by hand, read", process: byHand, requests: few, ...get(`${PAGE}?read`, plain) },
@@ -73,15 +80,16 @@ export async function startRequestRows(
       ...get(PAGE),
       against: ["by hand, plain", "by hand, brotli", "by hand, read"],
     },
-    {
-      name: "5 posts as JSON",
-      process: packing,
-      requests: few,
-      ...get(`${paths.api.posts()}?limit=5`),
-    },
   ];
+  const json = `${paths.api.posts()}?limit=5`;
   return {
-    rows,
+    groups: [
+      pages,
+      notModified,
+      files,
+      lists,
+      [{ name: "5 posts as JSON", process: packing, requests: few, ...get(json) }],
+    ],
     packing,
     rendering,
     async stop() {

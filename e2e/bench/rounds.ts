@@ -24,8 +24,8 @@ const CONNECTIONS = 32;
 const ROUND_MS = 4_000;
 
 /**
- * Measures all rows in turn, and again in every round: what else the machine does in the
- * meantime falls on all of them alike. The first round only warms up.
+ * Measures rows that are compared in turn, and again in every round: what else the machine does in
+ * the meantime falls on all of them alike. The first round only warms up.
  */
 export async function measureRounds(rows: readonly Row[], rounds: number): Promise<Measured[]> {
   const costs = new Map<string, number[]>(rows.map(({ name }) => [name, []]));
