@@ -104,11 +104,13 @@ async function touch(
   { touch: act = (found) => tap(devtools, found) }: Control,
 ): Promise<number> {
   await control.scrollIntoViewIfNeeded();
-  const longest = await page.evaluateHandle(() => {
+  const longest = await page.evaluateHandle(async () => {
     const seen = { ms: 0 };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.ms = Math.max(seen.ms, duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    // What was scrolled to is seen before it is touched.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return seen;
   });
   await act(control);
