@@ -32,10 +32,14 @@ export async function expectNoViolations(page: Page, { name, isRecoloured }: Loo
 
 /**
  * Colours fade from one look to the next; half-way they have no contrast. Asked at every frame: a
- * transition into forced colours ends without its promise being kept now and then.
+ * transition into forced colours ends without its promise being kept now and then. What is not shown,
+ * such as a menu that was closed, may have stopped half-way for good.
  */
 function faded(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>
-    document.getAnimations().every((each) => !(each instanceof CSSTransition)),
+    document.getAnimations().every((each) => {
+      const target = each.effect instanceof KeyframeEffect ? each.effect.target : null;
+      return !(each instanceof CSSTransition && target?.checkVisibility());
+    }),
   );
 }

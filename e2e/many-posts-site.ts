@@ -34,8 +34,10 @@ export async function startManyPostsSite(count = 40): Promise<RunningSite | unde
 /** Waits until a page is kept with what the database has now, so that no visitor waits for a part of it. */
 export async function pagesShow(url: string, words: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const html = await (await fetch(url)).text();
-    if (html.includes(words) && !html.includes("Loading posts...")) return;
+    const answer = await fetch(url);
+    const html = await answer.text();
+    // Only what is kept has a validator.
+    if (html.includes(words) && answer.headers.has("etag")) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not show "${words}"`);

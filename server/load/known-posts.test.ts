@@ -18,9 +18,8 @@ onDatabase("embedded", (database) => {
     db = database().db;
     await db.query("DELETE FROM blog_posts; DELETE FROM parsed_posts");
     await db.query(
-      `INSERT INTO blog_posts (slug, title, content) VALUES ('rain', 'Rain', $1), ('deep', 'Deep', $2)`
-        .replace("$1", `'${TEXT}'`)
-        .replace("$2", `'${DEEP}'`),
+      "INSERT INTO blog_posts (slug, title, content) VALUES ('rain', 'Rain', $1), ('deep', 'Deep', $2)",
+      [TEXT, DEEP],
     );
   });
   afterEach(async () => {
