@@ -1,3 +1,4 @@
+import "./late.module.css";
 import { type ReactNode, Suspense, use } from "react";
 
 /** A value that may still be on its way when the page begins. Its promise never rejects. */

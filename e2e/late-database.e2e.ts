@@ -63,6 +63,27 @@ test("a visitor sees the list take the place of the words that announced it", as
   await expect(page.getByText("Loading posts...")).toBeHidden();
 });
 
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [paths.insights(), paths.home()]) {
+    test(`posts that come late to ${path} are there all the same, above the footer`, async ({
+      page,
+    }) => {
+      await other.query("BEGIN; LOCK TABLE blog_posts");
+      await page.goto(site.url + path, { waitUntil: "commit" });
+      await expect(page.getByText("Loading posts...")).toBeHidden();
+
+      await other.query("COMMIT");
+
+      const post = page.getByRole("article").first();
+      await expect(post).toBeVisible();
+      const bottom = (await post.boundingBox())?.y ?? Number.NaN;
+      expect(bottom).toBeLessThan((await page.getByRole("contentinfo").boundingBox())?.y ?? 0);
+    });
+  }
+});
+
 test("without a lock no inline script is in the page and the policy has no nonce", async () => {
   const answer = await ask(paths.insights());
   let html = "";
