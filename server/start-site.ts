@@ -65,8 +65,6 @@ export async function startSite(
   const assets = readAssets(dist);
   const siteUrl = config.site.url;
   const markdown = createMarkdown({ log, siteUrl });
-  const parser = parserVersion(siteUrl);
-  const knownPosts = createKnownPosts({ db, markdown, log, parser, limit: POSTS_AT_START });
   const delivery = createDelivery({ db, config, log, now });
   const compressor = createCompressor();
   const packed = config.pageCache ? new PackedPages(PAGES_MAX, compressor.compressBoth) : undefined;
@@ -109,12 +107,15 @@ export async function startSite(
   const listSlugs = async (limit: number) =>
     (await listPostAddresses(db, limit)).map(({ slug }) => slug);
   const packer = packed && createPacker({ deps, routes, files: contentFiles, packed, listSlugs });
+  const parser = parserVersion(siteUrl);
+  const knownPosts =
+    packer && createKnownPosts({ db, markdown, log, parser, limit: POSTS_AT_START });
   const version = await contentVersion(db).catch(() => undefined);
-  if (packer) await knownPosts.recall();
+  await knownPosts?.recall();
   await packer?.packAll();
   notReady.clear();
   if (crew) await listen(server, config);
-  if (packer) void knownPosts.keep();
+  void knownPosts?.keep();
   const watching =
     packer &&
     watchContent({
@@ -125,7 +126,7 @@ export async function startSite(
       version,
       onChange: async (slugs) => {
         await packer.contentChanged(slugs);
-        void knownPosts.keep();
+        void knownPosts?.keep();
       },
     });
 
@@ -136,7 +137,7 @@ export async function startSite(
       await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_MS });
       await watching?.stop();
       await packer?.stop();
-      await knownPosts.kept();
+      await knownPosts?.kept();
       compressor.close();
       await delivery.stop();
       await markdown.close();

@@ -1,4 +1,5 @@
 import type { Db } from "./db.ts";
+import { IS_PUBLIC } from "./public-posts.ts";
 
 /**
  * A text that is another one whenever a public post was added, changed or removed, or a post's date
@@ -9,7 +10,7 @@ export async function contentVersion(db: Db): Promise<string> {
     `SELECT count(*) || ' ' || coalesce(sum(hashtextextended(slug || ' ' || xmin::text, 0)), 0)
               AS version
        FROM blog_posts
-      WHERE published_at IS NULL OR published_at <= now()`,
+      WHERE ${IS_PUBLIC}`,
   );
   return rows[0]?.version ?? "";
 }

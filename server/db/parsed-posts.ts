@@ -1,5 +1,6 @@
 import type { Db } from "./db.ts";
 import { OPENING_KEY } from "./post-openings.ts";
+import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 /** Longer texts are not worth the database's time: it would hash them at every change. */
 const HASHED_BYTES = 100_000;
@@ -9,8 +10,7 @@ const NEWEST = `(
   SELECT slug, content,
          CASE WHEN octet_length(content) <= ${HASHED_BYTES}
               THEN encode(sha256(convert_to(content, 'UTF8')), 'base64') END AS text_hash
-    FROM blog_posts WHERE published_at IS NULL OR published_at <= now()
-   ORDER BY published_at DESC NULLS LAST, slug LIMIT $2) AS post`;
+    FROM blog_posts WHERE ${IS_PUBLIC} ${NEWEST_FIRST} LIMIT $2) AS post`;
 
 export interface ParsedText {
   /** SHA-256, in base64. */

@@ -1,4 +1,5 @@
 import type { Db } from "./db.ts";
+import { IS_PUBLIC } from "./public-posts.ts";
 
 /** Of public posts. */
 export interface PostCounts {
@@ -16,7 +17,6 @@ export interface KnownCounts extends PostCounts {
 
 const kept = new WeakMap<Db, KnownCounts>();
 
-const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 const IS_KNOWN = `coalesce(
   pg_current_snapshot()::text = $4 AND now() < coalesce($5::timestamptz, 'infinity'), false)`;
 

@@ -1,5 +1,6 @@
 import type { Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
+import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 /** What machines are told of every post. */
 export interface PostAddress {
@@ -12,8 +13,6 @@ export interface PostAddress {
 
 export type DatedPost = Post & Pick<PostAddress, "updatedAt">;
 
-const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
-const NEWEST_FIRST = "ORDER BY published_at DESC NULLS LAST, slug";
 const DATES = `published_at AS "publishedAt", updated_at AS "updatedAt"`;
 
 /** The public posts, newest first, without their texts. */

@@ -1,4 +1,5 @@
 import type { Db } from "./db.ts";
+import { IS_PUBLIC } from "./public-posts.ts";
 
 /** More than an excerpt is ever made from. */
 const OPENING = "left(post.content, 3000)";
@@ -18,7 +19,7 @@ export async function listPostOpenings(db: Db, slugs: readonly string[]): Promis
   const { rows } = await db.query<PostOpening>(
     `SELECT post.slug, ${OPENING_KEY} AS "openingKey", ${OPENING} AS opening
        FROM blog_posts AS post
-      WHERE slug = ANY ($1) AND (published_at IS NULL OR published_at <= now())`,
+      WHERE slug = ANY ($1) AND ${IS_PUBLIC}`,
     [slugs],
   );
   return rows;

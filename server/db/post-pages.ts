@@ -2,6 +2,7 @@ import type { Category, Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
 import { COUNTS, knownCounts, type PostCounts, readCounts } from "./post-counts.ts";
 import { OPENING_KEY } from "./post-openings.ts";
+import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 /** A post without its text. */
 export interface ListedPost extends Omit<Post, "id" | "content"> {
@@ -9,9 +10,7 @@ export interface ListedPost extends Omit<Post, "id" | "content"> {
   openingKey: string;
 }
 
-const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 const IS_OF_CATEGORY = "($1::text IS NULL OR (category = 'blog') = ($1 = 'blog'))";
-const NEWEST_FIRST = "ORDER BY published_at DESC NULLS LAST, slug";
 
 /** Columns of a listed post, where `blog_posts` goes by the name `post`. */
 export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,

@@ -4,13 +4,13 @@ import type { Db } from "./db.ts";
 import type { DatedPost } from "./post-lists.ts";
 import { OPENING_KEY } from "./post-openings.ts";
 import type { ListedPost } from "./post-pages.ts";
+import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
 const BATCH = { posts: 500, bytes: 250_000 };
 /** What is done with a text takes milliseconds for each of its megabytes. */
 const CHARACTERS_A_TURN = 50_000;
-const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 
 /** The public posts, newest first, those without a date last. `category` is compared as stored. */
 export async function listPosts(
@@ -23,7 +23,7 @@ export async function listPosts(
     `SELECT ${POST_COLUMNS}
        FROM blog_posts
       WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR category = $1)
-      ORDER BY published_at DESC NULLS LAST, slug
+      ${NEWEST_FIRST}
       LIMIT $2`,
     [category, limit],
   );
@@ -58,7 +58,7 @@ export async function* eachPost(
        FROM blog_posts
       WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR category = $1)
         AND ($2::text IS NULL OR (category = 'blog') = ($2 = 'blog'))
-      ORDER BY published_at DESC NULLS LAST, slug
+      ${NEWEST_FIRST}
       LIMIT $3`,
     [category, shownAs, limit],
   );

@@ -1,5 +1,6 @@
 import type { Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
+import { IS_PUBLIC } from "./public-posts.ts";
 
 /** A post that has the words. Title and snippet hold the marks. */
 export interface PostHit extends Pick<Post, "slug" | "category" | "publishedAt"> {
@@ -34,7 +35,7 @@ export async function searchPosts(
        SELECT slug, title, content, category, published_at, asked,
               ts_rank(search_words, asked, 1) AS rank, count(*) OVER ()::integer AS count
          FROM blog_posts, ${asked} AS asked
-        WHERE search_words @@ asked AND (published_at IS NULL OR published_at <= now())
+        WHERE search_words @@ asked AND ${IS_PUBLIC}
         ORDER BY rank DESC, published_at DESC NULLS LAST, slug
         LIMIT $2)
      SELECT slug, category, published_at AS "publishedAt", count,
