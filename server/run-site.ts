@@ -3,11 +3,11 @@ import cluster from "node:cluster";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError, placeholdersLeft, readConfig } from "./config.ts";
+import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { endInOrder } from "./end-in-order.ts";
 import { optimizeAsUsual } from "./late-optimizing.ts";
 import { createLog } from "./log.ts";
 import { collectGarbage } from "./small-heap.ts";
-import { startSite } from "./start-site.ts";
 import { Crew } from "./workers/crew.ts";
 import { joinCrew } from "./workers/membership.ts";
 
@@ -45,7 +45,12 @@ async function serve(): Promise<void> {
   const crew = cluster.isWorker ? joinCrew(process) : undefined;
   crew?.whenToldToStop(() => ending.endAsTold());
   const dist = dirname(dirname(fileURLToPath(import.meta.url)));
-  const site = await startSite(config, dist, log, crew);
+  // The embedded database opens on a thread of its own, which the rest of the program need not wait for.
+  const [database, { startSite }] = await Promise.all([
+    openReadyDatabase(config, log),
+    import("./start-site.ts"),
+  ]);
+  const site = await startSite({ config, dist, log, database, crew });
   optimizeAsUsual();
   collectGarbage();
   ending.stopFirst(() => site.stop());

@@ -7,10 +7,8 @@ import { bornExpress } from "./born-express.ts";
 import { createCaptcha } from "./captcha/create-captcha.ts";
 import type { Config } from "./config.ts";
 import { contentFiles } from "./content-files.ts";
-import { bringUpToDate } from "./db/bring-up-to-date.ts";
 import { contentVersion } from "./db/content-version.ts";
-import { openDatabase } from "./db/database.ts";
-import { openWhenThere } from "./db/open-when-there.ts";
+import type { Database } from "./db/db.ts";
 import { listPostAddresses } from "./db/post-lists.ts";
 import type { Deps } from "./deps.ts";
 import { drain } from "./drain.ts";
@@ -34,8 +32,6 @@ import type { Membership } from "./workers/membership.ts";
 
 /** How long answers under way may still last once the site stops. */
 const DRAIN_MS = 10_000;
-/** How long a database may be away when the site starts. */
-const DATABASE_WAIT_MS = 60_000;
 const PAGES_MAX = 500;
 
 interface Site {
@@ -44,22 +40,19 @@ interface Site {
   stop(): Promise<void>;
 }
 
-/**
- * Opens the database, brings it up to date, and serves the site.
- * @param dist folder of the build
- * @param crew where this process is one of several that serve
- */
-export async function startSite(
-  config: Config,
-  dist: string,
-  log: Log,
-  crew?: Membership,
-): Promise<Site> {
-  const { databaseUrl, dataDir } = config;
-  const open = () => openDatabase({ databaseUrl, dataDir, log });
-  const database = await openWhenThere(open, { log, limitMs: DATABASE_WAIT_MS });
-  await bringUpToDate(database, log);
+interface SiteOptions {
+  config: Config;
+  /** Folder of the build. */
+  dist: string;
+  log: Log;
+  /** Closed when the site stops. */
+  database: Database;
+  /** Where this process is one of several that serve. */
+  crew: Membership | undefined;
+}
 
+/** Serves the site. Done once every page that can be packed is. */
+export async function startSite({ config, dist, log, database, crew }: SiteOptions): Promise<Site> {
   const now = () => new Date();
   const { db } = database;
   const assets = readAssets(dist);

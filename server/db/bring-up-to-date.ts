@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import type { Database } from "./db.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { seedPosts } from "./seed.ts";
-import { findRights } from "./serving-rights.ts";
+import { findRights, findRole } from "./serving-rights.ts";
 import { sqlDirectory } from "./sql-directory.ts";
 
 /**
@@ -11,12 +11,13 @@ import { sqlDirectory } from "./sql-directory.ts";
  * `npm run migrate`. @throws one sentence with all that is missing then
  */
 export async function bringUpToDate(database: Database, log: Log): Promise<void> {
-  const { role, mayMigrate, lacking } = await findRights(database.db);
+  const { role, mayMigrate } = await findRole(database.db);
   if (mayMigrate) {
     await migrate(database, log);
     await seedPosts(database.db, join(sqlDirectory(), "seed"));
     return;
   }
+  const { lacking } = await findRights(database.db);
   const isBlind = lacking.includes("SELECT on schema_migrations");
   const pending = isBlind ? [] : await pendingMigrations(database);
   const missing = [...pending, ...lacking];

@@ -10,7 +10,7 @@ import { bury, claimParcel, markDelivered, outboxFigures, postpone, putBack } fr
 import { readPostPart } from "./post-pages.ts";
 import { countTry, deleteEndedCounts, pseudonymKey } from "./rate-limits.ts";
 import { searchPosts } from "./search.ts";
-import { findRights, grantServingRights, servingRights } from "./serving-rights.ts";
+import { findRights, findRole, grantServingRights, servingRights } from "./serving-rights.ts";
 import {
   postgresBinaries,
   startThrowawayPostgres,
@@ -138,12 +138,9 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await grantServingRights(owner.db, "site");
     const after = await findRights(serving.db);
 
-    expect(before).toMatchObject({
-      role: "site",
-      beyond: ["DELETE on demo_requests"],
-      lacking: ["SELECT on media"],
-    });
-    expect(after).toMatchObject({ mayMigrate: false, beyond: [], lacking: [] });
+    expect(before).toEqual({ beyond: ["DELETE on demo_requests"], lacking: ["SELECT on media"] });
+    expect(after).toEqual({ beyond: [], lacking: [] });
+    expect(await findRole(serving.db)).toMatchObject({ role: "site", mayMigrate: false });
   });
 
   test("a site that may not migrate says which migrations its database waits for", async () => {

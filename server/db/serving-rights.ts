@@ -17,12 +17,16 @@ export const servingRights: Readonly<Record<string, readonly string[]>> = {
 
 const PRIVILEGES = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER"];
 
-/** What the database role of a connection may do, against what serving asks for. */
-export interface Rights {
+/** The database role of a connection. */
+export interface Role {
   role: string;
   /** It may create tables and owns those of ours that are there. */
   mayMigrate: boolean;
   isSuperuser: boolean;
+}
+
+/** What it may do, against what serving asks for. */
+export interface Rights {
   /** Such as `UPDATE on blog_posts`. */
   beyond: string[];
   /** Of tables that are there. */
@@ -35,7 +39,7 @@ export interface Rights {
  */
 export async function grantServingRights(db: Db, role: string): Promise<void> {
   await refuseUnfit(db, role);
-  const { role: own, mayMigrate } = await findRights(db);
+  const { role: own, mayMigrate } = await findRole(db);
   if (!mayMigrate) throw new Error(`The database role ${own} does not own the tables`);
   const { rows } = await db.query<{ schema: string }>("SELECT current_schema() AS schema");
   const schema = pg.escapeIdentifier(rows[0]?.schema ?? "public");
@@ -66,8 +70,8 @@ async function refuseUnfit(db: Db, role: string): Promise<void> {
   }
 }
 
-export async function findRights(db: Db): Promise<Rights> {
-  const { rows } = await db.query<Omit<Rights, "beyond" | "lacking">>(
+export async function findRole(db: Db): Promise<Role> {
+  const { rows } = await db.query<Role>(
     `SELECT rolname AS role, rolsuper AS "isSuperuser",
             has_schema_privilege(current_schema(), 'CREATE') AND NOT EXISTS (
               SELECT FROM pg_class
@@ -78,7 +82,7 @@ export async function findRights(db: Db): Promise<Rights> {
   );
   const [found] = rows;
   if (found === undefined) throw new Error("The database does not say who we are");
-  return { ...found, ...(await compareRights(db)) };
+  return found;
 }
 
 interface TableRight {
@@ -88,7 +92,7 @@ interface TableRight {
   any: boolean;
 }
 
-async function compareRights(db: Db): Promise<Pick<Rights, "beyond" | "lacking">> {
+export async function findRights(db: Db): Promise<Rights> {
   const { rows } = await db.query<TableRight>(
     `SELECT relname AS table, privilege, has_table_privilege(oid, privilege) AS all,
             CASE WHEN privilege IN ('SELECT', 'INSERT', 'UPDATE', 'REFERENCES')

@@ -4,7 +4,7 @@ import { openBesideSite } from "../../db/beside-site.ts";
 import type { Database } from "../../db/db.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";
-import { findRights } from "../../db/serving-rights.ts";
+import { findRights, findRole } from "../../db/serving-rights.ts";
 import { createLog } from "../../log.ts";
 import { bad, examine, type Finding, good, look } from "./finding.ts";
 
@@ -58,7 +58,8 @@ async function clock({ db }: Database, now: () => Date): Promise<Finding> {
 /** Who reads DATABASE_URL may do no more than its role. */
 async function role({ db }: Database): Promise<Finding> {
   const subject = "database role";
-  const { role, isSuperuser, mayMigrate, beyond, lacking } = await findRights(db);
+  const { role, isSuperuser, mayMigrate } = await findRole(db);
+  const { beyond, lacking } = await findRights(db);
   if (lacking.length > 0) return bad(subject, `${role} may not: ${lacking.join(", ")}`);
   if (isSuperuser) return look(subject, `${role} is a superuser; serving needs far less`);
   if (mayMigrate) return look(subject, `${role} owns the tables; serving needs less`);
