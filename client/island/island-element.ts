@@ -31,8 +31,14 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     handleEvent(event: Event) {
       const isHint = event.type === HINT;
       if (!isHint) this.#hold(event);
-      // What a touch itself brings about is painted first: a slow phone shows it 10 to 60 ms sooner.
-      requestAnimationFrame(() => setTimeout(() => (isHint ? this.#fetchCode() : this.#wake())));
+      if (this.#waking) return;
+      /*
+       * What a touch itself brings about is painted first: a slow phone shows it 10 to 60 ms sooner. Told by
+       * a second frame: Chrome keeps a timer until the finger is lifted, and the click waits behind it.
+       */
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => (isHint ? this.#fetchCode() : this.#wake())),
+      );
     }
 
     #fetchCode() {
