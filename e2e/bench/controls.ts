@@ -69,7 +69,7 @@ export const controls: readonly Control[] = [
   {
     name: "role's details",
     path: paths.careers(),
-    begin: (page) => page.locator("page-island[name=careers-list] summary").first().tap(),
+    begin: openDepartment,
     find: (page) => page.getByText("View Details").first(),
     findNext: (page) => page.getByText("Hide Details").first(),
   },
@@ -113,6 +113,11 @@ async function openStepTwo(page: Page): Promise<void> {
   await giveEmail(page);
   await button("Continue")(page).tap();
   await field("Full name")(page).waitFor();
+}
+
+async function openDepartment(page: Page): Promise<void> {
+  await page.locator("page-island[name=careers-list] summary").first().tap();
+  await page.getByText("View Details").first().waitFor();
 }
 
 /** Enough that the list has a third page. */
