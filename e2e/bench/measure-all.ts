@@ -26,7 +26,9 @@ export async function measureAll(database: BenchDatabase, plan: (typeof plans)["
   try {
     const { packing, rendering, groups } = sites;
     const requests: Measured[] = [];
-    for (const rows of groups) requests.push(...(await measureRounds(rows, rounds)));
+    for (const { rows, timesRounds } of groups) {
+      requests.push(...(await measureRounds(rows, timesRounds * rounds)));
+    }
     return {
       database: database.kind,
       startUp,
