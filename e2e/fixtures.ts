@@ -5,7 +5,6 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { drawAll } from "./draw-all.ts";
 import { startHostedCaptchaSite } from "./hosted-captcha-site.ts";
 import type { RunningSite } from "./start-site.ts";
 
@@ -23,7 +22,7 @@ export interface Fixtures {
  * workers differ in what they might make never share one, and every further worker is a browser.
  */
 export interface OfWorker {
-  /** A window that tests lead from page to page, all of them drawn; one for each kind that was asked for. */
+  /** A window that tests lead from page to page; one for each kind that was asked for. */
   windowLike(options: BrowserContextOptions): Promise<Page>;
   /** A site whose captcha is a hosted one. */
   hostedSite: RunningSite;
@@ -35,10 +34,7 @@ export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
       const windows = new Map<string, Page>();
       await use(async (options) => {
         const kind = JSON.stringify(options);
-        const known = windows.get(kind);
-        if (known) return known;
-        const window = await browser.newPage(options);
-        await window.addInitScript(drawAll);
+        const window = windows.get(kind) ?? (await browser.newPage(options));
         windows.set(kind, window);
         return window;
       });

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./axe.ts";
-import { drawAll } from "./draw-all.ts";
 
 const media = {
   light: { colorScheme: "light", forcedColors: "none" },
@@ -17,7 +16,6 @@ export interface Look {
 
 /** Shows the open page in every look and width, one after the other, without loading it again. */
 export async function inEveryLook(page: Page, check: (look: Look) => Promise<void>) {
-  await page.evaluate(drawAll);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, look] of Object.entries(media)) {
