@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 30_000;
 const BLOCKS_MAX = 200;
 const NUMBERS_A_BLOCK = 2_048;
 /** How much may be added to what is in use, in percent of it, before V8 looks for what is not. */
-const GROWING_PERCENT = 25;
+const GROWING_PERCENT = 50;
 /** Half of a thread's space for new objects. */
 const THREAD_SPACE_MB = 4;
 
