@@ -61,6 +61,18 @@ test("the logo strip shows five partners once to assistive technology, and can b
   await expect.poll(states).toEqual(["paused", "paused"]);
 });
 
+test("the logos rest where nobody sees them", async ({ page, open }) => {
+  await open(paths.home());
+  const firstLogo = page.getByRole("region", { name: "Working with" }).getByRole("img").first();
+  const isDrawn = () =>
+    firstLogo.evaluate((logo) => logo.checkVisibility({ contentVisibilityAuto: true }));
+
+  await firstLogo.scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(false);
+});
+
 test("the track is still drawn where colours are forced", async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: "active" });
 

@@ -9,7 +9,7 @@ export const header = defineBehaviour({
 
 /**
  * Closes what is open when the visitor goes elsewhere. While the drawer is open, Tab stays inside
- * and what is behind is out of everybody's reach.
+ * and what is behind is out of everybody's reach, and rests.
  */
 export function startHeader(document: Document): void {
   const drawer = document.querySelector<HTMLElement>("#menu-drawer");
@@ -33,11 +33,13 @@ export function startHeader(document: Document): void {
   });
 
   const shield = () => {
+    const isOpen = drawer?.matches(":popover-open") ?? false;
+    document.documentElement.style.overflow = isOpen ? "hidden" : "";
     for (const part of document.querySelectorAll<HTMLElement>("main, body > footer")) {
-      part.inert = drawer?.matches(":popover-open") ?? false;
+      part.inert = isOpen;
     }
   };
-  // What is inert is styled anew, all of it: not before the drawer is there.
+  // What is inert is styled anew, and a page that no longer scrolls drawn anew: not before the drawer is there.
   const shieldLater = () => afterPaint(shield);
   drawer?.addEventListener("toggle", shieldLater);
   shieldLater();

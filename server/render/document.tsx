@@ -65,7 +65,7 @@ export function Document({
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={assets.favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {canonicalPath === paths.home() && <link rel="manifest" href="/manifest.webmanifest" />}
         <meta name="theme-color" content="#fbfcfc" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b151d" media="(prefers-color-scheme: dark)" />
         <meta property="og:title" content={head.title} />
