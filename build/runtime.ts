@@ -5,7 +5,7 @@ import { withoutUnusedFibers } from "./fibers-in-use.ts";
 
 /** What islands need of the libraries that they share; of what is not here, nothing is shipped. */
 const USED = {
-  react: ["useEffect", "useRef", "useState", "useSyncExternalStore"],
+  react: ["memo", "useEffect", "useRef", "useState", "useSyncExternalStore"],
   "react/jsx-runtime": ["Fragment", "jsx", "jsxs"],
   "react-dom": ["flushSync"],
   xstate: ["assertEvent", "assign", "createActor", "fromPromise", "raise", "setup"],
