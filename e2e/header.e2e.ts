@@ -102,6 +102,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${siteUrl}${paths.careers()}`);
     });
 
+    test("the page rests under the drawer, and moves again after it", async ({ page, open }) => {
+      await open(paths.careers());
+      const scrolled = () => page.evaluate(() => scrollY);
+
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+      await page.mouse.move(10, 400);
+      await page.mouse.wheel(0, 300);
+      await page.keyboard.press("Escape");
+
+      await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+      expect(await scrolled()).toBe(0);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(scrolled).toBeGreaterThan(0);
+    });
+
     test("the drawer leads to the industries", async ({ page, open, siteUrl }) => {
       await open(paths.careers());
       await page.getByRole("button", { name: "Open menu" }).click();

@@ -29,7 +29,7 @@ const FINGER_MS = 80;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
 
 /** Each control's times are medians of so many. */
-const LOADS = 3;
+const LOADS = 5;
 
 /** Where the menu is a row: a tablet. */
 const tablet = { ...phone, viewport: { width: 1280, height: 800 } };
