@@ -38,10 +38,11 @@ export function endInOrder({ process, log, limitMs = LIMIT_MS }: Options) {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       // A terminal or a supervisor signals the whole group, so what was told comes again.
-      const isAgain = ending && !isTold;
+      const isKnown = isTold;
       isTold = false;
-      log.info({ signal }, isAgain ? "stopping at once" : "stopping");
-      if (isAgain) process.exit(1);
+      if (isKnown) return;
+      log.info({ signal }, ending ? "stopping at once" : "stopping");
+      if (ending) process.exit(1);
       else void end(0);
     });
   }
@@ -58,7 +59,9 @@ export function endInOrder({ process, log, limitMs = LIMIT_MS }: Options) {
     },
     /** Ends as after a signal; the signal itself may still follow. */
     endAsTold(): void {
-      isTold = !ending;
+      if (ending) return;
+      isTold = true;
+      log.info("stopping");
       void end(0);
     },
   };
