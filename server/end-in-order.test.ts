@@ -9,9 +9,12 @@ afterEach(() => {
 
 function start(stop: () => Promise<void>) {
   const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
-  const ending = endInOrder({ process, log: createLog("silent"), limitMs: 1000 });
+  const log = createLog("silent");
+  const info = vi.spyOn(log, "info");
+  const ending = endInOrder({ process, log, limitMs: 1000 });
   ending.stopFirst(stop);
-  return Object.assign(process, { endAsTold: ending.endAsTold });
+  const said = () => info.mock.calls.map((line) => line.at(-1));
+  return Object.assign(process, { endAsTold: ending.endAsTold, said });
 }
 
 test("a signal stops the site, and then the process ends well", async () => {
@@ -44,6 +47,21 @@ test("what was told may come as a signal too, and only the next one ends the pro
   process.emit("SIGTERM");
 
   expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("a process says once that it stops, whether its signal or what it is told comes first", () => {
+  const told = start(() => new Promise(() => {}));
+  const signalled = start(() => new Promise(() => {}));
+
+  told.endAsTold();
+  const saidAsTold = told.said();
+  told.emit("SIGTERM");
+  signalled.emit("SIGTERM");
+  signalled.endAsTold();
+
+  expect(saidAsTold).toEqual(["stopping"]);
+  expect(told.said()).toEqual(["stopping"]);
+  expect(signalled.said()).toEqual(["stopping"]);
 });
 
 test("what is told after the signal changes nothing", () => {
