@@ -17,6 +17,7 @@ const inputs = Object.fromEntries(
 const metafile: Metafile = { inputs, outputs: {} };
 
 const sources: Record<string, string> = {
+  "client/islands/list.module.css": ".frame :global(.guest) > *, .frame :global(.guest) svg {}",
   "client/islands/list.tsx":
     'import styles from "./list.module.css"; styles.more; defineIsland({ name: "posts-list", View });',
   "client/components/card.tsx": 'import styles from "./card.module.css"; styles[size];',
@@ -29,10 +30,10 @@ const names = new Map([
   ["other_x", "cccc0"],
 ]);
 
-test("an island may show the classes that it names, or any of a table that it looks up", () => {
+test("an island may show the classes that it names, any of a table that it looks up, and a guest's", () => {
   const late = lateClasses(metafile, names, (file) => sources[file] ?? "");
 
-  expect(late).toEqual({ "posts-list": ["aaaa0", "bbbb0", "bbbb1"] });
+  expect(late).toEqual({ "posts-list": ["aaaa0", "bbbb0", "bbbb1", "guest"] });
 });
 
 test("every island of the site is known", async () => {

@@ -33,13 +33,20 @@ function classesOf(
   read: (file: string) => string,
 ): string[] {
   const own = [...reach([island], inputs)].filter((path) => path.startsWith("client/"));
-  return [...namedClasses(own, read)].flatMap(([sheet, classes]) => {
+  const named = namedClasses(own, read);
+  const ours = [...named].flatMap(([sheet, classes]) => {
     const prefix = sheetName(sheet);
     if (classes !== "any") return [...classes].map((name) => short(prefix + name, names));
     return [...names.keys()]
       .filter((name) => name.startsWith(prefix))
       .map((name) => short(name, names));
   });
+  return [...ours, ...[...named.keys()].flatMap((sheet) => guestClasses(read(sheet)))];
+}
+
+/** Those of elements that others draw, such as a captcha's: no source of ours names them. */
+function guestClasses(sheet: string): string[] {
+  return [...new Set([...sheet.matchAll(/:global\(\.([\w-]+)\)/g)].map(([, name = ""]) => name))];
 }
 
 function short(name: string, names: ClassNames): string {

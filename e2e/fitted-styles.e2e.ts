@@ -36,13 +36,12 @@ for (const [path, file, visit] of visits) {
     await expect.poll(async () => (await served()).length).toBeLessThan(whole.length);
     const every = classesIn(await (await request.get(stylesheet)).text());
 
+    await noteClasses(page);
     await open(path);
     await visit(page);
 
     const own = classesIn(await served());
-    const shown = await page.evaluate(() => [
-      ...new Set([...document.querySelectorAll("[class]")].flatMap((one) => [...one.classList])),
-    ]);
+    const shown = await classesEverShown(page);
     expect(shown.filter((name) => every.has(name) && !own.has(name))).toEqual([]);
   });
 }
@@ -50,6 +49,7 @@ for (const [path, file, visit] of visits) {
 /** Through its mistakes to the receipt. */
 async function goThroughTheForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
   await openDetails(page);
   await page.getByLabel("Full name").fill("");
   await page.getByRole("button", { name: "Submit Request" }).click();
@@ -57,6 +57,25 @@ async function goThroughTheForm(page: Page): Promise<void> {
   await fillIn(page);
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.getByRole("heading", { name: "Your request is with us." })).toBeVisible();
+}
+
+/** Keeps them from the start on: what a step takes away again was shown all the same. */
+async function noteClasses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { classesEverShown: seen });
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll("[class]")) {
+        for (const name of one.classList) seen.add(name);
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["class"] });
+  });
+}
+
+function classesEverShown(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...(window as unknown as { classesEverShown: Set<string> }).classesEverShown,
+  ]);
 }
 
 function cssOf(html: string): string {
