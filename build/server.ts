@@ -48,7 +48,6 @@ export async function buildServer(names: ClassNames) {
     styles: await pageStyles(shown, metafile, names),
     font: fontOf(metafile),
     favicon: "/favicon.svg",
-    sheets: {},
   };
 }
 

@@ -23,8 +23,6 @@ export interface Assets {
   favicon: string;
   /** Modules that islands start themselves, by name of their source file. */
   workers: Record<string, string>;
-  /** Sheets that an island adds itself. */
-  sheets: Record<string, string>;
 }
 
 interface Manifest extends Omit<Assets, "styleOf"> {

@@ -9,7 +9,7 @@ import { ProductFilm } from "./book-a-demo/product-film.tsx";
 import styles from "./book-a-demo-page.module.css";
 
 export interface BookADemoData {
-  captcha: { provider: CaptchaProvider; siteKey?: string; workerUrl: string; cssUrl: string };
+  captcha: { provider: CaptchaProvider; siteKey?: string; workerUrl: string };
   /** One of the three industries, from the address. */
   industry?: string;
   /** The provider's player, where the operator set one. */

@@ -9,7 +9,6 @@ export function loadBookADemo({ assets, config, query }: LoadContext): BookADemo
       provider,
       ...(siteKey === undefined ? {} : { siteKey }),
       workerUrl: assets.workers.altcha ?? "",
-      cssUrl: assets.sheets.altcha ?? "",
     },
     ...(query.industry === undefined ? {} : { industry: query.industry }),
     ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
