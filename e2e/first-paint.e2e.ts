@@ -55,9 +55,12 @@ for (const window of windows) {
 
 for (const { path, width, cut } of [
   { path: paths.privacy(), width: 1440, cut: "Careers" },
+  { path: paths.privacy(), width: 1440, cut: "When you send the form" },
   { path: paths.home(), width: 768, cut: "See how it works" },
+  { path: paths.solutions(), width: 768, cut: "38vw, 60vw" },
+  { path: paths.insights(), width: 768, cut: ' alt=""' },
 ]) {
-  test(`${path} stays where it is though it arrives in two pieces`, async ({ page, siteUrl }) => {
+  test(`${path} stays where it is though it arrives in two pieces, before and after ${cut}`, async ({ page, siteUrl }) => {
     const html = await (await fetch(siteUrl + path)).text();
     const middle = html.indexOf(cut, html.indexOf("<header"));
     const late = await serveInPieces([html.slice(0, middle), html.slice(middle)]);

@@ -23,14 +23,17 @@ interface PostCardProps {
 /** A post in a list. All of it is one link, which bears the title as its name. */
 export function PostCard(props: PostCardProps) {
   const { post, variant, first, children } = props;
-  const Heading = props.heading ?? (variant === "index" ? "h2" : "h3");
+  const inIndex = variant === "index";
+  const Heading = props.heading ?? (inIndex ? "h2" : "h3");
+  const picture = <CardPicture picture={post.picture} sizes={sizes[variant]} first={first} />;
   return (
     <article className={styles.card} data-variant={variant}>
-      <CardPicture picture={post.picture} sizes={sizes[variant]} first={first} />
+      {!inIndex && picture}
       <p className={classNames(text.meta, styles.meta)}>
         <Badge category={post.category} />
         {post.publishedAt && <CardDate publishedAt={post.publishedAt} variant={variant} />}
       </p>
+      {inIndex && picture}
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a href={paths.insight(post.slug)} className={classNames(text.follow, styles.link)}>

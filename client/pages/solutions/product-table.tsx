@@ -22,7 +22,7 @@ export function ProductTable({ group }: { group: ProductGroup }) {
       <Grid className={styles.group}>
         <div className={styles.head}>
           <h2>{group}</h2>
-          <div>
+          <div className={styles.frame}>
             <Picture
               name={pictures[group]}
               sizes="(width >= 64rem) 38vw, 60vw"
