@@ -60,7 +60,10 @@ for (const { path, width, cut } of [
   { path: paths.solutions(), width: 768, cut: "38vw, 60vw" },
   { path: paths.insights(), width: 768, cut: ' alt=""' },
 ]) {
-  test(`${path} stays where it is though it arrives in two pieces, before and after ${cut}`, async ({ page, siteUrl }) => {
+  test(`${path} stays where it is though it arrives in two pieces, before and after ${cut}`, async ({
+    page,
+    siteUrl,
+  }) => {
     const html = await (await fetch(siteUrl + path)).text();
     const middle = html.indexOf(cut, html.indexOf("<header"));
     const late = await serveInPieces([html.slice(0, middle), html.slice(middle)]);
