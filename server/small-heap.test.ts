@@ -6,15 +6,20 @@ import { expect, test } from "vitest";
 const typescript = new URL("./db/load-typescript.mjs", import.meta.url).href;
 const heap = new URL("./small-heap.ts", import.meta.url).href;
 
-/** Starts a thread, as the site does, and makes much that outlives a look. */
+/** Makes much that outlives a look, while a thread starts and after it, as the site does. */
 const program = `
   import { getHeapSpaceStatistics } from "node:v8";
   import { Worker } from "node:worker_threads";
   import { boundHeap, collectGarbage } from "${heap}";
   boundHeap();
   const thread = new Worker("", { eval: true });
-  await new Promise((resolve) => thread.once("exit", resolve));
   let inUse = [];
+  let isThere = false;
+  thread.once("online", () => (isThere = true));
+  while (!isThere) {
+    for (let n = 0; n < 20_000; n += 1) inUse.push({ n });
+    await new Promise(setImmediate);
+  }
   for (let n = 0; n < 2_000_000; n += 1) {
     if (n % 200_000 === 0) inUse = [];
     inUse.push({ n });

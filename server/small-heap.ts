@@ -1,5 +1,6 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import type { Worker } from "node:worker_threads";
 
 /** The space for new objects, of which V8 uses one half at a time. */
 const NEW_SPACE_BYTES = 4_000_000;
@@ -27,8 +28,7 @@ export function boundHeap(): void {
   setFlagsFromString(`--min-semi-space-size=${THREAD_SPACE_MB}`);
   growAndHold();
   setInterval(growAndHold, LOOK_AGAIN_MS).unref();
-  // As each thread begins, V8 sees to it that spaces grow, in all threads.
-  process.on("worker", (worker) => worker.once("online", growAndHold));
+  process.on("worker", holdMeanwhile);
 }
 
 /** Frees what only the start has used: some 30 ms. Until a first look, V8 knows no bound for old objects. */
@@ -44,6 +44,17 @@ function growAndHold(): void {
   while (newSpaceBytes() < NEW_SPACE_BYTES && inUse.length < BLOCKS_MAX) {
     inUse.push(new Array(NUMBERS_A_BLOCK).fill(0.5));
   }
+  hold();
+}
+
+/** As a thread begins, V8 sees to it that spaces grow, in all threads: nobody tells when. */
+function holdMeanwhile(thread: Worker): void {
+  const holding = setInterval(hold, 1);
+  const end = () => clearInterval(holding);
+  thread.once("online", end).once("exit", end);
+}
+
+function hold(): void {
   setFlagsFromString("--semi-space-growth-factor=1");
 }
 
