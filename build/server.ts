@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { build, type Metafile, transform } from "esbuild";
+import { build, type Metafile, type OutputFile, transform } from "esbuild";
 import { DIST, forNode, NOT_BUNDLED, WATCHING } from "./bundle-options.ts";
 import { type ClassNames, shortenInScript, shortenInSheet } from "./class-names.ts";
 import { pageFiles, pageStyles } from "./page-sheets.ts";
@@ -10,7 +10,7 @@ import { withShownStates } from "./shown-states.ts";
 
 export async function buildServer(names: ClassNames) {
   const entries = await serverEntries();
-  const options = { ...forNode, outdir: join(DIST, "server"), sourcemap: "linked" as const };
+  const options = { ...forNode, outdir: join(DIST, "server"), sourcemap: "external" as const };
   const isSite = ({ out }: { out: string }) => out === "main";
   const [{ outputFiles, metafile }, beside] = await Promise.all([
     // What a site rarely needs, such as the migrations' runner, is read when it does.
@@ -28,17 +28,16 @@ export async function buildServer(names: ClassNames) {
     }),
   ]);
   await mkdir(join(DIST, "server"), { recursive: true });
-  for (const { path, contents, text } of [...outputFiles, ...beside.outputFiles]) {
+  const files = [...outputFiles, ...beside.outputFiles];
+  const written = files.map(async ({ path, contents, text }) => {
     const name = basename(path);
     if (path.includes("/assets/")) await writePublic(`assets/${name}`, Buffer.from(contents));
-    else if (name.endsWith(".map")) await writeFile(join(DIST, "server", name), contents);
     else if (name.endsWith(".js")) {
-      await writeFile(
-        join(DIST, "server", name),
-        besideEachOther(inAscii(shortenInScript(text, names))),
-      );
+      const map = files.find((file) => file.path === `${path}.map`);
+      await writeProgram(name, shortenInScript(text, names), map);
     }
-  }
+  });
+  await Promise.all(written);
   const sheet = outputFiles.find(({ path }) => basename(path) === "main.css");
   if (sheet === undefined) throw new Error("The build has no stylesheet");
   const shown = WATCHING ? withShownStates(sheet.text) : sheet.text;
@@ -52,8 +51,31 @@ export async function buildServer(names: ClassNames) {
 }
 
 /**
+ * V8 keeps a program's source as long as it runs, and line by line: what only people read goes. Names
+ * stay, for those who read a stack.
+ */
+async function writeProgram(name: string, source: string, map?: OutputFile): Promise<void> {
+  const inline = Buffer.from(map?.contents ?? "").toString("base64");
+  const short = await transform(
+    `${source}//# sourceMappingURL=data:application/json;base64,${inline}`,
+    {
+      minifyWhitespace: true,
+      legalComments: "eof",
+      sourcemap: "external",
+      target: forNode.target,
+    },
+  );
+  const file = join(DIST, "server", name);
+  await writeFile(
+    file,
+    `${besideEachOther(inAscii(short.code))}//# sourceMappingURL=${name}.map\n`,
+  );
+  await writeFile(`${file}.map`, short.map);
+}
+
+/**
  * V8 keeps a source in two bytes a character as soon as one character needs them. esbuild escapes
- * what it prints; what is left stands in comments and regular expressions.
+ * what it prints but for regular expressions.
  */
 function inAscii(source: string): string {
   return source.replace(
