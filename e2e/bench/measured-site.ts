@@ -67,8 +67,13 @@ export async function startSite(
   stdout?: number,
 ): Promise<MeasuredSite> {
   const where = await database.environment();
-  // The last as in docs/deploy/site.service.
-  const usual = { LOG_LEVEL: "silent", TRUST_PROXY: "1", MALLOC_ARENA_MAX: "2" };
+  // The last two as in docs/deploy/site.service.
+  const usual = {
+    LOG_LEVEL: "silent",
+    TRUST_PROXY: "1",
+    MALLOC_ARENA_MAX: "2",
+    MALLOC_MMAP_THRESHOLD_: "131072",
+  };
   const env = { ...usual, ...where, ...environment };
   const site = await startMeasured("server/main.js", {
     env,

@@ -22,14 +22,16 @@ export interface Measured {
 
 const CONNECTIONS = 32;
 const ROUND_MS = 4_000;
+/** Of all rounds, how many more come first that only warm up. */
+const WARMING = 1 / 7;
 
 /**
  * Measures rows that are compared in turn, and again in every round: what else the machine does in
- * the meantime falls on all of them alike. The first round only warms up.
+ * the meantime falls on all of them alike.
  */
 export async function measureRounds(rows: readonly Row[], rounds: number): Promise<Measured[]> {
   const costs = new Map<string, number[]>(rows.map(({ name }) => [name, []]));
-  for (let round = -1; round < rounds; round += 1) {
+  for (let round = -Math.ceil(rounds * WARMING); round < rounds; round += 1) {
     for (const row of rows) {
       const cost = await costOf(row);
       if (round >= 0) costs.get(row.name)?.push(cost);
