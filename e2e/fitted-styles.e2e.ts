@@ -73,9 +73,7 @@ async function noteClasses(page: Page): Promise<void> {
 }
 
 function classesEverShown(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...(window as unknown as { classesEverShown: Set<string> }).classesEverShown,
-  ]);
+  return page.evaluate("[...window.classesEverShown]");
 }
 
 function cssOf(html: string): string {
