@@ -10,14 +10,7 @@ import { showFonts } from "./show-fonts.ts";
  * trusts these bytes by their hash and nothing else; the rest comes with the first island.
  */
 defineConsoleErrorElement();
-let loaded: ReturnType<typeof importIslands> | undefined;
-defineIslandElement(() => {
-  loaded ??= importIslands().catch((error) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
-});
+defineIslandElement(importIslands);
 
 // How the visit began: a demo request says it.
 const isFirstPage = !remembered("landing");

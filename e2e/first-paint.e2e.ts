@@ -17,6 +17,9 @@ const windows = [
 
 const pages = [...everyTemplate, paths.insight("culvert-inspection-checklist")];
 
+/** What turns to the font by itself. */
+const SECTIONS = "body > * > *";
+
 /** As graders tell it, in thousandths: nothing. */
 const STILL = 0.000_5;
 /**
@@ -41,7 +44,7 @@ for (const window of windows) {
         await watchShifts(page);
 
         await open(path);
-        await expect(page.locator("html[data-fonts]")).toBeAttached();
+        await expect(page.locator(`${SECTIONS}:not([data-fonts])`)).toHaveCount(0);
 
         expect(await fontsBeforePaint(page)).toEqual([]);
         await expect.poll(() => page.evaluate("document.fonts.check('1em Archivo')")).toBe(true);
@@ -77,6 +80,33 @@ for (const { path, width, cut } of [
     late.stop();
   });
 }
+
+test("sections turn to the font each in a frame of its own: a touch waits for one at most", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const framesOfTurns: number[] = [];
+    Object.assign(window, { framesOfTurns });
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    count();
+    new MutationObserver((turned) => framesOfTurns.push(...turned.map(() => frame))).observe(
+      document,
+      { attributeFilter: ["data-fonts"], subtree: true },
+    );
+  });
+
+  await open(paths.home());
+  await expect(page.locator(`${SECTIONS}:not([data-fonts])`)).toHaveCount(0);
+
+  const frames = await page.evaluate("framesOfTurns");
+  expect(frames).toHaveLength(await page.locator(SECTIONS).count());
+  expect(new Set(frames as number[]).size).toBe((frames as number[]).length);
+});
 
 test("without script the font comes all the same", async ({ browser, siteUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

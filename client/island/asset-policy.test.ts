@@ -26,8 +26,8 @@ test("where the browser knows Trusted Types, it keeps the policy under its name"
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal("trustedTypes", { createPolicy });
 
-  const policy = createAssetPolicy("entry-assets");
+  const policy = createAssetPolicy("entry");
 
-  expect(createPolicy).toHaveBeenCalledExactlyOnceWith("entry-assets", expect.anything());
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith("entry", expect.anything());
   expect(policy.createScriptURL("/assets/a.js")).toBe("/assets/a.js");
 });

@@ -1,19 +1,24 @@
 import { entryPolicy } from "./entry-policy.ts";
 import { insertScript } from "./insert-script.ts";
 
+let islands: Promise<typeof import("../islands.ts")> | undefined;
+
 /**
- * Imports the module that knows every island. The policy has no hash of its bytes: what a trusted
- * script inserts is trusted by `strict-dynamic`, with all that it imports; what it imports itself is
- * not, as long as it was itself put in place by the parser. Once the inserted script has run, the
- * import finds it among the modules that are already there.
+ * Imports the module that knows every island, and asks for it again where it did not come. The policy
+ * has no hash of its bytes: what a trusted script inserts is trusted by `strict-dynamic`, with all
+ * that it imports; what it imports itself is not, as long as it was itself put in place by the parser.
+ * Once the inserted script has run, the import finds it among the modules that are already there.
  */
-export function importIslands(): Promise<typeof import("../islands.ts")> {
-  return new Promise((resolve, reject) => {
+export async function importIslands(): Promise<typeof import("../islands.ts")> {
+  if (islands) return islands;
+  await new Promise((resolve, reject) => {
     insertScript({
       type: "module",
       src: entryPolicy.createScriptURL(""),
-      onload: () => resolve(import(ISLANDS)),
-      onerror: () => reject(new Error(`${ISLANDS} did not load`)),
+      onload: resolve,
+      onerror: reject,
     });
   });
+  islands = import(ISLANDS);
+  return islands;
 }

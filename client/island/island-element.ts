@@ -7,7 +7,7 @@ type Begin = (element: HTMLElement) => Promise<void>;
 /** A visitor who points at an island may be about to use it. */
 const HINT = "pointerover";
 /** A touch begins with a `pointerdown`, too. */
-const WAKING = ["pointerdown", "focusin", "keydown", "click", "submit"];
+const HEARD = [HINT, "pointerdown", "focusin", "keydown", "click", "submit"];
 
 /**
  * Defines `<page-island>`: server markup until the visitor first touches it (or it comes into the
@@ -17,12 +17,12 @@ const WAKING = ["pointerdown", "focusin", "keydown", "click", "submit"];
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
-    #waking = false;
-    #held: (() => void) | undefined;
+    #waking?: true;
+    #held?: () => void;
 
     connectedCallback() {
       if (this.#waking) return;
-      for (const type of [HINT, ...WAKING]) this.addEventListener(type, this, true);
+      for (const type of HEARD) this.addEventListener(type, this, true);
       const margin = this.getAttribute("wake");
       if (margin) this.#wakeWithin(margin);
       if (remembered(`${this.getAttribute("name")}`)) void this.#wake();
@@ -51,11 +51,9 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     #wakeWithin(rootMargin: string) {
       new IntersectionObserver(
-        (entries, observer) => {
+        (entries) => {
           // What came last is how it is now.
-          if (!entries.pop()?.isIntersecting) return;
-          observer.disconnect();
-          void this.#wake();
+          if (entries.pop()?.isIntersecting) void this.#wake();
         },
         { rootMargin },
       ).observe(this);
@@ -85,9 +83,9 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
         await (await loadIslands()).wake(this);
         this.setAttribute("awake", "");
       } catch (error) {
-        console.error(`Island ${this.getAttribute("name")} did not wake`, error);
+        console.error(`${this.getAttribute("name")} did not wake`, error);
       }
-      for (const type of WAKING) this.removeEventListener(type, this, true);
+      for (const type of HEARD) this.removeEventListener(type, this, true);
       this.#held?.();
     }
   }

@@ -8,6 +8,7 @@ interface TrustedTypes {
  * @throws when the policy `name` is not in `shared/script-policies.ts`, or is there already
  */
 export function createTrustedPolicy<Rules>(name: string, rules: Rules): Rules {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy(name, rules) ?? rules;
+  return (
+    (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(name, rules) ?? rules
+  );
 }

@@ -20,10 +20,10 @@ interface SiteLayoutProps {
 export function SiteLayout({ site, path, header = "plain", children }: SiteLayoutProps) {
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
       <Enhanced by="header" wake="interaction">
+        <a href="#main" className={styles.skip}>
+          Skip to content
+        </a>
         <SiteHeader site={site} path={path} over={header === "over-picture"} />
         <MenuDrawer path={path} />
       </Enhanced>
