@@ -15,7 +15,7 @@ defineIslandElement(importIslands);
 // How the visit began: a demo request says it.
 const isFirstPage = !remembered("landing");
 if (isFirstPage) {
-  remember("landing", JSON.stringify({ href: location.href, referrer: document.referrer }));
+  remember("landing", JSON.stringify([location.href, document.referrer]));
 }
 showFonts(isFirstPage);
 addSpeculationRules();

@@ -17,14 +17,15 @@ export function showFonts(isFirstPage: boolean): void {
       new PerformanceObserver(fetchFont).observe({ type: "paint", buffered: true }),
     );
   } else {
-    void turn("html");
+    turn("html");
   }
 }
 
-/** Each of `parts` is styled and laid out in a frame of its own. */
-async function turn(parts: string): Promise<void> {
-  for (const part of document.querySelectorAll(parts)) {
+/** Each of `parts` is styled and laid out by itself, with time between them for what a visitor does. */
+function turn(parts: string): void {
+  const part = document.querySelector(`${parts}:not([data-fonts])`);
+  if (part) {
     part.setAttribute("data-fonts", "");
-    await new Promise(requestAnimationFrame);
+    setTimeout(turn, 100, parts);
   }
 }

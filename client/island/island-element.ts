@@ -44,7 +44,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     #fetchCode() {
       this.removeEventListener(HINT, this, true);
       loadIslands()
-        .then(({ fetchCode }) => fetchCode(this))
+        .then((islands) => islands.fetchCode(this))
         // Only a try: what is missing is fetched again, and its absence told, when it is needed.
         .catch(() => undefined);
     }
@@ -61,17 +61,11 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     #hold(event: Event) {
       const target = event.target as HTMLElement;
-      if (this.hasAttribute("native")) return;
-      if (event.type === "submit") {
-        const { submitter } = event as SubmitEvent;
-        this.#held = () => (target as HTMLFormElement).requestSubmit(submitter);
-      } else if (event.type === "click") {
-        const button = target.closest<HTMLElement>("button, summary");
-        if (!button) return;
-        this.#held = () => button.click();
-      } else {
-        return;
-      }
+      const button = event.type === "click" && target.closest<HTMLElement>("button, summary");
+      if (this.hasAttribute("native") || !(button || event.type === "submit")) return;
+      const { submitter } = event as SubmitEvent;
+      this.#held = () =>
+        button ? button.click() : (target as HTMLFormElement).requestSubmit(submitter);
       event.preventDefault();
       event.stopPropagation();
     }

@@ -7,7 +7,7 @@ export interface Landing {
   referrer: string;
 }
 
-/** `client/entry.ts` writes it at the first page of a visit. */
+/** `client/entry.ts` writes both there at the first page of a visit, as a JSON array. */
 const KEY = "landing";
 
 /** How the visitor came to the site: kept by the tab, sent with the request, and nowhere else. */
@@ -27,11 +27,10 @@ export function attributionOf({ href, referrer }: Landing): Attribution {
 
 /** The first page of this visit, or this one where nothing is remembered. */
 export function readLanding(): Landing {
-  const here = { href: location.href, referrer: document.referrer };
   try {
-    const landing = JSON.parse(remembered(KEY) ?? "null") as Landing | null;
-    return landing ?? here;
+    const [href, referrer] = JSON.parse(remembered(KEY) ?? "") as [string, string];
+    return { href, referrer };
   } catch {
-    return here;
+    return { href: location.href, referrer: document.referrer };
   }
 }
