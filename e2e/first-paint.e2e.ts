@@ -44,7 +44,7 @@ for (const window of windows) {
         await watchShifts(page);
 
         await open(path);
-        await expect(page.locator(`${SECTIONS}:not([data-fonts])`)).toHaveCount(0);
+        await page.waitForFunction(haveTurned, SECTIONS);
 
         expect(await fontsBeforePaint(page)).toEqual([]);
         await expect.poll(() => page.evaluate("document.fonts.check('1em Archivo')")).toBe(true);
@@ -138,6 +138,14 @@ async function serveInPieces(pieces: readonly string[]) {
 /** Resolves once the page has shown something. */
 function painted(page: Page): Promise<unknown> {
   return page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+}
+
+/** In the page: whether all that the window shows has turned to the font. */
+function haveTurned(sections: string): boolean {
+  return [...document.querySelectorAll(sections)]
+    .filter((part) => part.checkVisibility())
+    .filter((part) => part.getBoundingClientRect().top < innerHeight)
+    .every((part) => part.matches("[data-fonts]"));
 }
 
 /** The fonts that were asked for before the first paint. */
