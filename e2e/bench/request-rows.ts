@@ -5,21 +5,14 @@ import { askAsBrowser } from "./browser-answer.ts";
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
 import { type BenchDatabase, type MeasuredSite, quiet, startSite } from "./measured-site.ts";
 import { getBytes } from "./request-bytes.ts";
-import type { Row } from "./rounds.ts";
+import type { Life, Row } from "./rounds.ts";
 
 /** The page that all rows hand over, each in its way. */
 const PAGE = paths.insights();
 const plain = { "Accept-Encoding": "identity" };
 
-interface Group {
-  /** They are compared. */
+export interface MadeRows {
   rows: Row[];
-  /** How many times the usual number: what takes microseconds is disturbed by little, and soon over. */
-  timesRounds: number;
-}
-
-export interface RequestRows {
-  groups: Group[];
   /** Every page from memory, no log. */
   packing: MeasuredSite;
   /** Every page rendered for its request, no log. */
@@ -27,15 +20,11 @@ export interface RequestRows {
   stop(): Promise<void>;
 }
 
-/** What each kind of answer costs, beside the two baselines. `scale` is 1 for a full measurement. */
-export async function startRequestRows(
-  database: BenchDatabase,
-  scale: number,
-): Promise<RequestRows> {
+/** What is handed over as it is, each beside a server that does the least possible. */
+export async function startPackedRows(database: BenchDatabase): Promise<Life> {
   const log = openSync(devNull, "w");
   const packing = await startSite(database, {});
   const logging = await startSite(database, { LOG_LEVEL: "info" }, log);
-  const rendering = await startSite(database, { PAGE_CACHE: "off" });
   for (const site of [packing, logging]) await quiet(site);
   const html = (await askAsBrowser(packing.port, PAGE, plain)).body.toString();
   const [file] = /\/assets\/entry-\w+\.js/.exec(html) ?? [];
@@ -43,70 +32,76 @@ export async function startRequestRows(
   const { etag = "" } = (await askAsBrowser(packing.port, PAGE)).headers;
   const raw = await startRaw(packing.port, PAGE);
   const rawFile = await startRaw(packing.port, file);
+
+  const page = { requests: 3_000, ...get(PAGE) };
+  const unchanged = { ...page, ...get(PAGE, { "If-None-Match": etag }), status: 304 };
+  const asset = { ...page, ...get(file) };
+  return {
+    groups: [
+      [
+        { name: "raw page", process: raw, ...page },
+        { name: "page", process: packing, ...page, against: ["raw page"] },
+        { name: "page, logged", process: logging, ...page, against: ["raw page"] },
+      ],
+      [
+        { name: "raw 304", process: raw, ...unchanged },
+        { name: "304", process: packing, ...unchanged, against: ["raw 304"] },
+      ],
+      [
+        { name: "raw file", process: rawFile, ...asset },
+        { name: "file", process: packing, ...asset, against: ["raw file"] },
+      ],
+    ],
+    async stop() {
+      for (const { stop } of [rawFile, raw, logging, packing]) await stop();
+      closeSync(log);
+    },
+  };
+}
+
+/** What is made for each request, beside Express and React by hand. `scale` is 1 for a full measurement. */
+export async function startMadeRows(database: BenchDatabase, scale: number): Promise<MadeRows> {
+  const packing = await startSite(database, {});
+  const rendering = await startSite(database, { PAGE_CACHE: "off" });
+  await quiet(packing);
   const byHand = await startMeasured("bench/express-react.js", {
     env: { POSTS_OF: `http://127.0.0.1:${packing.port}`, ...packing.where },
     readyPath: PAGE,
   });
-
-  const many = 3_000;
-  const few = Math.round(600 * scale);
-  const get = (path: string, headers: Record<string, string> = {}) => {
-    const bytes = getBytes(path, headers);
-    return { request: () => bytes, status: 200 };
-  };
-  const unchanged = { ...get(PAGE, { "If-None-Match": etag }), status: 304 };
-  const pages: Row[] = [
-    { name: "raw page", process: raw, requests: many, ...get(PAGE) },
-    { name: "page", process: packing, requests: many, ...get(PAGE), against: ["raw page"] },
-    { name: "page, logged", process: logging, requests: many, ...get(PAGE), against: ["raw page"] },
-  ];
-  const notModified: Row[] = [
-    { name: "raw 304", process: raw, requests: many, ...unchanged },
-    { name: "304", process: packing, requests: many, ...unchanged, against: ["raw 304"] },
-  ];
-  const files: Row[] = [
-    { name: "raw file", process: rawFile, requests: many, ...get(file) },
-    { name: "file", process: packing, requests: many, ...get(file), against: ["raw file"] },
-  ];
-  const made: Row[] = [
-    { name: "by hand, plain", process: byHand, requests: few, ...get(PAGE, plain) },
-    { name: "by hand, brotli", process: byHand, requests: few, ...get(PAGE) },
-    { name: "by hand, read", process: byHand, requests: few, ...get(`${PAGE}?read`, plain) },
-    {
-      name: "live, plain",
-      process: rendering,
-      requests: few,
-      ...get(PAGE, plain),
-      against: ["by hand, plain", "by hand, read"],
-    },
-    {
-      name: "live, compressed",
-      process: rendering,
-      requests: few,
-      ...get(PAGE),
-      against: ["by hand, plain", "by hand, brotli", "by hand, read"],
-    },
-    {
-      name: "5 posts as JSON",
-      process: packing,
-      requests: few,
-      ...get(`${paths.api.posts()}?limit=5`),
-    },
-  ];
+  const requests = Math.round(600 * scale);
+  const page = { requests, ...get(PAGE) };
+  const plainPage = { requests, ...get(PAGE, plain) };
+  const againstPlain = ["by hand, plain", "by hand, read"];
   return {
-    groups: [
-      { rows: pages, timesRounds: 12 },
-      { rows: notModified, timesRounds: 12 },
-      { rows: files, timesRounds: 12 },
-      { rows: made, timesRounds: 1 },
+    rows: [
+      { name: "by hand, plain", process: byHand, ...plainPage },
+      { name: "by hand, brotli", process: byHand, ...page },
+      { name: "by hand, read", process: byHand, requests, ...get(`${PAGE}?read`, plain) },
+      { name: "live, plain", process: rendering, ...plainPage, against: againstPlain },
+      {
+        name: "live, compressed",
+        process: rendering,
+        ...page,
+        against: ["by hand, plain", "by hand, brotli", "by hand, read"],
+      },
+      {
+        name: "5 posts as JSON",
+        process: packing,
+        requests,
+        ...get(`${paths.api.posts()}?limit=5`),
+      },
     ],
     packing,
     rendering,
     async stop() {
-      for (const { stop } of [byHand, raw, rawFile, rendering, logging, packing]) await stop();
-      closeSync(log);
+      for (const { stop } of [byHand, rendering, packing]) await stop();
     },
   };
+}
+
+function get(path: string, headers: Record<string, string> = {}) {
+  const bytes = getBytes(path, headers);
+  return { request: () => bytes, status: 200 };
 }
 
 /** A bare server that has the site's bytes of one address, as a browser gets them. */

@@ -20,34 +20,72 @@ export interface Measured {
   ratios: Record<string, number>;
 }
 
+/** Processes with rows that are compared, group by group. */
+export interface Life {
+  groups: readonly (readonly Row[])[];
+  stop(): Promise<void>;
+}
+
 const CONNECTIONS = 32;
 const ROUND_MS = 4_000;
 /** Of all rounds, how many more come first that only warm up. */
-const WARMING = 1 / 7;
+const WARMING = 1 / 2;
+
+/** What each row cost in each round, by its name. */
+type Costs = Map<string, number[]>;
 
 /**
  * Measures rows that are compared in turn, and again in every round: what else the machine does in
  * the meantime falls on all of them alike.
  */
 export async function measureRounds(rows: readonly Row[], rounds: number): Promise<Measured[]> {
-  const costs = new Map<string, number[]>(rows.map(({ name }) => [name, []]));
+  const costs: Costs = new Map();
+  await takeRounds(rows, rounds, costs);
+  return rows.map((row) => measured(row, costs));
+}
+
+/**
+ * Measures in several lives of the same processes, `rounds` in each: bare node:http itself is up to a
+ * third dearer in one life than in another, for as long as that lasts.
+ */
+export async function measureLives(
+  begin: () => Promise<Life>,
+  lives: number,
+  rounds: number,
+): Promise<Measured[]> {
+  const costs: Costs = new Map();
+  let rows: readonly Row[] = [];
+  for (let life = 0; life < lives; life += 1) {
+    const { groups, stop } = await begin();
+    try {
+      for (const group of groups) await takeRounds(group, rounds, costs);
+    } finally {
+      await stop();
+    }
+    rows = groups.flat();
+  }
+  return rows.map((row) => measured(row, costs));
+}
+
+async function takeRounds(rows: readonly Row[], rounds: number, costs: Costs): Promise<void> {
   for (let round = -Math.ceil(rounds * WARMING); round < rounds; round += 1) {
     for (const row of rows) {
       const cost = await costOf(row);
-      if (round >= 0) costs.get(row.name)?.push(cost);
+      if (round >= 0) costs.set(row.name, [...(costs.get(row.name) ?? []), cost]);
     }
   }
-  return rows.map(({ name, against = [] }) => {
-    const own = costs.get(name) ?? [];
-    const ratioTo = (other: string) =>
-      median(own.map((cost, round) => cost / (costs.get(other)?.[round] ?? Number.NaN)));
-    return {
-      name,
-      micros: median(own),
-      spread: [Math.min(...own), Math.max(...own)],
-      ratios: Object.fromEntries(against.map((other) => [other, ratioTo(other)])),
-    };
-  });
+}
+
+function measured({ name, against = [] }: Row, costs: Costs): Measured {
+  const own = costs.get(name) ?? [];
+  const ratioTo = (other: string) =>
+    median(own.map((cost, round) => cost / (costs.get(other)?.[round] ?? Number.NaN)));
+  return {
+    name,
+    micros: median(own),
+    spread: [Math.min(...own), Math.max(...own)],
+    ratios: Object.fromEntries(against.map((other) => [other, ratioTo(other)])),
+  };
 }
 
 /** Microseconds of processor time for one request. */
