@@ -12,18 +12,20 @@ import { measureStreamed } from "./streamed.ts";
 
 /** How much is measured: for a first look within a minute, or to rely on. */
 export const plans = {
-  quick: { scale: 0.25, rounds: 2, starts: 1, demoRequests: 50, memoryRequests: 10_000 },
-  full: { scale: 1, rounds: 7, starts: 5, demoRequests: 400, memoryRequests: 200_000 },
+  quick: { scale: 0.25, lives: 1, rounds: 2, starts: 1, demoRequests: 50, memoryRequests: 10_000 },
+  full: { scale: 1, lives: 5, rounds: 7, starts: 5, demoRequests: 400, memoryRequests: 200_000 },
 };
+
+/** What takes microseconds is disturbed by little, and soon over. */
+const PACKED_ROUNDS = 14;
 
 export type Findings = Awaited<ReturnType<typeof measureAll>>;
 
 /** Everything that is measured on one database. */
 export async function measureAll(database: BenchDatabase, plan: (typeof plans)["full"]) {
-  const { scale, rounds, starts } = plan;
+  const { scale, lives, rounds, starts } = plan;
   const startUp = await measureStartUp(database, starts);
-  // What takes microseconds is disturbed by little, and soon over.
-  const packed = await measureLives(() => startPackedRows(database), rounds, 2 * rounds);
+  const packed = await measureLives(() => startPackedRows(database), lives, PACKED_ROUNDS);
   const sites = await startMadeRows(database, scale);
   try {
     const { packing, rendering, rows } = sites;
