@@ -13,9 +13,9 @@ defineConsoleErrorElement();
 defineIslandElement(importIslands);
 
 // How the visit began: a demo request says it.
-const isFirstPage = !remembered("landing");
+const isFirstPage = !remembered("began");
 if (isFirstPage) {
-  remember("landing", JSON.stringify([location.href, document.referrer]));
+  remember("began", JSON.stringify([location.href, document.referrer]));
 }
 showFonts(isFirstPage);
 addSpeculationRules();

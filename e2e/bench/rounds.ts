@@ -68,10 +68,11 @@ export async function measureLives(
 }
 
 async function takeRounds(rows: readonly Row[], rounds: number, costs: Costs): Promise<void> {
+  for (const { name } of rows) if (!costs.has(name)) costs.set(name, []);
   for (let round = -Math.ceil(rounds * WARMING); round < rounds; round += 1) {
     for (const row of rows) {
       const cost = await costOf(row);
-      if (round >= 0) costs.set(row.name, [...(costs.get(row.name) ?? []), cost]);
+      if (round >= 0) costs.get(row.name)?.push(cost);
     }
   }
 }

@@ -7,8 +7,11 @@ export interface Landing {
   referrer: string;
 }
 
-/** `client/entry.ts` writes both there at the first page of a visit, as a JSON array. */
-const KEY = "landing";
+/**
+ * `client/entry.ts` writes both there at the first page of a visit, as a JSON array. Another form needs
+ * another name: while servers of two builds answer, a visit's pages come from either.
+ */
+const KEY = "began";
 
 /** How the visitor came to the site: kept by the tab, sent with the request, and nowhere else. */
 export function attributionOf({ href, referrer }: Landing): Attribution {
