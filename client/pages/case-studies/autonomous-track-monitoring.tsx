@@ -8,12 +8,12 @@ import { Picture, upright } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
+import { MethodDrawing } from "./autonomous-track-monitoring/method-drawing.tsx";
+import styles from "./autonomous-track-monitoring/northern-railway.module.css";
 import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { capital, contextOf, factOf, numberOf } from "./figure-words.ts";
 import { nextCaseStudy } from "./next-pages.tsx";
-import { MethodDrawing } from "./northern/method-drawing.tsx";
-import styles from "./northern-railway.module.css";
 
 const product = "autonomous-track-monitoring";
 const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;

@@ -8,9 +8,9 @@ import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import text from "../../styles/text.module.css";
 import { caseStudyPage } from "./case-study-page.ts";
-import { CrossingOpening } from "./crossing/crossing-opening.tsx";
-import styles from "./crossing/crossing-page.module.css";
-import { CrossingStory } from "./crossing/crossing-story.tsx";
+import { CrossingOpening } from "./collision-avoidance/crossing-opening.tsx";
+import styles from "./collision-avoidance/crossing-page.module.css";
+import { CrossingStory } from "./collision-avoidance/crossing-story.tsx";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "collision-avoidance";

@@ -4,9 +4,9 @@ import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
-import styles from "./culverts/culverts-page.module.css";
-import { InListOrder } from "./culverts/in-list-order.tsx";
-import { InRiskOrder } from "./culverts/in-risk-order.tsx";
+import styles from "./culvert-risk-assessor/culverts-page.module.css";
+import { InListOrder } from "./culvert-risk-assessor/in-list-order.tsx";
+import { InRiskOrder } from "./culvert-risk-assessor/in-risk-order.tsx";
 import { factOf } from "./figure-words.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 

@@ -5,9 +5,9 @@ import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
-import { Countdown } from "./hours/countdown.tsx";
-import styles from "./hours/hours-page.module.css";
 import { nextCaseStudy } from "./next-pages.tsx";
+import { Countdown } from "./predictive-weather-alerts/countdown.tsx";
+import styles from "./predictive-weather-alerts/hours-page.module.css";
 
 const product = "predictive-weather-alerts";
 

@@ -8,9 +8,9 @@ import { UnlockCall } from "../../components/unlock-call.tsx";
 import text from "../../styles/text.module.css";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
-import styles from "./heat/heat-page.module.css";
-import { HourByHour } from "./heat/hour-by-hour.tsx";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
+import styles from "./track-temperature-sensor/heat-page.module.css";
+import { HourByHour } from "./track-temperature-sensor/hour-by-hour.tsx";
 
 const product = "track-temperature-sensor";
 

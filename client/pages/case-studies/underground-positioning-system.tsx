@@ -6,8 +6,8 @@ import { UnlockCall } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
-import { ShiftHours } from "./shift/shift-hours.tsx";
-import { ShiftPlan } from "./shift/shift-plan.tsx";
+import { ShiftHours } from "./underground-positioning-system/shift-hours.tsx";
+import { ShiftPlan } from "./underground-positioning-system/shift-plan.tsx";
 
 const product = "underground-positioning-system";
 const [beginning, expansion] = journey;

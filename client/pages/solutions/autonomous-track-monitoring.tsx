@@ -8,12 +8,12 @@ import { PictureLabel } from "../../components/picture-label.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { type Step, Steps } from "../../components/steps.tsx";
 import { definePage } from "../../page.ts";
+import { DashboardChapter } from "./autonomous-track-monitoring/dashboard-chapter.tsx";
+import { NorthernOperator } from "./autonomous-track-monitoring/northern-operator.tsx";
+import { SeeDecideProve } from "./autonomous-track-monitoring/see-decide-prove.tsx";
+import styles from "./autonomous-track-monitoring/track-monitoring-page.module.css";
 import { ProductClosing } from "./product-demo.tsx";
 import { ProductOpening } from "./product-opening.tsx";
-import { DashboardChapter } from "./track-monitoring/dashboard-chapter.tsx";
-import { NorthernOperator } from "./track-monitoring/northern-operator.tsx";
-import { SeeDecideProve } from "./track-monitoring/see-decide-prove.tsx";
-import styles from "./track-monitoring-page.module.css";
 
 const product = products["autonomous-track-monitoring"];
 

@@ -2,10 +2,10 @@ import { products } from "../../../shared/content/products.ts";
 import { Limits } from "../../components/limits.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
-import { FourFrames } from "./collision/four-frames.tsx";
-import { Ladder } from "./collision/ladder.tsx";
-import { Moon } from "./collision/moon.tsx";
-import { SensorView } from "./collision/sensor-view.tsx";
+import { FourFrames } from "./collision-avoidance/four-frames.tsx";
+import { Ladder } from "./collision-avoidance/ladder.tsx";
+import { Moon } from "./collision-avoidance/moon.tsx";
+import { SensorView } from "./collision-avoidance/sensor-view.tsx";
 import { ProductClosing } from "./product-demo.tsx";
 
 const product = products["collision-avoidance"];

@@ -3,11 +3,11 @@ import { CulvertFailures } from "../../components/drawings/culvert-failures.tsx"
 import { Plate } from "../../components/plate.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
-import { CoverageChapter } from "./culvert/coverage-chapter.tsx";
-import { CulvertOpening } from "./culvert/culvert-opening.tsx";
-import { CutawayChapter } from "./culvert/cutaway-chapter.tsx";
-import { FindRankRevisit } from "./culvert/find-rank-revisit.tsx";
-import styles from "./culvert-page.module.css";
+import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
+import { CulvertOpening } from "./culvert-risk-assessor/culvert-opening.tsx";
+import styles from "./culvert-risk-assessor/culvert-page.module.css";
+import { CutawayChapter } from "./culvert-risk-assessor/cutaway-chapter.tsx";
+import { FindRankRevisit } from "./culvert-risk-assessor/find-rank-revisit.tsx";
 import { ProductClosing } from "./product-demo.tsx";
 
 const product = products["culvert-risk-assessor"];

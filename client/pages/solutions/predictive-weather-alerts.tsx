@@ -5,12 +5,12 @@ import { Figure } from "../../components/figure.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
 import { CaseStudyLink } from "./case-study-link.tsx";
+import { AlertMail } from "./predictive-weather-alerts/alert-mail.tsx";
+import { HoursOpening } from "./predictive-weather-alerts/hours-opening.tsx";
+import { MapChapter } from "./predictive-weather-alerts/map-chapter.tsx";
+import { ThreeHazards } from "./predictive-weather-alerts/three-hazards.tsx";
+import styles from "./predictive-weather-alerts/weather-page.module.css";
 import { ProductClosing } from "./product-demo.tsx";
-import { AlertMail } from "./weather/alert-mail.tsx";
-import { HoursOpening } from "./weather/hours-opening.tsx";
-import { MapChapter } from "./weather/map-chapter.tsx";
-import { ThreeHazards } from "./weather/three-hazards.tsx";
-import styles from "./weather-page.module.css";
 
 const product = products["predictive-weather-alerts"];
 

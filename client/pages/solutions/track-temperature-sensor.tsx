@@ -3,10 +3,10 @@ import { Limits } from "../../components/limits.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
 import { ProductClosing } from "./product-demo.tsx";
-import { ForceChapter } from "./temperature/force-chapter.tsx";
-import { RuleOfThumb } from "./temperature/rule-of-thumb.tsx";
-import { TemperatureOpening } from "./temperature/temperature-opening.tsx";
-import { ThreeReadings } from "./temperature/three-readings.tsx";
+import { ForceChapter } from "./track-temperature-sensor/force-chapter.tsx";
+import { RuleOfThumb } from "./track-temperature-sensor/rule-of-thumb.tsx";
+import { TemperatureOpening } from "./track-temperature-sensor/temperature-opening.tsx";
+import { ThreeReadings } from "./track-temperature-sensor/three-readings.tsx";
 
 const product = products["track-temperature-sensor"];
 

@@ -1,11 +1,11 @@
 import { products } from "../../../shared/content/products.ts";
 import { definePage } from "../../page.ts";
-import { CompanyBeginning } from "./positioning/company-beginning.tsx";
-import { FleetMap } from "./positioning/fleet-map.tsx";
-import { PositioningOpening } from "./positioning/positioning-opening.tsx";
-import { TwoSenses } from "./positioning/two-senses.tsx";
-import { WhatStaysHard } from "./positioning/what-stays-hard.tsx";
 import { ProductClosing } from "./product-demo.tsx";
+import { CompanyBeginning } from "./underground-positioning-system/company-beginning.tsx";
+import { FleetMap } from "./underground-positioning-system/fleet-map.tsx";
+import { PositioningOpening } from "./underground-positioning-system/positioning-opening.tsx";
+import { TwoSenses } from "./underground-positioning-system/two-senses.tsx";
+import { WhatStaysHard } from "./underground-positioning-system/what-stays-hard.tsx";
 
 const product = products["underground-positioning-system"];
 
