@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { build, type Metafile, type OutputFile } from "esbuild";
 import { minify } from "rolldown/utils";
-import { integrityOf } from "../server/integrity.ts";
+import { integrityOf } from "../server/pages/integrity.ts";
 import { forBrowsers, MINIFIER } from "./bundle-options.ts";
 import { type ClassNames, digestOf, shortenInScript } from "./class-names.ts";
 import { writePublic } from "./public-files.ts";

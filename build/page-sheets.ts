@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Metafile, type Plugin, transform } from "esbuild";
-import { integrityOf } from "../server/integrity.ts";
+import { integrityOf } from "../server/pages/integrity.ts";
 import { withoutEmpty, withoutUnasked, withoutUnnamed } from "../shared/used-rules.ts";
 import { type ClassNames, sheetName, shortenInSheet } from "./class-names.ts";
 import { namedClasses } from "./named-classes.ts";
 
 const PAGES = "client/pages";
-const TABLE = "server/page-files.ts";
+const TABLE = "server/pages/page-files.ts";
 /** What every page is shown with. */
 const AROUND = ["client/styles/stylesheet.ts", "client/layout/site-layout.tsx"];
 /** A post's text names the behaviour of its code blocks in its markup: no import leads there. */
@@ -18,11 +18,11 @@ const IN_PROSE = "client/islands/copy-code/copy-code.ts";
 export const pageFiles: Plugin = {
   name: "page-files",
   setup(build) {
-    build.onLoad({ filter: /[\\/]server[\\/]page-files\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/]server[\\/]pages[\\/]page-files\.ts$/ }, ({ path }) => {
       const files = readdirSync(PAGES, { recursive: true })
         .map((file) => join(PAGES, String(file)).replaceAll("\\", "/"))
         .filter((file) => file.endsWith(".tsx") && !/\.test\.|\/development\//.test(file));
-      const imports = files.map((file, n) => `import * as file${n} from "../${file}";`);
+      const imports = files.map((file, n) => `import * as file${n} from "../../${file}";`);
       const entries = files.map((file, n) => `"${file}": file${n}`);
       const contents = `${imports.join("\n")}\nexport const pageFiles = { ${entries.join(", ")} };`;
       return { contents, loader: "ts", resolveDir: dirname(path) };

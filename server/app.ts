@@ -13,15 +13,15 @@ import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { manifest, robots, securityContact } from "./api/site-files.ts";
 import { vitals } from "./api/vitals.ts";
-import { contentFiles } from "./content-files.ts";
 import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
+import { contentFiles } from "./feeds/content-files.ts";
 import { earlyHints } from "./middleware/early-hints.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
-import { oneAddress } from "./middleware/one-address.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { applySecurityHeaders } from "./middleware/security-headers.ts";
 import { staticFiles } from "./middleware/static-files.ts";
+import { redirectTrailingSlash } from "./middleware/trailing-slash.ts";
 import { serveContentFile } from "./render/content-file.ts";
 import type { PackedPages } from "./render/packed-pages.ts";
 import { servePage } from "./render/serve-page.ts";
@@ -74,7 +74,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
     .post(submitDemoRequest(deps))
     .all(methodNotAllowed("POST"));
 
-  app.use(oneAddress, earlyHints(deps));
+  app.use(redirectTrailingSlash, earlyHints(deps));
   for (const route of routes) {
     app
       .route(route.path)

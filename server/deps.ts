@@ -1,11 +1,11 @@
-import type { Assets } from "./assets.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/db.ts";
 import type { Log } from "./log.ts";
 import type { Markdown } from "./markdown/render-markdown.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { SecurityHeaders } from "./middleware/security-headers.ts";
+import type { Assets } from "./pages/assets.ts";
 
 /** Everything that a request may touch, and all that a test may fake. */
 export interface Deps {

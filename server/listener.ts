@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { KeptFiles } from "./kept-files.ts";
 import type { Log } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import type { RouteLabel } from "./metrics/route-label.ts";
 import { logRequest, requestIdOf } from "./middleware/request-log.ts";
 import type { PackedPages } from "./render/packed-pages.ts";
-import type { RouteLabel } from "./route-label.ts";
 
 interface Options {
   app: RequestListener;

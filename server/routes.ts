@@ -17,13 +17,13 @@ import { solutionsPage } from "../client/pages/solutions.tsx";
 import { industries } from "../shared/demo-request.ts";
 import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
 import { categories, isCategory } from "../shared/post.ts";
-import { listedPages } from "./listed-pages.ts";
-import { loadBookADemo } from "./load/book-a-demo.ts";
-import { loadList } from "./load/post-list.ts";
-import { loadLatest, loadPost } from "./load/posts.ts";
-import { loadPreview } from "./load/preview.ts";
-import { loadSearch } from "./load/search.ts";
-import { instead, type Route, route } from "./render/route.ts";
+import { loadBookADemo } from "./pages/book-a-demo.ts";
+import { loadLatest, loadPost } from "./pages/insight.ts";
+import { loadList } from "./pages/insights.ts";
+import { listedPages } from "./pages/listed-pages.ts";
+import { loadPreview } from "./pages/preview.ts";
+import { instead, type Route, route } from "./pages/route.ts";
+import { loadSearch } from "./pages/search.ts";
 
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 

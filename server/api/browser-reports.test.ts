@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import type { HttpError } from "../errors.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { cspReports } from "./csp-reports.ts";
 import { vitals } from "./vitals.ts";
 

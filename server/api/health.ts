@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
+import { withTimeout } from "../concurrency/with-timeout.ts";
 import type { Db } from "../db/db.ts";
-import { inTime } from "../in-time.ts";
 
 /** Health checks give up after some seconds; the reason must reach them before. */
 const PATIENCE_MS = 2_000;
@@ -14,7 +14,7 @@ export const healthz: RequestHandler = (_request, response) => {
 export function readyz(db: Db, notReady: () => string[]): RequestHandler {
   return async (_request, response) => {
     const reasons = notReady();
-    await inTime(db.query("SELECT 1"), PATIENCE_MS, "late").catch(() =>
+    await withTimeout(db.query("SELECT 1"), PATIENCE_MS, "late").catch(() =>
       reasons.push("the database does not answer"),
     );
     response

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 
 /** `GET /metrics`, for Prometheus. */
 export function metricsText(metrics: Metrics): RequestHandler {

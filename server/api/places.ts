@@ -1,4 +1,4 @@
-import { inTime } from "../in-time.ts";
+import { withTimeout } from "../concurrency/with-timeout.ts";
 
 /** Gives a place, and what leaves it again. @throws when none becomes free in time */
 export type Enter = (patienceMs: number) => Promise<() => void>;
@@ -26,7 +26,7 @@ export function createPlaces(count: number): Enter {
         enter();
       };
       waiting.add(enterOnce);
-      await inTime(entered, patienceMs, "No place became free").finally(() =>
+      await withTimeout(entered, patienceMs, "No place became free").finally(() =>
         waiting.delete(enterOnce),
       );
     }

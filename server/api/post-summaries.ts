@@ -3,9 +3,9 @@ import { paths } from "../../shared/paths.ts";
 import { categories } from "../../shared/post.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import { readPostPage } from "../load/post-list.ts";
+import { readPostPage } from "../pages/insights.ts";
+import { declaredQuery, searchOf } from "../pages/route.ts";
 import { type ContentFile, serveContentFile } from "../render/content-file.ts";
-import { declaredQuery, searchOf } from "../render/route.ts";
 
 /** Every parameter with what it may be, and how that is said to whoever got it wrong. */
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };

@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import * as v from "valibot";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import type { Route } from "../render/route.ts";
-import { createRouteOf } from "../route-label.ts";
+import { createRouteOf } from "../metrics/route-label.ts";
+import type { Route } from "../pages/route.ts";
 import { jsonBody } from "./json-body.ts";
 
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)));

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workerUrl } from "../worker-url.ts";
+import { workerUrl } from "../concurrency/worker-url.ts";
 import { temporaryDataDir } from "./data-templates.ts";
 import { EmbeddedConnection } from "./embedded-connection.ts";
 import { type EmbeddedEngine, startEngine } from "./embedded-engine.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { workerUrl } from "../worker-url.ts";
+import { workerUrl } from "../concurrency/worker-url.ts";
 import type { ParserReply, ParserTask } from "./markdown-worker.ts";
 
 /** What was wanted; or why the thread gave none. */

@@ -3,8 +3,8 @@ import { machinesPage } from "../../client/pages/development/machines.tsx";
 import { partsPage } from "../../client/pages/development/parts.tsx";
 import { samplePost } from "../../client/pages/development/sample-post.ts";
 import type { Deps } from "../deps.ts";
-import { loadList } from "../load/post-list.ts";
-import { route } from "../render/route.ts";
+import { loadList } from "../pages/insights.ts";
+import { route } from "../pages/route.ts";
 import { servePage } from "../render/serve-page.ts";
 
 const parts = route("/development/parts", {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import type { Assets } from "../assets.ts";
 import type { Config } from "../config.ts";
+import type { Assets } from "../pages/assets.ts";
 
 interface Needs {
   config: Pick<Config, "earlyHints">;

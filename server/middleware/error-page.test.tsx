@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { definePage } from "../../client/page.ts";
 import { readConfig } from "../config.ts";
 import type { Deps } from "../deps.ts";
+import { route } from "../pages/route.ts";
 import { PackedPages } from "../render/packed-pages.ts";
-import { route } from "../render/route.ts";
 import { servePage } from "../render/serve-page.ts";
 import { errorPage, unknownAddress } from "./error-page.ts";
 

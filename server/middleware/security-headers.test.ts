@@ -5,8 +5,8 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { type CaptchaProvider, captchaProviders } from "../../shared/captcha.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
-import type { Assets } from "../assets.ts";
 import { readConfig } from "../config.ts";
+import type { Assets } from "../pages/assets.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 
 const assets = {

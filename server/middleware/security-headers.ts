@@ -5,9 +5,9 @@ import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/capt
 import { paths } from "../../shared/paths.ts";
 import { ENTRY_POLICY } from "../../shared/script-policies.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
-import type { Assets } from "../assets.ts";
 import type { Config } from "../config.ts";
-import { integrityOf } from "../integrity.ts";
+import type { Assets } from "../pages/assets.ts";
+import { integrityOf } from "../pages/integrity.ts";
 
 interface Answered {
   /** Only a page that streams inline scripts has one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentFiles } from "../content-files.ts";
+import { contentFiles } from "../feeds/content-files.ts";
 import { routes } from "../routes.ts";
 import { siteAddresses } from "./site-addresses.ts";
 

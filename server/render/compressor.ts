@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { workerUrl } from "../worker-url.ts";
+import { workerUrl } from "../concurrency/worker-url.ts";
 import { type Compressed, compressBoth } from "./compress.ts";
 import type { CompressorReply } from "./compressor-process.ts";
 

@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
+import { declaredQuery, pageKey, type Route, searchOf } from "../pages/route.ts";
 import { asksEachTime } from "./freshness.ts";
 import { type FinishedPage, PackedPages } from "./packed-pages.ts";
-import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
 
 /** What a file is made from: the house's dependencies and what the address says. */
 export interface FileContext extends Deps {

@@ -1,6 +1,6 @@
 import { withoutUnasked, withoutUnnamed } from "../../shared/used-rules.ts";
-import type { Assets, PageStyle } from "../assets.ts";
-import { integrityOf } from "../integrity.ts";
+import type { Assets, PageStyle } from "../pages/assets.ts";
+import { integrityOf } from "../pages/integrity.ts";
 import type { FinishedPage } from "./packed-pages.ts";
 
 /** A finished page that knows which of its bytes are its styles. */

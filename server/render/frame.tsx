@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import type { Page } from "../../client/page.ts";
 import type { Site } from "../../shared/site.ts";
-import type { PageStyle } from "../assets.ts";
+import type { PageStyle } from "../pages/assets.ts";
 import { KnownPiece, type PagePiece } from "./known-piece.ts";
 import { OwnPiece } from "./own-piece.ts";
 

@@ -3,10 +3,10 @@ import { definePage } from "../../client/page.ts";
 import { readConfig } from "../config.ts";
 import type { Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
+import { instead, type Route, route } from "../pages/route.ts";
 import type { ContentFile } from "./content-file.ts";
 import { PackedPages } from "./packed-pages.ts";
 import { createPacker, type Packer } from "./packer.ts";
-import { instead, type Route, route } from "./route.ts";
 
 const page = definePage<{ text: string }>({
   head: ({ text }) => ({ title: text, description: text }),

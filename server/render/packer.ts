@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import { ownTurn } from "../own-turn.ts";
+import { declaredQuery, pageKey, type Route, searchOf } from "../pages/route.ts";
 import { type ContentFile, forgetContentFiles } from "./content-file.ts";
 import type { PackedPages } from "./packed-pages.ts";
 import { keyOf, pathOf, postTarget, postTargets, type Target, targetsOf } from "./page-targets.ts";
-import { declaredQuery, pageKey, type Route, searchOf } from "./route.ts";
 import { finishedPage } from "./serve-page.ts";
 
 /** A bounded number of pages is packed before the start; others when somebody asks for them. */

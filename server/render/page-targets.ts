@@ -1,4 +1,4 @@
-import { pageKey, type Route } from "./route.ts";
+import { pageKey, type Route } from "../pages/route.ts";
 
 /** A page that can be made without anybody asking for it. */
 export interface Target {

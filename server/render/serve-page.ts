@@ -1,9 +1,16 @@
 import type { RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
+import {
+  canonicalPathOf,
+  declaredQuery,
+  Instead,
+  pageKey,
+  type Route,
+  searchOf,
+} from "../pages/route.ts";
 import { withFittedStyles } from "./fit-styles.ts";
 import type { FinishedPage, PackedPages } from "./packed-pages.ts";
-import { canonicalPathOf, declaredQuery, Instead, pageKey, type Route, searchOf } from "./route.ts";
 import { type Answer, finish, sendPage } from "./send-page.tsx";
 import { settle } from "./settle.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleSite } from "../../client/pages/sample-site.ts";
 import { firstWords } from "../../client/pages/search/first-words.ts";
-import { listedPages } from "../listed-pages.ts";
+import { listedPages } from "../pages/listed-pages.ts";
 import { routes } from "../routes.ts";
 import { searchPages } from "./page-search.ts";
 import { termsOf } from "./words.ts";

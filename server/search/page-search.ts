@@ -1,5 +1,5 @@
 import type { SearchHit, SearchKind } from "../../client/pages/search-data.ts";
-import type { ListedPage } from "../listed-pages.ts";
+import type { ListedPage } from "../pages/listed-pages.ts";
 import { MARKS, segmentsOf } from "./segments.ts";
 import { isForm, wordsOf } from "./words.ts";
 

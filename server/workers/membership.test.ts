@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
-import type { Pool } from "../database-metrics.ts";
-import { createMetrics } from "../metrics.ts";
+import type { Pool } from "../metrics/database-metrics.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { joinCrew } from "./membership.ts";
 import type { ToLead, ToWorker } from "./messages.ts";
 import { MetricsDesk } from "./metrics-desk.ts";

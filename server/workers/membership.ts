@@ -1,5 +1,5 @@
-import { inTime } from "../in-time.ts";
-import type { Metrics } from "../metrics.ts";
+import { withTimeout } from "../concurrency/with-timeout.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { ToLead, ToWorker } from "./messages.ts";
 
 const PATIENCE_MS = 5_000;
@@ -42,7 +42,7 @@ export function joinCrew(own: OwnProcess): Membership {
       waiting.set(round, resolve);
       tell({ kind: "metrics asked", round });
     });
-    return inTime(text, PATIENCE_MS, "The lead of the workers is silent").finally(() =>
+    return withTimeout(text, PATIENCE_MS, "The lead of the workers is silent").finally(() =>
       waiting.delete(round),
     );
   };

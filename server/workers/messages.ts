@@ -1,4 +1,4 @@
-import type { Figures } from "../metrics.ts";
+import type { Figures } from "../metrics/metrics.ts";
 
 /** What the lead says to its workers. */
 export type ToWorker =

@@ -1,5 +1,5 @@
 import { AggregatorRegistry } from "prom-client";
-import type { Figures } from "../metrics.ts";
+import type { Figures } from "../metrics/metrics.ts";
 import type { WorkerProcess } from "./crew.ts";
 import type { ToLead } from "./messages.ts";
 

@@ -11,7 +11,7 @@ import { insightsPage } from "../../../client/pages/insights.tsx";
 // biome-ignore lint/style/noRestrictedImports: the same database
 import { socketConfig } from "../../../server/db/embedded-socket.ts";
 // biome-ignore lint/style/noRestrictedImports: the same cards of the same rows
-import { summaryOf } from "../../../server/load/summaries.ts";
+import { summaryOf } from "../../../server/pages/post-cards.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryOf, type Post, type PostSummary } from "../../../shared/post.ts";

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 
 /** Sends `/careers/` to `/careers`: every page has one address. */
-export const oneAddress: RequestHandler = (request, response, next) => {
+export const redirectTrailingSlash: RequestHandler = (request, response, next) => {
   const { path } = request;
   if (path === "/" || !path.endsWith("/") || !["GET", "HEAD"].includes(request.method)) {
     return next();

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { HostList } from "../client/pages/privacy/host-list.tsx";
-import { StoredItems } from "../client/pages/privacy/stored-items.tsx";
-import { captchaProviders } from "../shared/captcha.ts";
+import { HostList } from "../../client/pages/privacy/host-list.tsx";
+import { StoredItems } from "../../client/pages/privacy/stored-items.tsx";
+import { captchaProviders } from "../../shared/captcha.ts";
+import { readConfig } from "../config.ts";
+import { onDatabase } from "../db/every-database.ts";
+import { createSecurityHeaders } from "../middleware/security-headers.ts";
 import type { Assets } from "./assets.ts";
-import { readConfig } from "./config.ts";
-import { onDatabase } from "./db/every-database.ts";
-import { createSecurityHeaders } from "./middleware/security-headers.ts";
 
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
 

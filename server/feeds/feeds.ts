@@ -1,9 +1,9 @@
 import { paths } from "../../shared/paths.ts";
-import { atomOf } from "../feeds/atom.ts";
-import { type Feed, loadFeed } from "../feeds/feed.ts";
-import { jsonFeedOf } from "../feeds/json-feed.ts";
-import { rssOf } from "../feeds/rss.ts";
 import type { ContentFile } from "../render/content-file.ts";
+import { atomOf } from "./atom.ts";
+import { type Feed, loadFeed } from "./feed.ts";
+import { jsonFeedOf } from "./json-feed.ts";
+import { rssOf } from "./rss.ts";
 
 /** The newest posts for readers' programs, all of them or `?category=` one. */
 export const feeds: readonly ContentFile[] = [

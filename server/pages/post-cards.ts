@@ -2,7 +2,7 @@ import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import { categoryOf, type Post, type PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
-import { listExcerpts } from "./excerpts.ts";
+import { listExcerpts } from "../load/excerpts.ts";
 
 /** What cards show of posts. */
 export async function cardsOf(

@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Captcha } from "../captcha/captcha.ts";
+import type { KeptFiles } from "../kept-files.ts";
+import type { PackedPages } from "../render/packed-pages.ts";
 import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
-import type { Captcha } from "./captcha/captcha.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
-import type { KeptFiles } from "./kept-files.ts";
-import type { PackedPages } from "./render/packed-pages.ts";
 
 /** From a packed page, which takes a fraction of a millisecond, to one that waits for its data. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -6,7 +6,7 @@ import { type SharedPicture, sharedPicture } from "../../client/media/social-pic
 import type { Head, Page } from "../../client/page.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import type { Assets, PageStyle } from "../assets.ts";
+import type { Assets, PageStyle } from "./assets.ts";
 
 interface Props {
   head: Head;

@@ -13,13 +13,13 @@ import { listPostAddresses } from "../db/post-lists.ts";
 import { readPostPart } from "../db/post-pages.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
-import type { ListedPage } from "../listed-pages.ts";
-import type { LoadContext } from "../render/route.ts";
 import { type PageHit, searchPages } from "../search/page-search.ts";
 import { MARKS, plainFragment, segmentsOf } from "../search/segments.ts";
 import { likelyWord } from "../search/spelling.ts";
 import { cleanQuery, termsOf, wordsOf } from "../search/words.ts";
-import { cardsOf } from "./summaries.ts";
+import type { ListedPage } from "./listed-pages.ts";
+import { cardsOf } from "./post-cards.ts";
+import type { LoadContext } from "./route.ts";
 
 type SearchDeps = Pick<Deps, "db" | "log">;
 

@@ -1,5 +1,5 @@
 import type { BookADemoData } from "../../client/pages/book-a-demo.tsx";
-import type { LoadContext } from "../render/route.ts";
+import type { LoadContext } from "./route.ts";
 
 /** What the demo form has to know of the server: its captcha, and the industry asked for. */
 export function loadBookADemo({ assets, config, query }: LoadContext): BookADemoData {

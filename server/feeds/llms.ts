@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
 import { listPostAddresses } from "../db/post-lists.ts";
-import { listedPages } from "../listed-pages.ts";
+import { listedPages } from "../pages/listed-pages.ts";
 import type { ContentFile } from "../render/content-file.ts";
 import { routes } from "../routes.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Captcha, Verdict } from "./captcha/captcha.ts";
+import type { Captcha, Verdict } from "../captcha/captcha.ts";
+import { PackedPages } from "../render/packed-pages.ts";
 import type { Pool } from "./database-metrics.ts";
 import { createMetrics } from "./metrics.ts";
-import { PackedPages } from "./render/packed-pages.ts";
 
 /** A pool that answers the outbox's query with these figures, or fails. */
 function poolWith(figures: object | undefined): Pool {

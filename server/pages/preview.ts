@@ -1,8 +1,8 @@
 import type { PreviewData } from "../../client/pages/preview.tsx";
 import { findPostOfAnyDate } from "../db/posts.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";
-import type { LoadContext } from "../render/route.ts";
-import { viewOf } from "./posts.ts";
+import { viewOf } from "./insight.ts";
+import type { LoadContext } from "./route.ts";
 
 /** A post for whoever has a token of it that has not expired, or undefined. @throws what the database threw */
 export async function loadPreview(context: LoadContext): Promise<PreviewData | undefined> {

@@ -1,8 +1,8 @@
-import { contentVersion } from "./db/content-version.ts";
-import type { Database, Db } from "./db/db.ts";
-import { listenForChanges } from "./db/listen.ts";
-import { nextPublication } from "./db/posts.ts";
-import type { Log } from "./log.ts";
+import { contentVersion } from "../db/content-version.ts";
+import type { Database, Db } from "../db/db.ts";
+import { listenForChanges } from "../db/listen.ts";
+import { nextPublication } from "../db/posts.ts";
+import type { Log } from "../log.ts";
 
 /** Where NOTIFY cannot pass, such as through a pooler in transaction mode, this is the wait. */
 const AT_LEAST_EVERY_MS = 25_000;

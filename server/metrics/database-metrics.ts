@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
-import type { Database, Db } from "./db/db.ts";
-import { outboxFigures } from "./db/outbox.ts";
-import { inTime } from "./in-time.ts";
+import { withTimeout } from "../concurrency/with-timeout.ts";
+import type { Database, Db } from "../db/db.ts";
+import { outboxFigures } from "../db/outbox.ts";
 
 /** Whoever reads the figures waits no longer than this for a database that does not answer. */
 const PATIENCE_MS = 2_000;
@@ -36,7 +36,9 @@ export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
   return {
     /** Figures that cannot be read are left out: an old number would look like a quiet day. */
     async refresh(): Promise<void> {
-      const figures = await inTime(outboxFigures(db), PATIENCE_MS, "late").catch(() => undefined);
+      const figures = await withTimeout(outboxFigures(db), PATIENCE_MS, "late").catch(
+        () => undefined,
+      );
       up.set(figures === undefined ? 0 : 1);
       parcels.reset();
       age.remove();

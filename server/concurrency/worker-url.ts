@@ -29,7 +29,7 @@ function bundle(name: string, sourceUrl: URL): URL {
     packages: "external",
     jsx: "automatic",
   });
-  const folder = fileURLToPath(new URL("../.cache/workers/", import.meta.url));
+  const folder = fileURLToPath(new URL("../../.cache/workers/", import.meta.url));
   const path = `${folder}${name}.mjs`;
   const draft = `${path}.${process.pid}`;
   mkdirSync(folder, { recursive: true });

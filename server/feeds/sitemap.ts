@@ -3,10 +3,10 @@ import { paths } from "../../shared/paths.ts";
 import type { Db } from "../db/db.ts";
 import { lastChange, listPostAddresses } from "../db/post-lists.ts";
 import { countPublicPosts } from "../db/post-pages.ts";
-import { element } from "../feeds/xml.ts";
-import { listedPages } from "../listed-pages.ts";
+import { listedPages } from "../pages/listed-pages.ts";
 import type { ContentFile } from "../render/content-file.ts";
 import { routes } from "../routes.ts";
+import { element } from "./xml.ts";
 
 /** More must be spread over several files (https://www.sitemaps.org/protocol.html). */
 const ADDRESSES_MAX = 50_000;

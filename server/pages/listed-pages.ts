@@ -1,5 +1,5 @@
-import type { Site } from "../shared/site.ts";
-import type { Route } from "./render/route.ts";
+import type { Site } from "../../shared/site.ts";
+import type { Route } from "./route.ts";
 
 export interface ListedPage {
   path: string;

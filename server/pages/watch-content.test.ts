@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Db } from "./db/db.ts";
-import type { ContentChange, listenForChanges } from "./db/listen.ts";
-import { createLog } from "./log.ts";
+import type { Db } from "../db/db.ts";
+import type { ContentChange, listenForChanges } from "../db/listen.ts";
+import { createLog } from "../log.ts";
 import { watchContent } from "./watch-content.ts";
 
 type Ears = Pick<Parameters<typeof listenForChanges>[0], "onChange" | "onReset">;

@@ -3,8 +3,8 @@ import { type Category, isCategory } from "../../shared/post.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
 import { readPostPart } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
-import type { LoadContext } from "../render/route.ts";
-import { cardsOf } from "./summaries.ts";
+import { cardsOf } from "./post-cards.ts";
+import type { LoadContext } from "./route.ts";
 
 type ListDeps = Pick<Deps, "db" | "markdown">;
 

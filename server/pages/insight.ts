@@ -3,10 +3,10 @@ import type { Post } from "../../shared/post.ts";
 import { findPostNeighbours } from "../db/post-neighbours.ts";
 import { findPost, listPosts } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
+import { keepExcerpt } from "../load/excerpts.ts";
 import { elementsOf } from "../markdown/elements.tsx";
-import type { LoadContext } from "../render/route.ts";
-import { keepExcerpt } from "./excerpts.ts";
-import { cardsOf, summaryOf } from "./summaries.ts";
+import { cardsOf, summaryOf } from "./post-cards.ts";
+import type { LoadContext } from "./route.ts";
 
 type PostDeps = Pick<Deps, "db" | "markdown" | "log">;
 type ListDeps = PostDeps & Pick<LoadContext, "markIncomplete">;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Route } from "./render/route.ts";
+import type { Route } from "../pages/route.ts";
 
 /** The pattern that answered a request: few, whatever addresses are asked for. */
 export type RouteLabel = (request: IncomingMessage) => string;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "../client/page.ts";
+import type { Page } from "../../client/page.ts";
 import { pageFiles } from "./page-files.ts";
 
 /** What stands in a page's head instead of a stylesheet's address, and what the CSP knows it by. */
