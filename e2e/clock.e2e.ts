@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-// biome-ignore lint/style/noRestrictedImports: a site starts sooner on it
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { type RunningSite, startSite } from "./start-site.ts";

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: an outage needs a database that can be stopped
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { answers, fillIn, openDetails } from "./demo-form-visitor.ts";

@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: a fault needs a database that can be broken
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { startSiteverify } from "./hosted-captcha-site.ts";

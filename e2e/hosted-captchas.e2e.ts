@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
-// biome-ignore lint/style/noRestrictedImports: a site starts sooner on it
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { captchaProviders, captchas } from "../shared/captcha.ts";
 import { paths } from "../shared/paths.ts";
 import { openDetails } from "./demo-form-visitor.ts";

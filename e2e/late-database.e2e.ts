@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: a database to lock is not something a visitor has
-import { startThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { type RunningSite, startSite } from "./start-site.ts";

@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: an outage needs a database that can be stopped
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { type RunningSite, startSite } from "./start-site.ts";

@@ -1,6 +1,5 @@
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: a database to fill is not something a visitor has
-import { startThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 
 /** Starts a site with this many posts, a third of them press releases; undefined without PostgreSQL. */

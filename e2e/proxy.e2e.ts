@@ -6,8 +6,10 @@ import { promisify } from "node:util";
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: a late page needs a database that can be locked
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { startBehindProxy, VISITOR } from "./behind-proxy.ts";
 import { findCaddy } from "./find-caddy.ts";

@@ -4,8 +4,7 @@ import { Agent, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "@playwright/test";
-// biome-ignore lint/style/noRestrictedImports: two servers share what no visitor has
-import { startThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { demoRequest, storedReferences } from "./demo-requests.ts";
 import { findNginx } from "./find-nginx.ts";

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: database roles need a real database
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { demoRequest } from "./demo-requests.ts";
 import { test } from "./fixtures.ts";

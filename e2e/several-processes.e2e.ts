@@ -3,8 +3,10 @@ import { get, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: several workers need a real database
-import { startThrowawayPostgres, type ThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { demoRequest, storedReferences } from "./demo-requests.ts";
 import { test } from "./fixtures.ts";

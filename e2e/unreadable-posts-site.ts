@@ -1,6 +1,5 @@
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: a database to break is not something a visitor has
-import { startThrowawayPostgres } from "../server/db/throwaway-postgres.ts";
+import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 
 /** Starts a site that cannot read its posts; undefined where there is no PostgreSQL to break. */

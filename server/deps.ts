@@ -1,6 +1,6 @@
-import type { Captcha } from "./captcha/captcha.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/db.ts";
+import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import type { Log } from "./log.ts";
 import type { Markdown } from "./markdown/render-markdown.ts";
 import type { Metrics } from "./metrics/metrics.ts";

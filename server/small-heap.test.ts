@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const typescript = new URL("./db/load-typescript.mjs", import.meta.url).href;
+const typescript = new URL("./testing/load-typescript.mjs", import.meta.url).href;
 const heap = new URL("./small-heap.ts", import.meta.url).href;
 
 /** Makes much that outlives a look, while a thread starts and after it, as the site does. */

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: fills the database as no visitor could
-import { socketConfig } from "../../server/db/embedded-socket.ts";
-// biome-ignore lint/style/noRestrictedImports: a server to measure against
-import { startThrowawayPostgres } from "../../server/db/throwaway-postgres.ts";
+import { socketConfig } from "../../server/db/embedded/socket.ts";
+import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts";
 
 const QUIET_WITHIN_MS = 60_000;

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 // biome-ignore lint/style/noRestrictedImports: hundreds of visitors' work is too much for one machine
-import { issueChallenge } from "../../server/captcha/altcha.ts";
+import { issueChallenge } from "../../server/demo-requests/captcha/altcha.ts";
 import { paths } from "../../shared/paths.ts";
 import type { MeasuredSite } from "./measured-site.ts";
 import { postBytes } from "./request-bytes.ts";

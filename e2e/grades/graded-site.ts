@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: late pages need a database that can be slowed
-import { startThrowawayPostgres } from "../../server/db/throwaway-postgres.ts";
+import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
 import { findNginx } from "../find-nginx.ts";
 import { startNginx } from "../start-nginx.ts";
 import { freePort, startSite } from "../start-site.ts";

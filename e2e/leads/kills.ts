@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-// biome-ignore lint/style/noRestrictedImports: a mail server on the loopback
-import { startMailServer } from "../../server/outbox/mail-server-stand-in.ts";
+import { startMailServer } from "../../server/testing/mail-server-stand-in.ts";
 import { Crowd, type Visit } from "./crowd.ts";
 import { mailEnvironment, referencesIn, repeatsIn } from "./mailbox.ts";
 import type { Proof } from "./proof.ts";

@@ -1,5 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: a mail server on the loopback
-import { startMailServer } from "../../server/outbox/mail-server-stand-in.ts";
+import { startMailServer } from "../../server/testing/mail-server-stand-in.ts";
 import { mailEnvironment } from "./mailbox.ts";
 import type { Proof } from "./proof.ts";
 import type { ProofDatabase } from "./proof-database.ts";

@@ -1,8 +1,4 @@
-import {
-  startMailServer,
-  startSilentServer,
-  // biome-ignore lint/style/noRestrictedImports: mail servers on the loopback
-} from "../../server/outbox/mail-server-stand-in.ts";
+import { startMailServer, startSilentServer } from "../../server/testing/mail-server-stand-in.ts";
 import { freePort } from "../start-site.ts";
 import { mailEnvironment, referencesIn, repeatsIn } from "./mailbox.ts";
 import type { Proof } from "./proof.ts";

@@ -1,5 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: a mail server on the loopback
-import type { Mail } from "../../server/outbox/mail-server-stand-in.ts";
+import type { Mail } from "../../server/testing/mail-server-stand-in.ts";
 
 /** What is configured to have mails delivered to this mail server. */
 export function mailEnvironment(url: string): Record<string, string> {

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 // biome-ignore lint/style/noRestrictedImports: looks at what is stored, as no visitor could
-import { socketConfig } from "../../server/db/embedded-socket.ts";
-// biome-ignore lint/style/noRestrictedImports: a database to prove it on
-import { startThrowawayPostgres } from "../../server/db/throwaway-postgres.ts";
+import { socketConfig } from "../../server/db/embedded/socket.ts";
+import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
 
 /** A database of its own for one proof, which outlives the servers on it. */
 export interface ProofDatabase {

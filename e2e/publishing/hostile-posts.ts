@@ -1,7 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import pg from "pg";
-// biome-ignore lint/style/noRestrictedImports: the same payloads as the unit tests
-import { hostilePayloads } from "../../server/markdown/hostile-payloads.ts";
+import { hostilePayloads } from "../../server/testing/hostile-payloads.ts";
 import { paths } from "../../shared/paths.ts";
 import { findChromium } from "../find-chromium.ts";
 import type { Proof } from "../leads/proof.ts";

@@ -2,8 +2,7 @@ import {
   type Conformance,
   commonMarkConformance,
   gfmConformance,
-  // biome-ignore lint/style/noRestrictedImports: the same comparison as the unit tests
-} from "../../server/markdown/specification.ts";
+} from "../../server/testing/markdown-specification.ts";
 import type { Proof } from "../leads/proof.ts";
 
 /** As the unit tests have them, each with its reason. */

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Db } from "../db/db.ts";
-import { onDatabase } from "../db/every-database.ts";
-import { goodRequest, startDemoRequestApp } from "./demo-request-app.ts";
+import { goodRequest, startDemoRequestApp } from "../testing/demo-request-app.ts";
+import { onDatabase } from "../testing/every-database.ts";
 
 const good = JSON.stringify(goodRequest);
 const with_ = (changes: Record<string, unknown>) => JSON.stringify({ ...goodRequest, ...changes });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createAltcha } from "../captcha/altcha.ts";
 import { openDatabase } from "../db/database.ts";
-import { silentLog } from "../db/every-database.ts";
 import { migrate } from "../db/migrate.ts";
-import { postgresBinaries, startThrowawayPostgres } from "../db/throwaway-postgres.ts";
-import { startDemoRequestApp } from "./demo-request-app.ts";
+import { createAltcha } from "../demo-requests/captcha/altcha.ts";
+import { startDemoRequestApp } from "../testing/demo-request-app.ts";
+import { silentLog } from "../testing/every-database.ts";
+import { postgresBinaries, startThrowawayPostgres } from "../testing/throwaway-postgres.ts";
 
 test.skipIf(!postgresBinaries())(
   "while the database is down: 503, nothing stored, and the same captcha is good when it is back",

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Captcha, Verdict } from "../captcha/captcha.ts";
 import type { Db } from "../db/db.ts";
-import { onEveryDatabase } from "../db/every-database.ts";
-import { startDemoRequestApp } from "./demo-request-app.ts";
+import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
+import { startDemoRequestApp } from "../testing/demo-request-app.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 
 onEveryDatabase((database) => {
   let db: Db;

@@ -7,12 +7,12 @@ import {
   insertDemoRequest,
   type SpamReason,
 } from "../db/demo-requests.ts";
+import { createTurns } from "../demo-requests/keyed-mutex.ts";
+import { createLimits } from "../demo-requests/limits.ts";
+import { sinksOf } from "../demo-requests/outbox/sinks.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import { sinksOf } from "../outbox/sinks.ts";
-import { createLimits } from "./demo-request-limits.ts";
 import { jsonBody } from "./json-body.ts";
-import { createTurns } from "./turns.ts";
 
 type Needs = Pick<Deps, "db" | "captcha" | "config" | "log" | "now" | "nudgeDelivery">;
 

@@ -5,9 +5,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import express from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database, Db } from "../db/db.ts";
-import { onEveryDatabase, silentLog } from "../db/every-database.ts";
 import { listPosts } from "../db/posts.ts";
 import { HttpError } from "../errors.ts";
+import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
 import { posts } from "./posts.ts";
 
 interface Row {

@@ -1,7 +1,7 @@
 import { readConfig } from "../config.ts";
-import { openBesideSite } from "../db/beside-site.ts";
+import { openBesideSite } from "../db/attach-to-running-site.ts";
+import { sinksOf } from "../demo-requests/outbox/sinks.ts";
 import { createLog } from "../log.ts";
-import { sinksOf } from "../outbox/sinks.ts";
 import { leads, usage } from "./leads/commands.ts";
 import { runCommand } from "./terminal/run-command.ts";
 

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { openBesideSite } from "../db/beside-site.ts";
+import { openBesideSite } from "../db/attach-to-running-site.ts";
 import type { Database } from "../db/db.ts";
 import { createLog } from "../log.ts";
 import { createMarkdown } from "../markdown/render-markdown.ts";

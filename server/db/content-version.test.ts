@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import { contentVersion } from "./content-version.ts";
 import type { Db } from "./db.ts";
-import { onEveryDatabase } from "./every-database.ts";
 
 onEveryDatabase((database) => {
   let db: Db;

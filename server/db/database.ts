@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
 import type { Database } from "./db.ts";
-import { openEmbedded } from "./embedded-database.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
 /** Opens PostgreSQL where `databaseUrl` is set, and otherwise the embedded database in `dataDir`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { countRecentRequests, insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
-import { onEveryDatabase } from "./every-database.ts";
 
 const request: NewDemoRequest = {
   requestId: undefined,

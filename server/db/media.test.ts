@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEveryDatabase } from "./every-database.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import { eachMedia, findMedia, hasMedia, insertMedia } from "./media.ts";
 
 const hash = "0123456789abcdef";

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
+import { postgresBinaries, startThrowawayPostgres } from "../testing/throwaway-postgres.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
-import { onEveryDatabase, silentLog } from "./every-database.ts";
 import { migrate } from "./migrate.ts";
 import { sqlDirectory } from "./sql-directory.ts";
-import { postgresBinaries, startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 async function migrationNames(): Promise<string[]> {
   const files = (await readdir(sqlDirectory())).filter((file) => file.endsWith(".sql"));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import type { Database } from "./db.ts";
-import { isAway } from "./is-away.ts";
+import { isAway } from "./is-transient-error.ts";
 
 const FIRST_WAIT_MS = 500;
 const LAST_WAIT_MS = 5_000;

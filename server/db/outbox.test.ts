@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { insertDemoRequest } from "./demo-requests.ts";
-import { onEveryDatabase } from "./every-database.ts";
 import {
   bury,
   claimParcel,

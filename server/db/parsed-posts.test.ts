@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { hashOfText } from "../markdown/render-markdown.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Database } from "./db.ts";
-import { onEveryDatabase } from "./every-database.ts";
 import { keepParsedPosts, listParsedPosts, listUnparsedTexts } from "./parsed-posts.ts";
 
 const RAIN = hashOfText("Rain on rails – 10 °C");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Database } from "./db.ts";
-import { onEveryDatabase } from "./every-database.ts";
 import { readPostPart } from "./post-pages.ts";
 
 onEveryDatabase((database) => {

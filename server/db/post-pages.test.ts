@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Database } from "./db.ts";
-import { onEveryDatabase } from "./every-database.ts";
 import { findPostNeighbours } from "./post-neighbours.ts";
 import { countPublicPosts, readPostPart } from "./post-pages.ts";
 

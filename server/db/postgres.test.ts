@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "./database.ts";
-import { silentLog } from "./every-database.ts";
+import { silentLog } from "../testing/every-database.ts";
 import {
   postgresBinaries,
   startThrowawayPostgres,
   type ThrowawayPostgres,
-} from "./throwaway-postgres.ts";
+} from "../testing/throwaway-postgres.ts";
+import { openDatabase } from "./database.ts";
 
 describe.skipIf(!postgresBinaries())("on postgresql", () => {
   let server: ThrowawayPostgres;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { onEveryDatabase } from "./every-database.ts";
 import { findPost, listPosts, nextPublication } from "./posts.ts";
 
 onEveryDatabase((database) => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { onEveryDatabase } from "./every-database.ts";
 import { countTry, deleteEndedCounts, pseudonymKey } from "./rate-limits.ts";
 
 onEveryDatabase((database) => {

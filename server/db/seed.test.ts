@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { onEveryDatabase } from "./every-database.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import { listPosts } from "./posts.ts";
 import { seedPosts } from "./seed.ts";
 import { readSeedPosts, type SeedPost } from "./seed-files.ts";

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { silentLog } from "../testing/every-database.ts";
+import {
+  postgresBinaries,
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../testing/throwaway-postgres.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import { captchaSecret, deleteOldReplays } from "./captcha-store.ts";
 import { contentVersion } from "./content-version.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { countRecentRequests, insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
-import { silentLog } from "./every-database.ts";
 import { bury, claimParcel, markDelivered, outboxFigures, postpone, putBack } from "./outbox.ts";
 import { readPostPart } from "./post-pages.ts";
 import { countTry, deleteEndedCounts, pseudonymKey } from "./rate-limits.ts";
 import { searchPosts } from "./search.ts";
 import { findRights, findRole, grantServingRights, servingRights } from "./serving-rights.ts";
-import {
-  postgresBinaries,
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from "./throwaway-postgres.ts";
 
 describe.skipIf(!postgresBinaries())("on postgresql", () => {
   let server: ThrowawayPostgres;

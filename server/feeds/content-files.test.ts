@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
-import { onEveryDatabase } from "../db/every-database.ts";
 import { insertMedia } from "../db/media.ts";
-import { all, readXml, type XmlElement } from "./read-xml.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
+import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
 
 const POST = "https://site.example/insights/buckling";
 

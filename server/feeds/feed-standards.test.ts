@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startContentApp } from "../content-app.ts";
-import { onDatabase } from "../db/every-database.ts";
-import { all, readXml, type XmlElement } from "./read-xml.ts";
+import { onDatabase } from "../testing/every-database.ts";
+import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
 
 /** RFC 822 with the four-digit years that RSS asks for, and RFC 3339. */
 const RFC_822 =

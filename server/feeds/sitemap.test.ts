@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startContentApp } from "../content-app.ts";
-import { onEveryDatabase } from "../db/every-database.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 
 const POSTS = 100_010;
 

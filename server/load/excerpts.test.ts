@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../db/db.ts";
-import { onEveryDatabase } from "../db/every-database.ts";
 import { readPostPart } from "../db/post-pages.ts";
 import { findPost } from "../db/posts.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import { keepExcerpt, listExcerpts } from "./excerpts.ts";
 
 const markdown = { excerpt: vi.fn(async (text: string) => text.slice(0, 20)) };

@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../db/db.ts";
-import { onDatabase } from "../db/every-database.ts";
 import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown } from "../markdown/render-markdown.ts";
+import { onDatabase } from "../testing/every-database.ts";
 import { createKnownPosts } from "./known-posts.ts";
 
 const TEXT =

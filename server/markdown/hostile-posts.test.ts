@@ -4,7 +4,7 @@ import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { hostilePayloads } from "./hostile-payloads.ts";
+import { hostilePayloads } from "../testing/hostile-payloads.ts";
 import { htmlOf, leadHtmlOf } from "./html-of.ts";
 
 const browser = unified().use(rehypeRaw).freeze();

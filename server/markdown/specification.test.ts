@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { type Conformance, commonMarkConformance, gfmConformance } from "./specification.ts";
+import {
+  type Conformance,
+  commonMarkConformance,
+  gfmConformance,
+} from "../testing/markdown-specification.ts";
 
 /** What CommonMark leaves as text is an address for GitHub Flavored Markdown, whose rule posts follow. */
 const ADDRESSES = [602, 606, 608, 611, 612];

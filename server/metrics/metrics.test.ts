@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Captcha, Verdict } from "../captcha/captcha.ts";
+import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
 import { PackedPages } from "../render/packed-pages.ts";
 import type { Pool } from "./database-metrics.ts";
 import { createMetrics } from "./metrics.ts";

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Captcha } from "../captcha/captcha.ts";
+import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import type { KeptFiles } from "../kept-files.ts";
 import type { PackedPages } from "../render/packed-pages.ts";
 import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";

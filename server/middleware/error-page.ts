@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import type { Page } from "../../client/page.ts";
 import { failurePage } from "../../client/pages/failure.tsx";
 import { notFoundPage } from "../../client/pages/not-found.tsx";
-import { isAway } from "../db/is-away.ts";
+import { isAway } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
 import { sendPage } from "../render/send-page.tsx";

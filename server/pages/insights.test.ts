@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
-import { onEveryDatabase } from "../db/every-database.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 
 onEveryDatabase((database) => {
   let db: Database["db"];

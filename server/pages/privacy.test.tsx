@@ -4,8 +4,8 @@ import { HostList } from "../../client/pages/privacy/host-list.tsx";
 import { StoredItems } from "../../client/pages/privacy/stored-items.tsx";
 import { captchaProviders } from "../../shared/captcha.ts";
 import { readConfig } from "../config.ts";
-import { onDatabase } from "../db/every-database.ts";
 import { createSecurityHeaders } from "../middleware/security-headers.ts";
+import { onDatabase } from "../testing/every-database.ts";
 import type { Assets } from "./assets.ts";
 
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;

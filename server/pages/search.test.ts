@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database, Db } from "../db/db.ts";
-import { onEveryDatabase, silentLog } from "../db/every-database.ts";
+import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
 import { loadResults } from "./search.ts";
 
 const pages = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
 import { startContentApp } from "../content-app.ts";
-import { onDatabase } from "../db/every-database.ts";
 import { routes } from "../routes.ts";
+import { onDatabase } from "../testing/every-database.ts";
 
 type Data = Record<string, unknown>;
 

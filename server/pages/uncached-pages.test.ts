@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
-import { onEveryDatabase } from "../db/every-database.ts";
 import { previewToken } from "../posts/preview-token.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEveryDatabase } from "../db/every-database.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
 import { isPreviewToken, previewToken } from "./preview-token.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/db.ts";
-import { keptSecret } from "../db/kept-secret.ts";
+import { keptSecret } from "../db/get-or-create-secret.ts";
 
 const SECRET_NAME = "preview_secret";
 

@@ -9,7 +9,7 @@ import { pictureOfPost } from "../../../client/media/post-pictures.ts";
 // biome-ignore lint/style/noRestrictedImports: the same page, rendered without the site's server
 import { insightsPage } from "../../../client/pages/insights.tsx";
 // biome-ignore lint/style/noRestrictedImports: the same database
-import { socketConfig } from "../../../server/db/embedded-socket.ts";
+import { socketConfig } from "../../../server/db/embedded/socket.ts";
 // biome-ignore lint/style/noRestrictedImports: the same cards of the same rows
 import { summaryOf } from "../../../server/pages/post-cards.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";

@@ -1,5 +1,5 @@
 import { type Config, placeholdersLeft } from "../../config.ts";
-import { sinksOf } from "../../outbox/sinks.ts";
+import { sinksOf } from "../../demo-requests/outbox/sinks.ts";
 import { bad, type Finding, good, look } from "./finding.ts";
 
 /** What the environment alone says. */

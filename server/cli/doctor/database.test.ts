@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { bringUpToDate } from "../../db/bring-up-to-date.ts";
-import { temporaryDataDir } from "../../db/data-templates.ts";
 import { openDatabase } from "../../db/database.ts";
-import { silentLog } from "../../db/every-database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { grantServingRights } from "../../db/serving-rights.ts";
-import { postgresBinaries, startThrowawayPostgres } from "../../db/throwaway-postgres.ts";
+import { temporaryDataDir } from "../../testing/data-templates.ts";
+import { silentLog } from "../../testing/every-database.ts";
+import { postgresBinaries, startThrowawayPostgres } from "../../testing/throwaway-postgres.ts";
 import { examineDatabase } from "./database.ts";
 
 const now = () => new Date();

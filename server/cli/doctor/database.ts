@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../../config.ts";
-import { openBesideSite } from "../../db/beside-site.ts";
+import { openBesideSite } from "../../db/attach-to-running-site.ts";
 import type { Database } from "../../db/db.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";

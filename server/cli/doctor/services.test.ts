@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { standInSecret, startSiteverify } from "../../captcha/siteverify-stand-in.ts";
 import { readConfig } from "../../config.ts";
-import { startMailServer } from "../../outbox/mail-server-stand-in.ts";
+import { startMailServer } from "../../testing/mail-server-stand-in.ts";
+import { standInSecret, startSiteverify } from "../../testing/siteverify-stand-in.ts";
 import { examineServices } from "./services.ts";
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,8 +1,8 @@
-import { createCaptcha } from "../../captcha/create-captcha.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/db.ts";
+import { createCaptcha } from "../../demo-requests/captcha/create-captcha.ts";
+import { checkMailServer } from "../../demo-requests/outbox/mailer.ts";
 import { createLog } from "../../log.ts";
-import { checkMailServer } from "../../outbox/mailer.ts";
 import { bad, examine, type Finding, good } from "./finding.ts";
 
 const PATIENCE_MS = 10_000;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { insertDemoRequest, type NewDemoRequest } from "../../db/demo-requests.ts";
-import { onEveryDatabase } from "../../db/every-database.ts";
+import { onEveryDatabase } from "../../testing/every-database.ts";
 import { leads } from "./commands.ts";
 
 onEveryDatabase((database) => {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { onEveryDatabase } from "../../db/every-database.ts";
-import { OPENING, openDesk } from "./desk-for-tests.ts";
+import { onEveryDatabase } from "../../testing/every-database.ts";
+import { OPENING, openDesk } from "../../testing/posts-commands.ts";
 
 onEveryDatabase((database) => {
   const desk = openDesk(database);

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { onEveryDatabase } from "../../db/every-database.ts";
-import { openDesk } from "./desk-for-tests.ts";
+import { onEveryDatabase } from "../../testing/every-database.ts";
+import { openDesk } from "../../testing/posts-commands.ts";
 
 /** What breaks YAML, CSV, JSON or files that are put together by hand. Each is every field of a post. */
 const oddTexts = [

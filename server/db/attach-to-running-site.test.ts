@@ -1,0 +1,82 @@
+import { rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryDataDir } from "../testing/data-templates.ts";
+import { silentLog } from "../testing/every-database.ts";
+import { openBesideSite } from "./attach-to-running-site.ts";
+import { openDatabase } from "./database.ts";
+import type { Database } from "./db.ts";
+import { listenForChanges } from "./listen.ts";
+
+let dataDir: string;
+let site: Database;
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+  site = await openDatabase({ dataDir, log: silentLog });
+});
+afterEach(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const openCommand = () => openBesideSite({ dataDir, log: silentLog });
+
+test("a command reads and writes while the site runs, also what is long", async () => {
+  await site.db.query("CREATE TABLE notes (text text)");
+  const command = await openCommand();
+  const long = "x".repeat(1_000_000);
+
+  await command.db.query("INSERT INTO notes VALUES ($1)", [long]);
+
+  expect((await command.db.query("SELECT text FROM notes")).rows).toEqual([{ text: long }]);
+  expect((await site.db.query("SELECT length(text) FROM notes")).rows).toEqual([
+    { length: 1_000_000 },
+  ]);
+  await command.close();
+});
+
+test("the site hears what a command notifies", async () => {
+  const command = await openCommand();
+  let stopListening = async () => {};
+  const heard = new Promise<string | undefined>((resolve) => {
+    const listener = listenForChanges({
+      config: site.listenerConfig,
+      log: silentLog,
+      onReset: () => void command.db.query(`NOTIFY site_changes, '{"table":"posts","slug":"x"}'`),
+      onChange: ({ slug }) => resolve(slug),
+    });
+    stopListening = listener.stop;
+  });
+
+  expect(await heard).toBe("x");
+  await stopListening();
+  await command.close();
+});
+
+test("a command that dies within a transaction leaves nothing and holds up nobody", async () => {
+  await site.db.query("CREATE TABLE notes (text text)");
+  const command = await openCommand();
+  const client = await command.db.connect();
+  await client.query("BEGIN; INSERT INTO notes VALUES ('half')");
+
+  client.release(true);
+
+  expect((await site.db.query("SELECT FROM notes")).rowCount).toBe(0);
+  await command.close();
+});
+
+test("nobody else may enter the folder of the socket", async () => {
+  const { mode } = await stat(join(dataDir, "socket"));
+
+  expect((mode & 0o777).toString(8)).toBe("700");
+});
+
+test("without a site a command opens the database itself, and two sites still keep apart", async () => {
+  await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(/is in use by/);
+  await site.close();
+
+  const command = await openCommand();
+
+  expect((await command.db.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  await command.close();
+});

@@ -1,0 +1,167 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporaryDataDir } from "../../testing/data-templates.ts";
+import { onEveryDatabase, silentLog } from "../../testing/every-database.ts";
+import { openDatabase } from "../database.ts";
+import type { Database } from "../db.ts";
+import { inTransaction } from "../transaction.ts";
+
+onEveryDatabase((database) => {
+  const insert = (client: Pick<pg.Pool, "query">, key: string) =>
+    client.query("INSERT INTO site_settings (key, value) VALUES ($1, '')", [key]);
+  const exists = async (key: string) => {
+    const { rowCount } = await database().db.query("SELECT FROM site_settings WHERE key = $1", [
+      key,
+    ]);
+    return rowCount === 1;
+  };
+
+  test("two transactions at once do not mix", async () => {
+    const { db } = database();
+    const [kept, undone] = await Promise.all([db.connect(), db.connect()]);
+    const keeping = kept
+      .query("BEGIN")
+      .then(() => insert(kept, "kept"))
+      .then(() => kept.query("COMMIT"));
+    const undoing = undone
+      .query("BEGIN")
+      .then(() => insert(undone, "undone"))
+      .then(() => undone.query("ROLLBACK"));
+
+    await Promise.all([keeping, undoing]);
+    kept.release();
+    undone.release();
+
+    expect(await exists("kept")).toBe(true);
+    expect(await exists("undone")).toBe(false);
+  });
+
+  test("what others ask meanwhile does not see an open transaction", async () => {
+    const { db } = database();
+    const client = await db.connect();
+    await client.query("BEGIN");
+    await insert(client, "not-yet");
+    const seen = exists("not-yet");
+
+    await client.query("ROLLBACK");
+    client.release();
+
+    expect(await seen).toBe(false);
+  });
+
+  test("a connection that is dropped within its transaction leaves nothing behind", async () => {
+    const { db } = database();
+    const client = await db.connect();
+    await client.query("BEGIN");
+    await insert(client, "dropped");
+
+    client.release(true);
+
+    expect(await exists("dropped")).toBe(false);
+  });
+
+  test.each([
+    ["a table that is not there", "SELECT * FROM nowhere", [], "42P01"],
+    ["a syntax error", "SELEC", [], "42601"],
+    ["a wrong value", "SELECT $1::int", ["x"], "22P02"],
+    ["a key that is taken", "INSERT INTO schema_migrations VALUES (1, 'x', now())", [], "23505"],
+    ["a null byte", "SELECT $1::text", ["a\0b"], "22021"],
+  ])("after %s the same connection goes on", async (_name, sql, values, code) => {
+    const client = await database().db.connect();
+
+    await expect(client.query(sql, values)).rejects.toMatchObject({ code });
+    const { rows } = await client.query("SELECT 1 AS one");
+    client.release();
+
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  test("a failed transaction throws, stores nothing and frees its connection", async () => {
+    const { db } = database();
+    const failing = inTransaction(db, async (client) => {
+      await insert(client, "half");
+      await client.query("SELECT 1 / 0");
+    });
+    const swallowing = inTransaction(db, async (client) => {
+      await insert(client, "swallowed");
+      await client.query("SELECT 1 / 0").catch(() => {});
+    });
+
+    // Either may be the first to fail.
+    const outcomes = await Promise.allSettled([failing, swallowing]);
+
+    expect(outcomes).toMatchObject([
+      { reason: { code: "22012" } },
+      { reason: { message: expect.stringContaining("nothing was stored") } },
+    ]);
+    expect(await exists("half")).toBe(false);
+    expect(await exists("swallowed")).toBe(false);
+    expect(db.idleCount).toBe(db.totalCount);
+  });
+
+  test("large and small answers that cross each other are right", async () => {
+    const { db } = database();
+    const large = "é".repeat(150_000);
+    const ask = async (number: number) => {
+      const text = number % 3 === 0 ? `${large}${number}` : `${number}`;
+      const { rows } = await db.query("SELECT $1::text AS text, $2::int AS number", [text, number]);
+      return rows[0].text === text && rows[0].number === number;
+    };
+
+    const right = await Promise.all(Array.from({ length: 120 }, (_, number) => ask(number)));
+
+    expect(right.filter((answer) => !answer)).toEqual([]);
+  });
+});
+
+describe("opening and closing the embedded database", () => {
+  let dataDir: string;
+  let first: Database;
+  beforeAll(async () => {
+    dataDir = await temporaryDataDir();
+    first = await openDatabase({ dataDir, log: silentLog });
+  }, 60_000);
+  afterAll(async () => {
+    await first.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test("what was written is there after the next start", async () => {
+    await first.db.query("CREATE TABLE kept AS SELECT 42 AS answer");
+    await first.close();
+
+    first = await openDatabase({ dataDir, log: silentLog });
+
+    const { rows } = await first.db.query("SELECT answer FROM kept");
+    expect(rows).toEqual([{ answer: 42 }]);
+  });
+
+  test("closing twice, and with a client that was never given back, comes to an end", async () => {
+    const client = await first.db.connect();
+    client.on("error", () => {});
+    await client.query("BEGIN");
+
+    await Promise.all([first.close(), first.close()]);
+
+    await expect(first.db.query("SELECT 1")).rejects.toThrow();
+  }, 15_000);
+
+  test("a DATA_DIR that is a file is named in one sentence", async () => {
+    const file = join(dataDir, "file");
+    await writeFile(file, "");
+
+    const opening = openDatabase({ dataDir: file, log: silentLog });
+
+    await expect(opening).rejects.toThrow(`DATA_DIR ${file} cannot be used: `);
+  });
+
+  test("a database that cannot be read is named together with the server's reason", async () => {
+    await writeFile(join(dataDir, "postgres", "PG_VERSION"), "9.1\n");
+
+    const opening = openDatabase({ dataDir, log: silentLog });
+
+    await expect(opening).rejects.toThrow(/postgres cannot be opened: .*FATAL/);
+  });
+});

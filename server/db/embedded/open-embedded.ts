@@ -1,0 +1,105 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { workerUrl } from "../../concurrency/worker-url.ts";
+import type { Log } from "../../log.ts";
+import type { Database } from "../db.ts";
+import { EmbeddedConnection } from "./connection.ts";
+import { prepareCluster, prepareDataDir } from "./data-directory.ts";
+import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
+import { type EmbeddedEngine, startEngine } from "./engine.ts";
+import { startMaintenance } from "./maintenance.ts";
+import { queryMessage, startupMessage } from "./protocol.ts";
+import { EmbeddedSession } from "./session.ts";
+import { openSocket } from "./socket.ts";
+
+const USER = "postgres";
+const CLOSE_GRACE_MS = 2_000;
+
+/**
+ * PostgreSQL within this process, behind the same `pg` as a real one.
+ * It has one session: transactions take turns, and a `pool.query` inside one's own transaction
+ * waits for that transaction until it is late. What was committed survives the death of the
+ * process, but there is no fsync, so not surely a power cut.
+ */
+export async function openEmbedded(options: {
+  dataDir: string;
+  log: Log;
+  poolMax?: number | undefined;
+}): Promise<Database> {
+  const { dataDir, log, poolMax = 4 } = options;
+  const directory = await prepareDataDir(dataDir);
+  const lock = await lockDirectory(directory);
+  try {
+    const engine = await openEngine(directory, log);
+    const session = await openSession(engine);
+    const socket = await openSocket(directory, session);
+    return createDatabase({ engine, session, socket, lock, log, poolMax });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openEngine(directory: string, log: Log): Promise<EmbeddedEngine> {
+  const worker = workerUrl("embedded-worker", new URL("./embedded-worker.ts", import.meta.url));
+  const cluster = await prepareCluster(directory, worker, log);
+  try {
+    return await startEngine({ directory: cluster, workerUrl: worker, log });
+  } catch (error) {
+    throw new Error(`The database in ${cluster} cannot be opened: ${(error as Error).message}`);
+  }
+}
+
+async function openSession(engine: EmbeddedEngine): Promise<EmbeddedSession> {
+  const greeting = Buffer.from(await engine.execute(startupMessage(USER, USER)));
+  return new EmbeddedSession({ execute: engine.execute, greeting });
+}
+
+function createDatabase(parts: {
+  engine: EmbeddedEngine;
+  session: EmbeddedSession;
+  socket: { close(): Promise<void> } | undefined;
+  lock: DirectoryLock;
+  log: Log;
+  poolMax: number;
+}): Database {
+  const { engine, session, socket, lock, log } = parts;
+  const listenerConfig: pg.ClientConfig = {
+    user: USER,
+    database: USER,
+    host: "embedded",
+    ssl: false,
+    stream: () => new EmbeddedConnection(session),
+  };
+  const db = new pg.Pool({
+    ...listenerConfig,
+    max: parts.poolMax,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 20_000,
+  });
+  db.on("error", ({ message }) => {
+    if (!closing) log.warn({ reason: message }, "a database connection was lost");
+  });
+  let closing: Promise<void> | undefined;
+  const maintenance = startMaintenance({ run: (sql) => db.query(sql), log });
+
+  const close = async () => {
+    maintenance.stop();
+    await socket?.close();
+    // A client that was never given back must not hold up the stop.
+    await Promise.race([db.end(), delay(CLOSE_GRACE_MS, undefined, { ref: false })]);
+    session.end(new Error("The embedded database is closed"));
+    await engine.execute(queryMessage("CHECKPOINT"));
+    await engine.close();
+    await lock.release();
+  };
+  return {
+    db,
+    kind: "embedded",
+    listenerConfig,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { once } from "node:events";
+import { afterEach, expect, test, vi } from "vitest";
+import { EmbeddedConnection } from "./connection.ts";
+import { queryMessage, startupMessage } from "./protocol.ts";
+import { EmbeddedSession } from "./session.ts";
+
+const message = (type: string, body: string) => {
+  const head = Buffer.from(`${type}\0\0\0\0`);
+  head.writeUInt32BE(4 + body.length, 1);
+  return Buffer.concat([head, Buffer.from(body)]);
+};
+const ready = (status: "I" | "T") => message("Z", status);
+const greeting = Buffer.concat([message("R", "hello"), ready("I")]);
+
+/** A server that keeps a transaction from BEGIN to COMMIT or ROLLBACK and notes what it ran. */
+function createServer() {
+  const ran: string[] = [];
+  let status: "I" | "T" = "I";
+  const execute = async (batch: Uint8Array) => {
+    const sql = Buffer.from(batch).subarray(5, -1).toString();
+    ran.push(sql);
+    if (sql === "BREAK") throw new Error("broken");
+    if (sql === "BEGIN") status = "T";
+    if (sql === "COMMIT" || sql === "ROLLBACK") status = "I";
+    const notice = sql === "NOTIFY" ? message("A", "news") : Buffer.alloc(0);
+    return new Uint8Array(Buffer.concat([notice, message("C", sql), ready(status)]));
+  };
+  const session = new EmbeddedSession({ execute, greeting, idleInTransactionMs: 1_000 });
+  const connect = () => {
+    const connection = new EmbeddedConnection(session);
+    connection.write(startupMessage("ada", "site"));
+    connection.read();
+    return connection;
+  };
+  return { ran, session, connect };
+}
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("connections take turns by batches, and a transaction is never interrupted", async () => {
+  const { ran, connect } = createServer();
+  const [one, two] = [connect(), connect()];
+
+  for (const sql of ["BEGIN", "first"]) one.write(queryMessage(sql));
+  two.write(queryMessage("other"));
+  await settled();
+  const whileOpen = [...ran];
+  one.write(queryMessage("COMMIT"));
+  await settled();
+
+  expect(whileOpen).toEqual(["BEGIN", "first"]);
+  expect(ran).toEqual(["BEGIN", "first", "COMMIT", "other"]);
+});
+
+test("a message that arrives in pieces is one message", async () => {
+  const { ran, connect } = createServer();
+  const connection = connect();
+
+  for (const byte of queryMessage("whole")) connection.write(Buffer.of(byte));
+  await settled();
+
+  expect(ran).toEqual(["whole"]);
+});
+
+test("connecting waits for nobody's transaction", async () => {
+  const { session, connect } = createServer();
+  const busy = connect();
+  busy.write(queryMessage("BEGIN"));
+  await settled();
+
+  const late = new EmbeddedConnection(session);
+  const startup = startupMessage("ada", "site");
+  late.write(startup.subarray(0, 3));
+  late.write(startup.subarray(3));
+
+  expect(late.read()).toEqual(greeting);
+  busy.destroy();
+});
+
+test("a notification reaches every connection", async () => {
+  const { connect } = createServer();
+  const [one, two] = [connect(), connect()];
+
+  one.write(queryMessage("NOTIFY"));
+  await settled();
+
+  expect(two.read()).toEqual(message("A", "news"));
+});
+
+test("who leaves within a transaction is rolled back", async () => {
+  const { ran, connect } = createServer();
+  const [leaving, other] = [connect(), connect()];
+  leaving.write(queryMessage("BEGIN"));
+  other.write(queryMessage("other"));
+  await settled();
+
+  leaving.destroy();
+  await settled();
+
+  expect(ran).toEqual(["BEGIN", "ROLLBACK", "other"]);
+});
+
+test("who leaves while a transaction begins is rolled back", async () => {
+  const answers: ((answer: Uint8Array) => void)[] = [];
+  const execute = vi.fn(() => new Promise<Uint8Array>((resolve) => answers.push(resolve)));
+  const leaving = new EmbeddedConnection(new EmbeddedSession({ execute, greeting }));
+  leaving.write(startupMessage("ada", "site"));
+  leaving.write(queryMessage("BEGIN"));
+
+  leaving.destroy();
+  answers[0]?.(new Uint8Array(ready("T")));
+  await settled();
+
+  expect(execute).toHaveBeenNthCalledWith(2, queryMessage("ROLLBACK"));
+});
+
+test("a transaction that is left idle for too long loses its connection", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { ran, connect } = createServer();
+  const [forgotten, other] = [connect(), connect()];
+  const failure = once(forgotten, "error");
+  forgotten.write(queryMessage("BEGIN"));
+  other.write(queryMessage("other"));
+  await settled();
+
+  vi.advanceTimersByTime(1_000);
+
+  expect((await failure)[0]).toMatchObject({ message: expect.stringContaining("Idle") });
+  await settled();
+  expect(ran).toEqual(["BEGIN", "ROLLBACK", "other"]);
+});
+
+test("when the server breaks down every connection ends, and a new one is served", async () => {
+  const { ran, connect } = createServer();
+  const [one, two] = [connect(), connect()];
+  const failures = Promise.all([once(one, "error"), once(two, "error")]);
+
+  one.write(queryMessage("BREAK"));
+  two.write(queryMessage("lost"));
+  await failures;
+  connect().write(queryMessage("again"));
+  await settled();
+
+  expect(ran).toEqual(["BREAK", "again"]);
+});

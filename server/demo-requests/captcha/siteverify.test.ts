@@ -1,0 +1,89 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { standInSecret, startSiteverify } from "../../testing/siteverify-stand-in.ts";
+import { createSiteverify } from "./siteverify.ts";
+
+const requestId = "0b9c2a6e-7d0f-4b6c-8c65-0a2b8a6f3d11";
+
+describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) => {
+  let standIn: Awaited<ReturnType<typeof startSiteverify>>;
+  const lines: string[] = [];
+  const log = pino(
+    new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) }),
+  );
+  beforeAll(async () => {
+    standIn = await startSiteverify(provider);
+  });
+  afterAll(() => standIn.close());
+
+  const create = (options: { secretKey?: string; verifyUrl?: string; timeoutMs?: number } = {}) =>
+    createSiteverify({
+      provider,
+      verifyUrl: standIn.url,
+      secretKey: standInSecret,
+      hostname: "localhost",
+      log,
+      timeoutMs: 10_000,
+      ...options,
+    });
+  const verify = (token: string, options = {}) => create(options).verify(token, { requestId });
+
+  test("a good token is good once", async () => {
+    expect(await verify("good-1")).toEqual({ ok: true });
+    expect(await verify("good-1")).toEqual({ ok: false, reason: "replayed" });
+  });
+
+  test.each([
+    ["forged", "forged", "invalid"],
+    ["solved on another site", "elsewhere", "invalid"],
+    ["met by an error of the provider", "broken", "unavailable"],
+    ["answered with something else than JSON", "garbled", "unavailable"],
+  ])("a token that is %s is not good", async (_what, token, reason) => {
+    expect(await verify(token)).toEqual({ ok: false, reason });
+  });
+
+  test("a token that is not answered in time is not good", async () => {
+    const verdict = await verify("slow", { timeoutMs: 300 });
+
+    expect(verdict).toEqual({ ok: false, reason: "unavailable" });
+  });
+
+  test("an expired token is not good", async () => {
+    const reason = provider === "hcaptcha" ? "expired" : "replayed";
+
+    expect(await verify("expired")).toEqual({ ok: false, reason });
+  });
+
+  test("no token is refused without asking anybody", async () => {
+    const before = standIn.asked.length;
+
+    expect(await verify("")).toEqual({ ok: false, reason: "invalid" });
+    expect(standIn.asked).toHaveLength(before);
+  });
+
+  test("a provider that is not there makes it unavailable", async () => {
+    const verdict = await verify("good-2", { verifyUrl: "http://127.0.0.1:2/siteverify" });
+
+    expect(verdict).toEqual({ ok: false, reason: "unavailable" });
+  });
+
+  test("a wrong secret is the operator's fault, and the log says so without the secret", async () => {
+    const verdict = await verify("good-3", { secretKey: "the-wrong-secret" });
+
+    expect(verdict).toEqual({ ok: false, reason: "misconfigured" });
+    expect(lines.at(-1)).toContain("CAPTCHA_SECRET_KEY");
+    expect(lines.join()).not.toMatch(/the-wrong-secret|the-right-secret/);
+  });
+
+  test("the provider hears of nothing but the token", async () => {
+    await verify("good-4");
+
+    const sent = Object.fromEntries(standIn.asked.at(-1) ?? []);
+    expect(sent).toEqual({
+      secret: standInSecret,
+      response: "good-4",
+      ...(provider === "turnstile" && { idempotency_key: requestId }),
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import type { CaptchaProvider } from "../../../shared/captcha.ts";
+import type { Log } from "../../log.ts";
+import type { Captcha, Verdict } from "./captcha.ts";
+
+interface Options {
+  provider: CaptchaProvider;
+  verifyUrl: string;
+  secretKey: string;
+  /** Where visitors are; a token solved elsewhere with our site key is not for us. */
+  hostname: string;
+  log: Log;
+  timeoutMs?: number;
+}
+
+/** The check that reCAPTCHA, hCaptcha and Turnstile share: a form posted to them, JSON back. */
+export function createSiteverify(options: Options): Captcha {
+  const { provider, log } = options;
+  return {
+    provider,
+    async verify(token, { requestId }): Promise<Verdict> {
+      if (token === "") return { ok: false, reason: "invalid" };
+      const fields = new URLSearchParams({ secret: options.secretKey, response: token });
+      // With it Turnstile answers a second question about the same request like the first.
+      if (provider === "turnstile" && requestId) fields.set("idempotency_key", requestId);
+      try {
+        const answer = await ask(options, fields);
+        return judge(answer, options);
+      } catch (error) {
+        log.error({ err: error, provider }, "the captcha provider cannot be reached");
+        return { ok: false, reason: "unavailable" };
+      }
+    },
+  };
+}
+
+const answerSchema = v.object({
+  success: v.boolean(),
+  hostname: v.nullish(v.string(), ""),
+  "error-codes": v.nullish(v.array(v.string()), []),
+});
+type Answer = v.InferOutput<typeof answerSchema>;
+
+/** @throws when there is no answer in time, or one that says nothing */
+async function ask(
+  { verifyUrl, timeoutMs = 5000 }: Options,
+  body: URLSearchParams,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(verifyUrl, { method: "POST", body, signal, redirect: "error" });
+  if (response.status >= 500) throw new Error(`siteverify answered ${response.status}`);
+  return v.parse(answerSchema, await response.json());
+}
+
+// What each code tells of, from the documentation of the three providers.
+const OUR_FAULT = [
+  "missing-input-secret",
+  "invalid-input-secret",
+  "sitekey-secret-mismatch",
+  "invalid-sitekey",
+  "not-using-dummy-passcode",
+  "not-using-dummy-secret",
+];
+const USED_OR_LATE = ["timeout-or-duplicate"];
+const EXPIRED = ["expired-input-response"];
+const REPLAYED = ["already-seen-response", "invalid-or-already-seen-response"];
+
+function judge(answer: Answer, { provider, hostname, log }: Options): Verdict {
+  const codes = answer["error-codes"];
+  const has = (known: string[]) => codes.some((code) => known.includes(code));
+  if (answer.success) {
+    if (answer.hostname === "" || answer.hostname === hostname) return { ok: true };
+    log.warn(
+      { provider, solvedOn: answer.hostname, expected: hostname },
+      "captcha of another site",
+    );
+    return { ok: false, reason: "invalid" };
+  }
+  if (has(OUR_FAULT)) {
+    log.error({ provider, codes }, "CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY are refused");
+    return { ok: false, reason: "misconfigured" };
+  }
+  if (has(["internal-error"])) {
+    log.error({ provider, codes }, "the captcha provider has a fault of its own");
+    return { ok: false, reason: "unavailable" };
+  }
+  if (has(EXPIRED)) return { ok: false, reason: "expired" };
+  if (has(REPLAYED) || has(USED_OR_LATE)) return { ok: false, reason: "replayed" };
+  return { ok: false, reason: "invalid" };
+}

@@ -1,0 +1,95 @@
+import { attributionFields } from "../../../shared/demo-request.ts";
+import type { Site } from "../../../shared/site.ts";
+import type { Parcel } from "../../db/outbox.ts";
+
+interface Words {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Everything that is known of a request, for the people who answer it. */
+export function demoRequestMail(parcel: Parcel, site: Site): Words {
+  const rows: [string, string][] = [
+    ["Reference", parcel.reference],
+    ["Received", `${parcel.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`],
+    ["Name", parcel.fullName],
+    ["Company", parcel.companyName],
+    ["Industry", parcel.industry],
+    ["E-mail", parcel.email],
+    ...attributionFields.flatMap((field): [string, string][] => {
+      const value = parcel.attribution[field];
+      return value === undefined ? [] : [[labels[field], value]];
+    }),
+  ];
+  const lead = `${parcel.fullName} of ${parcel.companyName} asks for a demo.`;
+  const hint = "A reply to this mail goes to them.";
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return {
+    subject: `Demo request ${parcel.reference}: ${parcel.companyName} (${parcel.industry})`,
+    text: [
+      lead,
+      rows.map(([label, value]) => `${`${label}:`.padEnd(width + 2)}${value}`).join("\n"),
+      hint,
+      `-- \n${site.name}, ${site.url}`,
+    ].join("\n\n"),
+    html: htmlMail(
+      `<p>${escapeHtml(lead)}</p>${htmlTable(rows)}<p>${hint}</p>${htmlSignature(site)}`,
+    ),
+  };
+}
+
+const labels: Record<(typeof attributionFields)[number], string> = {
+  landing_path: "First page",
+  referrer_host: "Came from",
+  utm_source: "Source",
+  utm_medium: "Medium",
+  utm_campaign: "Campaign",
+  utm_term: "Term",
+  utm_content: "Content",
+};
+
+/**
+ * What the prospect reads, when the configuration says that a confirmation is sent. Nothing that was
+ * typed is in it but the address: the form must be no way to send words of one's own to others.
+ */
+export function confirmationMail(parcel: Parcel, site: Site): Words {
+  const paragraphs = [
+    "Hello,",
+    `Your request for a demo has arrived. A person will read it and write to you at ${parcel.email}.`,
+    `Your reference is ${parcel.reference}.`,
+    `If you did not ask for a demo, somebody has entered your address by mistake: tell us at ${site.contactEmail} and we will delete it.`,
+  ];
+  const html = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("");
+  return {
+    subject: `Your demo request ${parcel.reference}`,
+    text: [...paragraphs, `-- \n${site.name}, ${site.url}`].join("\n\n"),
+    html: htmlMail(html + htmlSignature(site)),
+  };
+}
+
+function htmlTable(rows: [string, string][]): string {
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="left" valign="top">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table cellpadding="4">${lines.join("")}</table>`;
+}
+
+function htmlSignature({ name, url }: Site): string {
+  return `<p style="color: #555"><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`;
+}
+
+/** Mail programs read no stylesheets, so what little there is stands at the elements. */
+function htmlMail(body: string): string {
+  const style = "font: 16px/1.5 Arial, sans-serif; max-width: 36em; overflow-wrap: break-word";
+  return `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${style}">${body}</body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

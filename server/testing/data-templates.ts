@@ -1,0 +1,72 @@
+// For tests only: data directories to begin with. Each is made once and then copied: to make one
+// takes seconds.
+import { createHash } from "node:crypto";
+import { cpSync, existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rename } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import packageJson from "../../package.json" with { type: "json" };
+import { openDatabase } from "../db/database.ts";
+import type { Database } from "../db/db.ts";
+import { DirectoryInUse, lockDirectory } from "../db/embedded/directory-lock.ts";
+import { migrate } from "../db/migrate.ts";
+import { sqlDirectory } from "../db/sql-directory.ts";
+import { createLog } from "../log.ts";
+
+const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
+const VERSION = packageJson.dependencies["@electric-sql/pglite"];
+const log = createLog("silent");
+
+/** A new data directory with an empty database in it. */
+export function temporaryDataDir(): Promise<string> {
+  return copyOf(`embedded-${VERSION}`, async () => {});
+}
+
+/** A new data directory with a database in it that all of `sql/` was done to. */
+export async function migratedDataDir(): Promise<string> {
+  return copyOf(`embedded-${VERSION}-${await migrationsHash()}`, (database) =>
+    migrate(database, log),
+  );
+}
+
+async function copyOf(name: string, fill: (database: Database) => Promise<void>): Promise<string> {
+  const template = join(CACHE, name);
+  while (!existsSync(template)) await makeInTurn(template, fill);
+  const dataDir = await mkdtemp(join(tmpdir(), "embedded-test-"));
+  // The synchronous one takes half as much of a processor.
+  cpSync(template, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Of several test processes one makes it; the others wait, since all of them would take as long. */
+async function makeInTurn(template: string, fill: (database: Database) => Promise<void>) {
+  await mkdir(CACHE, { recursive: true });
+  const turn = await lockDirectory(CACHE).catch((error) => {
+    if (!(error instanceof DirectoryInUse)) throw error;
+  });
+  if (turn === undefined) return delay(50);
+  try {
+    if (!existsSync(template)) await make(template, fill);
+  } finally {
+    await turn.release();
+  }
+}
+
+async function make(template: string, fill: (database: Database) => Promise<void>) {
+  const unfinished = await mkdtemp(`${template}-`);
+  const database = await openDatabase({ dataDir: unfinished, log });
+  await fill(database);
+  await database.close();
+  await rename(unfinished, template);
+}
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash("sha256");
+  const directory = sqlDirectory();
+  for (const file of (await readdir(directory)).filter((each) => each.endsWith(".sql")).sort()) {
+    hash.update(file).update(await readFile(join(directory, file)));
+  }
+  return hash.digest("hex").slice(0, 12);
+}

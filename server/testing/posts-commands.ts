@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { posts } from "../cli/posts/commands.ts";
+import { plain } from "../cli/terminal/paint.ts";
+import type { Database, Db } from "../db/db.ts";
+import { createLog } from "../log.ts";
+import { createMarkdown, type Markdown } from "../markdown/render-markdown.ts";
+
+/** Long enough for a card, so that there is nothing to say about it. */
+export const OPENING =
+  "Rail that is hotter than the day it was fixed pushes against itself and may move.";
+
+/** For tests: an author's folder, an empty table, and the commands between them. */
+export function openDesk(database: () => Database) {
+  let db: Db;
+  let folder: string;
+  let markdown: Markdown;
+  beforeAll(() => {
+    markdown = createMarkdown({ log: createLog("silent") });
+  });
+  afterAll(() => markdown.close());
+  beforeEach(async () => {
+    db = database().db;
+    folder = await mkdtemp(join(tmpdir(), "posts-command-"));
+    await db.query("DELETE FROM blog_posts");
+    await db.query("DELETE FROM media");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  return {
+    get db() {
+      return db;
+    },
+    get folder() {
+      return folder;
+    },
+    async run(...args: string[]): Promise<string> {
+      const needs = {
+        openDb: async () => db,
+        markdown,
+        siteUrl: "https://site.example",
+        siteAddresses: new Set<string>(),
+        now: () => new Date("2025-11-20T10:00:30Z"),
+        paint: plain,
+        progress: () => undefined,
+      };
+      let said = "";
+      for await (const piece of posts(args, needs)) said += piece;
+      return said;
+    },
+    /** The path of a file with this post. */
+    async write(slug: string, text = OPENING, head = "published_at: 2025-01-01"): Promise<string> {
+      const path = join(folder, `${slug}.md`);
+      await writeFile(path, `---\nslug: ${slug}\ntitle: The ${slug}\n${head}\n---\n\n${text}\n`);
+      return path;
+    },
+    async rowsOf() {
+      const { rows } = await db.query(
+        `SELECT id, slug, title, content, image_url, category, author, published_at::text AS date
+           FROM blog_posts ORDER BY slug`,
+      );
+      return rows;
+    },
+  };
+}
