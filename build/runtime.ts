@@ -8,12 +8,12 @@ const USED = {
   react: ["memo", "useEffect", "useRef", "useState", "useSyncExternalStore"],
   "react/jsx-runtime": ["Fragment", "jsx", "jsxs"],
   "react-dom": ["flushSync"],
-  xstate: ["assertEvent", "assign", "createActor", "fromPromise", "raise", "setup"],
+  "@xstate/react": ["useMachine"],
+  xstate: ["assertEvent", "assign", "fromPromise", "raise", "setup"],
   "./client/island/hydrate.tsx": ["hydrate"],
-  "./client/island/use-actor.ts": ["useActor"],
 };
 
-const SHARED = /^(react|react\/jsx-runtime|react-dom|xstate)$|\/(hydrate\.tsx|use-actor\.ts)$/;
+const SHARED = /^(react|react\/jsx-runtime|react-dom|xstate|@xstate\/react)$|\/hydrate\.tsx$/;
 
 /**
  * React, XState and what brings an island to life by them, in one file: it packs better than several,

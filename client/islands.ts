@@ -1,5 +1,5 @@
+import { isSampled } from "./is-sampled.ts";
 import type { Behaviour, Island } from "./island/define-island.ts";
-import { isSampled } from "./vitals/is-sampled.ts";
 
 /** Props are checked where pages hand them in; here they are whatever the attribute says. */
 // biome-ignore lint/suspicious/noExplicitAny: one table holds islands of every shape of props
@@ -26,8 +26,8 @@ if (DEVELOPMENT) {
 }
 
 if (isSampled()) {
-  // Nobody waits for it, and nobody misses it.
-  void import("./vitals/report-vitals.ts").then(
+  // A page view that fails to load this is not measured.
+  void import("./report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
   );

@@ -1,9 +1,8 @@
-import { createActor } from "xstate";
+import { useMachine } from "@xstate/react";
 import { departments } from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
 import { tracing } from "../../development/tracing.ts";
 import { defineIsland } from "../../island/define-island.ts";
-import { useActor } from "../../island/use-actor.ts";
 import styles from "./careers-list.module.css";
 import { DepartmentRow } from "./department-row.tsx";
 import { RoleRow } from "./role-row.tsx";
@@ -17,7 +16,7 @@ interface CareersListProps {
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
 function CareersList({ careersEmail }: CareersListProps) {
-  const [{ context }, send] = useActor(() => createActor(careersMachine, tracing("careers")));
+  const [{ context }, send] = useMachine(careersMachine, tracing("careers"));
   return (
     <ul className={styles.list}>
       {departments.map(({ roles, ...department }) => (

@@ -1,11 +1,11 @@
+import { useMachine } from "@xstate/react";
 import type { RefObject } from "react";
-import { createActor, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import type { DemoRequestPayload, Industry } from "../../../shared/demo-request.ts";
 import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
 import type { SendInput } from "../../../shared/machines/demo-form-context.ts";
 import type { Widget } from "../../captcha/captcha-widget.ts";
 import { tracing } from "../../development/tracing.ts";
-import { useActor } from "../../island/use-actor.ts";
 import { attributionOf, readLanding } from "./attribution.ts";
 import { sendDemoRequest } from "./send-request.ts";
 
@@ -18,28 +18,26 @@ interface Page {
 
 /** The demo form's machine, with what it does in a browser. */
 export function useDemoForm({ form, widget, forget }: Page) {
-  return useActor(() =>
-    createActor(
-      demoFormMachine.provide({
-        actors: {
-          sendRequest: fromPromise<{ reference: string }, SendInput>(({ input }) =>
-            sendDemoRequest({ ...payloadOf(input), website: honeypotOf(form.current) }),
-          ),
+  return useMachine(
+    demoFormMachine.provide({
+      actors: {
+        sendRequest: fromPromise<{ reference: string }, SendInput>(({ input }) =>
+          sendDemoRequest({ ...payloadOf(input), website: honeypotOf(form.current) }),
+        ),
+      },
+      actions: {
+        resetCaptcha: () => widget.current?.reset(),
+        clearFields() {
+          form.current?.reset();
+          forget();
         },
-        actions: {
-          resetCaptcha: () => widget.current?.reset(),
-          clearFields() {
-            form.current?.reset();
-            forget();
-          },
-          logFailure(_, { error }) {
-            // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
-            console.error("The demo request failed", error);
-          },
+        logFailure(_, { error }) {
+          // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
+          console.error("The demo request failed", error);
         },
-      }),
-      tracing("demoForm"),
-    ),
+      },
+    }),
+    tracing("demoForm"),
   );
 }
 

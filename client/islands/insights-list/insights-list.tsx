@@ -1,5 +1,6 @@
+import { useMachine } from "@xstate/react";
 import { useRef } from "react";
-import { createActor, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import {
   type Filter,
   type InsightsContext,
@@ -15,7 +16,6 @@ import { Button } from "../../components/button.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { tracing } from "../../development/tracing.ts";
 import { defineIsland } from "../../island/define-island.ts";
-import { useActor } from "../../island/use-actor.ts";
 import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
@@ -41,10 +41,8 @@ export const insightsList = defineIsland({ name: "insights-list", View: Insights
 
 function InsightsList(props: InsightsListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [state, send] = useActor(() => {
-    const input = beginningOf(props);
-    return createActor(machine, { input, ...tracing("insights", input) });
-  });
+  const input = beginningOf(props);
+  const [state, send] = useMachine(machine, { input, ...tracing("insights", input) });
   const { filter, paging } = state.context;
   const shown = shownPosts(state.context);
   const awaitMore = useArrival(list, state.context, state.matches("loaded"));
