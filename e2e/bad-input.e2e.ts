@@ -30,11 +30,7 @@ const bodies: [
   ["an unknown industry", 422, JSON.stringify({ ...good, industry: "Aviation" })],
   ["an e-mail address with a space", 422, JSON.stringify({ ...good, email: "ada @example.com" })],
   ["spaces only", 422, JSON.stringify({ ...good, full_name: "   " })],
-  [
-    "null bytes, which are left out, and no token",
-    403,
-    JSON.stringify({ ...good, full_name: "A\0da" }),
-  ],
+  ["a null byte in a name", 422, JSON.stringify({ ...good, full_name: "A\0da" })],
   ["a prototype", 422, '{"__proto__":{"email":"a@b.ca"},"constructor":1}'],
   ["broken UTF-8", 400, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
   ["deep nesting", 413, `${"[".repeat(100_000)}${"]".repeat(100_000)}`],

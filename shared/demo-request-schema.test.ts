@@ -48,12 +48,12 @@ test.each([
 });
 
 test("names lose spaces around them, control characters and direction marks", () => {
-  const parsed = parseSubmission({ ...good, full_name: " Ada\r\n\u0000\u202eLove\ud800lace\t" });
+  const parsed = parseSubmission({ ...good, full_name: " Ada\r\n\u0001\u202eLove\ud800lace\t" });
 
   expect(parsed).toMatchObject({ submission: { fullName: "Ada Love lace" } });
 });
 
-test.each(["   ", "\u0000", "\u200b\u200d", "\ud800"])(
+test.each(["   ", "\u0001", "\u200b\u200d", "\ud800"])(
   "a name of nothing visible (%j) is missing",
   (name) => {
     const parsed = parseSubmission({ ...good, full_name: name });
@@ -61,6 +61,15 @@ test.each(["   ", "\u0000", "\u200b\u200d", "\ud800"])(
     expect(parsed).toEqual({ ok: false, fields: { full_name: "Please fill in all fields" } });
   },
 );
+
+test.each(["full_name", "company_name"])("a null character in %s is refused", (field) => {
+  const parsed = parseSubmission({ ...good, [field]: "Ada\u0000Lovelace" });
+
+  expect(parsed).toEqual({
+    ok: false,
+    fields: { [field]: "Please leave out the null character" },
+  });
+});
 
 test("a name longer than 200 characters is refused with the limit", () => {
   const parsed = parseSubmission({ ...good, company_name: "x".repeat(201) });

@@ -27,8 +27,8 @@ export interface Submission {
 type Parsed = { ok: true; submission: Submission } | { ok: false; fields: Record<string, string> };
 
 /**
- * Checks what the form sent. Only what a visitor was asked for, and a malformed `request_id`,
- * is refused; whatever else is wrong is left out, for no request is worth losing over it.
+ * Checks what the form sent. Refuses faults in the visitor's own fields and a malformed `request_id`;
+ * leaves out every other faulty field, since no request is worth losing over it.
  */
 export function parseSubmission(payload: unknown): Parsed {
   const result = v.safeParse(schema, isObject(payload) ? payload : {});
@@ -45,6 +45,7 @@ const missing = messages.missingFields.text;
 
 const nameField = v.pipe(
   v.optional(v.string(missing), ""),
+  v.check((name) => !name.includes("\0"), "Please leave out the null character"),
   v.transform(cleanText),
   v.regex(/[^\p{C}\p{Z}]/u, missing),
   v.maxLength(maxNameLength, `Please use at most ${maxNameLength} characters`),

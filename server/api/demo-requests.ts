@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { parseSubmission, type Submission } from "../../shared/demo-request-schema.ts";
 import { messages } from "../../shared/messages.ts";
@@ -7,7 +8,6 @@ import {
   insertDemoRequest,
   type SpamReason,
 } from "../db/demo-requests.ts";
-import { createTurns } from "../demo-requests/keyed-mutex.ts";
 import { createLimits } from "../demo-requests/limits.ts";
 import { sinksOf } from "../demo-requests/outbox/sinks.ts";
 import type { Deps } from "../deps.ts";
@@ -15,24 +15,24 @@ import { HttpError } from "../errors.ts";
 import { jsonBody } from "./json-body.ts";
 
 type Needs = Pick<Deps, "db" | "captcha" | "config" | "log" | "now" | "nudgeDelivery">;
+type AllNeeds = Needs & { checkLimits: ReturnType<typeof createLimits> };
 
-/** Nobody fills in two steps and a captcha faster than this. */
+/** No visitor fills in two steps and a captcha faster than this. */
 const FASTEST_VISITOR_MS = 1000;
+
+/** As long as a server waits for the captcha's provider: then the first try is stored or has failed. */
+const FIRST_TRY_MS = 5_000;
+const LOOK_EVERY_MS = 200;
 
 /**
  * `POST /api/submit-demo-request`: stores a demo request. 201 means that it is committed; the same
- * `request_id` again gets the same answer, and is stored once.
+ * `request_id` again gets the same answer, on whatever server, and is stored once.
  */
-export function submitDemoRequest(deps: Needs): RequestHandler[] {
-  const inTurn = createTurns();
-  const checkLimits = createLimits(deps);
+export function submitDemoRequest(needs: Needs): RequestHandler[] {
+  const deps = { ...needs, checkLimits: createLimits(needs) };
   const submit: RequestHandler = async (request, response) => {
     const submission = validSubmission(request.body);
-    const address = request.ip ?? "";
-    const accepting = () => accept({ ...deps, checkLimits }, submission, address);
-    // A double click must find the first click's request stored, not its captcha token spent.
-    const { requestId } = submission;
-    const reference = await (requestId ? inTurn(requestId, accepting) : accepting());
+    const reference = await accept(deps, submission, request.ip ?? "");
     response.status(201).set("Cache-Control", "no-store").json({ reference });
   };
   return [jsonBody, submit];
@@ -46,34 +46,49 @@ function validSubmission(body: unknown): Submission {
   throw new HttpError(422, "invalid_fields", message, { fields });
 }
 
-async function accept(
-  deps: Needs & { checkLimits: ReturnType<typeof createLimits> },
-  submission: Submission,
-  address: string,
-): Promise<string> {
+async function accept(deps: AllNeeds, submission: Submission, address: string): Promise<string> {
   try {
-    const stored = await storedBefore(deps, submission);
-    if (stored !== undefined) return stored;
-    await deps.checkLimits({ address, email: submission.email });
-    const replayKey = await solvedCaptcha(deps, submission);
-    return await store(deps, submission, replayKey);
+    const stored = await findReference(deps, submission);
+    return stored ?? (await acceptNew(deps, submission, address));
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw unavailable(deps, "Your request could not be stored.", error);
   }
 }
 
-/** The reference of this very request, when an earlier try of it has come through. */
-async function storedBefore(
+/** The reference of this very request when another try has stored it, or does so within `waitMs`. */
+async function findReference(
   { db }: Needs,
   { requestId, email }: Submission,
+  waitMs = 0,
 ): Promise<string | undefined> {
   if (requestId === undefined) return undefined;
-  const stored = await findByRequestId(db, requestId);
+  const until = performance.now() + waitMs;
+  let stored = await findByRequestId(db, requestId);
+  while (stored === undefined && performance.now() < until) {
+    await delay(LOOK_EVERY_MS);
+    stored = await findByRequestId(db, requestId);
+  }
   return stored?.email === email ? stored.reference : undefined;
 }
 
-async function solvedCaptcha(
+async function acceptNew(deps: AllNeeds, submission: Submission, address: string): Promise<string> {
+  let replayKey: string | undefined;
+  try {
+    await deps.checkLimits({ address, email: submission.email });
+    replayKey = await verifyCaptcha(deps, submission);
+  } catch (refusal) {
+    // Both clicks of a double click use one captcha token, and each may reach another server.
+    const waitMs = refusal instanceof UsedToken ? FIRST_TRY_MS : 0;
+    const stored = await findReference(deps, submission, waitMs);
+    if (stored === undefined) throw refusal;
+    return stored;
+  }
+  return store(deps, submission, replayKey);
+}
+
+/** Gives the key that must not let in a second request; none when the provider sees to that. */
+async function verifyCaptcha(
   deps: Needs,
   { captchaToken, requestId }: Submission,
 ): Promise<string | undefined> {
@@ -82,7 +97,7 @@ async function solvedCaptcha(
   if (verdict.reason === "unavailable" || verdict.reason === "misconfigured") {
     throw unavailable(deps, "The captcha cannot be checked at the moment.");
   }
-  throw captchaFailed();
+  throw verdict.reason === "replayed" ? new UsedToken() : new CaptchaFailed();
 }
 
 async function store(
@@ -107,7 +122,7 @@ function spamReasonOf({ hasFilledHoneypot, elapsedMs }: Submission): SpamReason 
 }
 
 function referenceOf(inserted: Insertion): string {
-  if (inserted.outcome === "replayed") throw captchaFailed();
+  if (inserted.outcome === "replayed") throw new CaptchaFailed();
   if (inserted.outcome === "taken") {
     const fields = { request_id: "Another request has this id" };
     throw new HttpError(422, "invalid_fields", fields.request_id, { fields });
@@ -115,9 +130,14 @@ function referenceOf(inserted: Insertion): string {
   return inserted.reference;
 }
 
-function captchaFailed(): HttpError {
-  return new HttpError(403, "captcha_failed", messages.captchaRequired.text);
+class CaptchaFailed extends HttpError {
+  constructor() {
+    super(403, "captcha_failed", messages.captchaRequired.text);
+  }
 }
+
+/** The provider has seen the token before: in another request, or in another try of this one. */
+class UsedToken extends CaptchaFailed {}
 
 function unavailable({ config }: Needs, what: string, cause?: unknown): HttpError {
   const wayOut = `Please try again in a minute, or write to ${config.site.contactEmail}.`;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import { contentVersion } from "./content-version.ts";
 import type { Db } from "./db.ts";
+import { inTransaction } from "./transaction.ts";
 
 onEveryDatabase((database) => {
   let db: Db;
@@ -14,7 +15,7 @@ onEveryDatabase((database) => {
     );
   });
 
-  test("the version stays what it is while nothing changes", async () => {
+  test("the version stays the same while nothing changes", async () => {
     const before = await contentVersion(db);
 
     await db.query("SELECT * FROM blog_posts");
@@ -29,7 +30,7 @@ onEveryDatabase((database) => {
     ["is removed", "DELETE FROM blog_posts WHERE slug = 'undated'"],
     ["is hidden", "UPDATE blog_posts SET published_at = '2999-01-01' WHERE slug = 'past'"],
     ["becomes public", "UPDATE blog_posts SET published_at = '2025-01-01' WHERE slug = 'future'"],
-  ])("it is another one once a post %s", async (_what, sql) => {
+  ])("the version changes when a post %s", async (_what, sql) => {
     const before = await contentVersion(db);
 
     await db.query(sql);
@@ -37,7 +38,20 @@ onEveryDatabase((database) => {
     expect(await contentVersion(db)).not.toBe(before);
   });
 
-  test("a post that nobody sees yet does not count", async () => {
+  test("a view in the place of the table has a version that follows its rows", async () => {
+    const versions = await inTransaction(db, async (client) => {
+      await client.query("CREATE TEMP VIEW blog_posts AS SELECT * FROM public.blog_posts");
+      const before = await contentVersion(client);
+      await client.query("UPDATE public.blog_posts SET content = 'New' WHERE slug = 'past'");
+      const after = await contentVersion(client);
+      await client.query("DROP VIEW pg_temp.blog_posts");
+      return { before, after };
+    });
+
+    expect(versions.after).not.toBe(versions.before);
+  });
+
+  test("a post that is not public yet does not change the version", async () => {
     const before = await contentVersion(db);
 
     await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'future'");

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 
 export const standInSecret = "the-right-secret";
@@ -17,8 +18,9 @@ const codes: Record<Hosted, { used: string; expired: string }> = {
 const solvedOn: Record<string, string> = { good: "localhost", elsewhere: "phishing.example" };
 
 /**
- * What happens is in the token: `good…`, `expired…`, `elsewhere…` (solved on another host),
- * `slow…` (no answer), `broken…` (500), `garbled…` (not JSON); any other is invalid.
+ * The token says what happens: `good…`, `expired…`, `elsewhere…` (solved on another host),
+ * `slow…` (no answer), `broken…` (500), `garbled…` (not JSON); any other is invalid. A token with
+ * `-late` in it is used up at once, and the answer that it was good comes after 300 ms.
  */
 export async function startSiteverify(provider: Hosted) {
   const used = new Set<string>();
@@ -34,17 +36,19 @@ export async function startSiteverify(provider: Hosted) {
     used.add(token);
     return { success: true, hostname: known };
   };
-  const answer = (form: URLSearchParams, response: ServerResponse) => {
+  const answer = async (form: URLSearchParams, response: ServerResponse) => {
     const token = form.get("response") ?? "";
     if (token.startsWith("slow")) return;
     if (token.startsWith("broken")) response.statusCode = 500;
-    response.end(token.startsWith("garbled") ? "<html>" : JSON.stringify(judge(form)));
+    const verdict = judge(form);
+    if (verdict.success && token.includes("-late")) await delay(300);
+    response.end(token.startsWith("garbled") ? "<html>" : JSON.stringify(verdict));
   };
 
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     asked.push(form);
-    answer(form, response);
+    await answer(form, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
