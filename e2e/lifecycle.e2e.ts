@@ -74,26 +74,6 @@ test.describe("on PostgreSQL", () => {
     await site.stop();
   });
 
-  test("a start does not parse again what an earlier one has parsed", async () => {
-    const environment = { ...databaseIfAny(), SITE_URL: "http://site.example" };
-    const other = new pg.Client({ connectionString: postgres?.url });
-    await other.connect();
-    const first = await startSite(environment);
-    const count = "SELECT count(*)::integer AS kept FROM parsed_posts";
-    await expect.poll(async () => (await other.query(count)).rows[0]?.kept).toBeGreaterThan(5);
-    await first.stop();
-    // As nobody would have parsed it.
-    await other.query("UPDATE parsed_posts SET post = replace(post, 'minutes\":', 'minutes\":77')");
-
-    const second = await startSite(environment);
-    const post = await fetch(second.url + paths.insight("rail-buckling-neutral-temperature"));
-
-    expect(await post.text()).toMatch(/>77\d minutes</);
-    await other.query("DELETE FROM parsed_posts");
-    await other.end();
-    await second.stop();
-  });
-
   test("a site that starts before its database waits for it, and says so", async () => {
     await postgres?.suspend();
     const log: string[] = [];

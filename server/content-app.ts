@@ -12,7 +12,7 @@ import type { Deps } from "./deps.ts";
 import { errorBody, HttpError } from "./errors.ts";
 import { contentFiles } from "./feeds/content-files.ts";
 import { createLog } from "./log.ts";
-import { createMarkdown } from "./markdown/render-markdown.ts";
+import { createMarkdown } from "./markdown/markdown.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { forgetContentFiles, serveContentFile } from "./render/content-file.ts";
 import { PackedPages } from "./render/packed-pages.ts";

@@ -2,7 +2,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./db/db.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import type { Log } from "./log.ts";
-import type { Markdown } from "./markdown/render-markdown.ts";
+import type { Markdown } from "./markdown/markdown.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { SecurityHeaders } from "./middleware/security-headers.ts";
 import type { Assets } from "./pages/assets.ts";

@@ -15,10 +15,8 @@ import { contentFiles } from "./feeds/content-files.ts";
 import { createHttpServer } from "./http-server.ts";
 import { KeptFiles } from "./kept-files.ts";
 import { createListener } from "./listener.ts";
-import { createKnownPosts } from "./load/known-posts.ts";
 import type { Log } from "./log.ts";
-import { parserVersion } from "./markdown/parser-thread.ts";
-import { createMarkdown } from "./markdown/render-markdown.ts";
+import { createMarkdown } from "./markdown/markdown.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createRouteLabel } from "./metrics/route-label.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
@@ -26,7 +24,7 @@ import { readAssets } from "./pages/assets.ts";
 import { watchContent } from "./pages/watch-content.ts";
 import { createCompressor } from "./render/compressor.ts";
 import { PackedPages } from "./render/packed-pages.ts";
-import { createKeyOf, createPacker, POSTS_AT_START } from "./render/packer.ts";
+import { createKeyOf, createPacker } from "./render/packer.ts";
 import { routes } from "./routes.ts";
 import type { Membership } from "./workers/membership.ts";
 
@@ -100,15 +98,10 @@ export async function startSite({ config, dist, log, database, crew }: SiteOptio
   const listSlugs = async (limit: number) =>
     (await listPostAddresses(db, limit)).map(({ slug }) => slug);
   const packer = packed && createPacker({ deps, routes, files: contentFiles, packed, listSlugs });
-  const parser = parserVersion(siteUrl);
-  const knownPosts =
-    packer && createKnownPosts({ db, markdown, log, parser, limit: POSTS_AT_START });
   const version = await contentVersion(db).catch(() => undefined);
-  await knownPosts?.recall();
   await packer?.packAll();
   notReady.clear();
   if (crew) await listen(server, config);
-  void knownPosts?.keep();
   const watching =
     packer &&
     watchContent({
@@ -119,7 +112,6 @@ export async function startSite({ config, dist, log, database, crew }: SiteOptio
       version,
       onChange: async (slugs) => {
         await packer.contentChanged(slugs);
-        void knownPosts?.keep();
       },
     });
 
@@ -130,7 +122,6 @@ export async function startSite({ config, dist, log, database, crew }: SiteOptio
       await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_MS });
       await watching?.stop();
       await packer?.stop();
-      await knownPosts?.kept();
       compressor.close();
       await delivery.stop();
       await markdown.close();

@@ -2,7 +2,7 @@ import { readConfig } from "../config.ts";
 import { openBesideSite } from "../db/attach-to-running-site.ts";
 import type { Database } from "../db/db.ts";
 import { createLog } from "../log.ts";
-import { createMarkdown } from "../markdown/render-markdown.ts";
+import { createMarkdown } from "../markdown/markdown.ts";
 import { siteAddresses } from "../posts/site-addresses.ts";
 import { posts, usage } from "./posts/commands.ts";
 import { paintFor } from "./terminal/paint.ts";

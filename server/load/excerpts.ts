@@ -1,7 +1,7 @@
 import type { Db } from "../db/db.ts";
 import { listPostOpenings, type PostOpening } from "../db/post-openings.ts";
 import type { ListedPost } from "../db/post-pages.ts";
-import type { Markdown } from "../markdown/render-markdown.ts";
+import type { Markdown } from "../markdown/markdown.ts";
 
 /** Some 500 bytes each, and more posts than the lists that are asked for most have together. */
 const EXCERPTS_MAX = 1_000;

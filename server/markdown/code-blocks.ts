@@ -10,8 +10,8 @@ const UNKNOWN: CodeLanguage = { label: "Code" };
  * Code in colours, under a line that names its language, in an element by which a script adds a
  * button that copies. After the sanitiser: of the author's it takes nothing but text.
  */
-export function dressCode(tree: Root): void {
-  const highlighter = createHighlighter();
+export function dressCode(tree: Root, highlight = true): void {
+  const highlighter = highlight ? createHighlighter() : undefined;
   visit(tree, "element", (pre, index, parent) => {
     const code = pre.tagName === "pre" ? onlyCode(pre) : undefined;
     if (code === undefined || parent === undefined || index === undefined) return;
@@ -22,9 +22,9 @@ export function dressCode(tree: Root): void {
   });
 }
 
-function colour(code: Element, { grammar }: CodeLanguage, highlighter: Highlighter): void {
+function colour(code: Element, { grammar }: CodeLanguage, highlighter?: Highlighter): void {
   if (grammar === undefined) return;
-  code.children = highlighter.highlight(textOf(code), grammar) ?? code.children;
+  code.children = highlighter?.highlight(textOf(code), grammar) ?? code.children;
 }
 
 function dressed(pre: Element, { label }: CodeLanguage): Element {

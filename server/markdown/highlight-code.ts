@@ -1,13 +1,9 @@
-import { createContext, Script } from "node:vm";
 import type { ElementContent, Root } from "hast";
 // biome-ignore lint/correctness/useImportExtensions: JavaScript, with its types in a file beside it
 import { createGrammars, type Grammars } from "./code-grammars.mjs";
 
-/**
- * For one post. A grammar's time can grow with the square of a hostile text: some 8,000 characters
- * cost at most a quarter of a second, and what passes the milliseconds is cut off.
- */
-const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000, ms: 500 };
+/** For one post. A grammar's time can grow with the square of a hostile text. */
+const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000 };
 
 /** The class of our design for each scope of a grammar; the others keep the colour around them. */
 const ROLES: Record<string, string> = {
@@ -21,24 +17,21 @@ const ROLES: Record<string, string> = {
   ...sameFor("plain", "subst"),
 };
 
-/** Highlights the code of one post, until its share of time and size is used up. */
+/** Highlights the code of one post, until its share of size is used up. */
 export interface Highlighter {
   /** The code as text and coloured spans; undefined when it stays as it is. */
   highlight(code: string, grammar: string): ElementContent[] | undefined;
 }
 
 export function createHighlighter(limits = LIMITS): Highlighter {
-  let { characters, nodes, ms } = limits;
+  let { characters, nodes } = limits;
   return {
     highlight(code, grammar) {
-      if (code.length > Math.min(limits.blockCharacters, characters) || ms < 1) return undefined;
+      if (code.length > Math.min(limits.blockCharacters, characters)) return undefined;
       characters -= code.length;
-      const ready = grammarsFor(grammar);
-      const start = performance.now();
-      const tree = runWithin(ms, () => ready.highlight(grammar, code));
-      ms -= performance.now() - start;
+      grammars ??= createGrammars();
       const seen = { nodes: 0 };
-      const children = tree && inOurRoles(tree.children, seen);
+      const children = inOurRoles(grammars.highlight(grammar, code).children, seen);
       if (seen.nodes > nodes) return undefined;
       nodes -= seen.nodes;
       return children;
@@ -46,31 +39,8 @@ export function createHighlighter(limits = LIMITS): Highlighter {
   };
 }
 
-let kept: Grammars | undefined;
-
-/**
- * Made for the first code that comes along, since most posts have none. A grammar is made ready by
- * its first use: that is no code's own time.
- */
-function grammarsFor(grammar: string): Grammars {
-  kept ??= createGrammars();
-  kept.highlight(grammar, "");
-  return kept;
-}
-
-const timed = { script: new Script("run()"), context: createContext({ run: () => undefined }) };
-
-/** Ends even an expression that backtracks without end, which no look at the clock could. */
-function runWithin(ms: number, run: () => Root): Root | undefined {
-  timed.context.run = run;
-  try {
-    return timed.script.runInContext(timed.context, { timeout: Math.ceil(ms) });
-  } catch {
-    // Nobody knows where it was interrupted.
-    kept = undefined;
-    return undefined;
-  }
-}
+/** Created for the first code block: most posts have none. */
+let grammars: Grammars | undefined;
 
 function inOurRoles(
   nodes: readonly (ElementContent | Root["children"][number])[],

@@ -7,43 +7,50 @@ import { createPostParser } from "./post-parser.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
-/** What is wanted of a text: all of it, or its excerpt alone. */
-export interface ParserTask {
-  wanted: "post" | "excerpt";
+export interface PostTask {
+  type: "post";
   markdown: string;
+  highlight: boolean;
 }
 
-export type ParserReply = PostReply | { excerpt: string };
-
-interface PostReply {
+export interface PostReply {
   post: RenderedPost;
-  /** Why the text could not be parsed. */
+  /** Why the text was not parsed but escaped. */
   refused?: string;
 }
 
-/** The receiving thread copies it in one go. */
-const HTML_CHARACTERS = 3_000_000;
+export interface ExcerptTask {
+  type: "excerpt";
+  markdown: string;
+}
+
+export interface ExcerptReply {
+  excerpt: string;
+}
+
+/** More would block the thread that receives it. */
+const HTML_CHARACTERS_MAX = 3_000_000;
 
 const parse = createPostParser({ siteUrl: String(workerData), pictureOf: pictureOfText });
 
-parentPort?.on("message", (task: ParserTask) => parentPort?.postMessage(replyTo(task)));
+parentPort?.on("message", (task: PostTask | ExcerptTask) => {
+  parentPort?.postMessage(
+    task.type === "excerpt" ? { excerpt: excerptOf(task.markdown) } : replyTo(task),
+  );
+});
 parentPort?.postMessage("ready");
 
-function replyTo({ wanted, markdown }: ParserTask): ParserReply {
-  return wanted === "excerpt" ? { excerpt: excerptOf(markdown) } : postReply(markdown);
-}
-
-function postReply(markdown: string): PostReply {
+function replyTo(task: PostTask): PostReply {
   try {
-    return { post: parsedPost(markdown) };
+    return { post: parsePost(task) };
   } catch (error) {
-    return { post: writeHtml(plainPost(markdown)), refused: String(error) };
+    return { post: writeHtml(plainPost(task.markdown)), refused: String(error) };
   }
 }
 
-function parsedPost(markdown: string): RenderedPost {
+function parsePost({ markdown, highlight }: PostTask): RenderedPost {
   if (!isParsable(markdown)) throw new RangeError("The text is too long or too deep");
-  const post = writeHtml(parse(markdown));
-  if (post.html.length > HTML_CHARACTERS) throw new RangeError("The HTML is too long");
+  const post = writeHtml(parse(markdown, { highlight }));
+  if (post.html.length > HTML_CHARACTERS_MAX) throw new RangeError("The HTML is too long");
   return post;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createLog } from "../log.ts";
-import { createMarkdown, type Markdown } from "./render-markdown.ts";
+import { createMarkdown, type Markdown } from "./markdown.ts";
 
 const opened: Markdown[] = [];
 
@@ -14,7 +14,7 @@ function open(deadlineMs: number): Markdown {
   return markdown;
 }
 
-describe("a text that no parser should see", () => {
+describe("a text beyond the limits", () => {
   test.each([
     ["a megabyte of brackets", "[".repeat(1_000_000)],
     ["a megabyte of emphasis", "*a_ ".repeat(250_000)],
@@ -26,14 +26,14 @@ describe("a text that no parser should see", () => {
       "lists that step in 1,000 times",
       Array.from({ length: 1000 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n"),
     ],
-  ])("is shown as it was written, at once: %s", async (_what, text) => {
+  ])("is shown escaped without parsing: %s", async (_what, text) => {
     const markdown = open(2000);
     await markdown.render("warm");
 
     const post = await markdown.render(text);
 
     expect(post.escaped).toBe(true);
-    expect(post).not.toHaveProperty("late");
+    expect(post).not.toHaveProperty("timedOut");
     expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
   });
 
@@ -49,7 +49,7 @@ describe("a text that no parser should see", () => {
       Array.from({ length: 4000 }, (_, n) => `<b id=${n}><p>`).join(""),
     ],
     ["headings without end", "a\n=\n".repeat(40_000)],
-  ])("is given up by the deadline at the latest: %s", async (_what, text) => {
+  ])("is shown escaped after the deadline at the latest: %s", async (_what, text) => {
     const markdown = open(600);
     await markdown.render("warm");
 

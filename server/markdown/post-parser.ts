@@ -34,14 +34,18 @@ interface ParserOptions {
   pictureOf?: (url: string) => SizedPicture | undefined;
 }
 
+interface ParseOptions {
+  highlight?: boolean;
+}
+
 /**
- * Parses posts of the site. Slow and deep for some texts, so a thread of its own calls
- * it. The parser throws RangeError on a post that is too large.
+ * Parses posts. Some texts take minutes or overflow the stack, so only the markdown worker calls it.
+ * The parser throws RangeError on a post that is too large.
  */
 export function createPostParser({
   siteUrl,
   pictureOf = () => undefined,
-}: ParserOptions): (markdown: string) => ParsedPost {
+}: ParserOptions): (markdown: string, options?: ParseOptions) => ParsedPost {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -50,11 +54,11 @@ export function createPostParser({
     .use(htmlTreatment(addressesOf(siteUrl)))
     .freeze();
 
-  return (markdown) => {
+  return (markdown, { highlight = true } = {}) => {
     const tree = compactTree(processor.runSync(processor.parse(markdown)));
     sizePictures(tree, pictureOf);
     const minutes = readingMinutes(textOf(tree));
-    dressCode(tree);
+    dressCode(tree, highlight);
     const excerpt = excerptOf(markdown);
     return {
       tree,

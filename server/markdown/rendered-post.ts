@@ -14,13 +14,13 @@ export interface RenderedPost {
   headings: PostHeading[];
   /** Reading time, at least 1. */
   minutes: number;
-  /** The text passed a limit and is shown as it was written. */
+  /** The text passed a limit, and is shown as it was written. */
   escaped: boolean;
-  /** It was shown so for want of time, and gets another try: nothing made of it is to be kept. */
-  late?: true;
+  /** The deadline passed: shown without colours in code, or escaped. Pages made of it are not cached. */
+  timedOut?: true;
 }
 
-/** A post on the thread that parsed it, before it is written as HTML. */
+/** A post in the worker, before it is written as HTML. */
 export interface ParsedPost extends Omit<RenderedPost, "html" | "ids"> {
   tree: Root;
 }

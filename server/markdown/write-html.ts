@@ -4,7 +4,7 @@ import { elementsOf } from "./elements.tsx";
 import type { ParsedPost, RenderedPost } from "./rendered-post.ts";
 
 /**
- * The post with its tree written as HTML. Done on the parser's thread: for a post of many elements
+ * The post with its tree written as HTML. Done in the worker: for a post of many elements
  * it takes longer than all the rest of its page.
  */
 export function writeHtml({ tree, ...post }: ParsedPost): RenderedPost {

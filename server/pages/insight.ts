@@ -55,9 +55,9 @@ export async function viewOf(
     deps.markdown.render(post.content),
     findPostNeighbours(deps.db, post.slug, RELATED),
   ]);
-  const { html, excerpt, headings, minutes, late } = rendered;
-  // A text that took too long is shown as it is, and tried again later.
-  if (late) deps.markIncomplete();
+  const { html, excerpt, headings, minutes, timedOut } = rendered;
+  // The text is parsed again later.
+  if (timedOut) deps.markIncomplete();
   const { newer, older, related, updatedAt } = neighbours;
   return {
     ...summaryOf(post, excerpt),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../log.ts";
-import { createMarkdown, type Markdown } from "../markdown/render-markdown.ts";
+import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
 import { routes } from "../routes.ts";
 import { checkPost } from "./check-post.ts";
 import { parsePostFile } from "./post-file.ts";
@@ -14,7 +14,7 @@ const OPENING =
 let markdown: Markdown;
 let folder: string;
 beforeAll(async () => {
-  markdown = createMarkdown({ log: createLog("silent") });
+  markdown = createMarkdown({ log: createLog("silent"), deadlineMs: 20_000 });
   folder = await mkdtemp(join(tmpdir(), "posts-check-"));
   await writeFile(join(folder, "there.jpg"), "picture");
 });

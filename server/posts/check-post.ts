@@ -1,5 +1,5 @@
 import type { NewPostRecord } from "../db/post-records.ts";
-import type { Markdown } from "../markdown/render-markdown.ts";
+import type { Markdown } from "../markdown/markdown.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkLinks, type KnownAddresses } from "./check-links.ts";
 import { checkPictures } from "./check-pictures.ts";

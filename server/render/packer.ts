@@ -8,7 +8,7 @@ import { keyOf, pathOf, postTarget, postTargets, type Target, targetsOf } from "
 import { finishedPage } from "./serve-page.ts";
 
 /** A bounded number of pages is packed before the start; others when somebody asks for them. */
-export const POSTS_AT_START = 100;
+const POSTS_AT_START = 100;
 /** So many changed posts are packed before anybody asks for them. */
 const FEW = 10;
 /** So many changed pages are made anew at once; the rest are made when asked for, or in their turn. */

@@ -6,7 +6,7 @@ import { posts } from "../cli/posts/commands.ts";
 import { plain } from "../cli/terminal/paint.ts";
 import type { Database, Db } from "../db/db.ts";
 import { createLog } from "../log.ts";
-import { createMarkdown, type Markdown } from "../markdown/render-markdown.ts";
+import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
 
 /** Long enough for a card, so that there is nothing to say about it. */
 export const OPENING =
@@ -18,7 +18,7 @@ export function openDesk(database: () => Database) {
   let folder: string;
   let markdown: Markdown;
   beforeAll(() => {
-    markdown = createMarkdown({ log: createLog("silent") });
+    markdown = createMarkdown({ log: createLog("silent"), deadlineMs: 20_000 });
   });
   afterAll(() => markdown.close());
   beforeEach(async () => {

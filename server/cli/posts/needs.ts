@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import type { Markdown } from "../../markdown/render-markdown.ts";
+import type { Markdown } from "../../markdown/markdown.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 

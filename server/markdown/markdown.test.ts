@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
-import { createMarkdown, type Markdown, type MarkdownOptions } from "./render-markdown.ts";
+import { createMarkdown, type Markdown, type MarkdownOptions } from "./markdown.ts";
 
 const log = createLog("silent");
 const opened: Markdown[] = [];
@@ -16,11 +16,11 @@ function open(options: Partial<MarkdownOptions> = {}): Markdown {
   return markdown;
 }
 
-/** Under the limits, and yet the parser needs minutes. */
+/** Within the limits, but the parser needs minutes. */
 const endless = "a\n=\n".repeat(40_000);
 
 describe("an excerpt", () => {
-  test("is what the post's own is, be the text whole or cut off", async () => {
+  test("is the same for a whole text, its opening and the rendered post", async () => {
     const markdown = open();
     const text = `Some **bold** text\n\n${"More of it. ".repeat(400)}`;
 
@@ -30,35 +30,21 @@ describe("an excerpt", () => {
     expect(await markdown.excerpt(text.slice(0, 3_000))).toBe(excerpt);
   });
 
-  test("does not wait for a post that keeps the thread", async () => {
-    const markdown = open({ deadlineMs: 10_000 });
-    const post = markdown.render(endless).then(() => "the post");
-    const excerpts = [markdown.excerpt("Some **bold** text"), markdown.excerpt(endless)];
-
-    const first = await Promise.race([post, Promise.all(excerpts)]);
-
-    expect(first).toEqual(["Some bold text", expect.stringMatching(/^a/)]);
-    await markdown.close();
-    await post;
-  });
-
-  test("is made once for all who ask for it together, also while its post is rendered", async () => {
+  test("is made once for simultaneous and later calls with the same opening", async () => {
     const markdown = open();
     const asked = vi.spyOn(Worker.prototype, "postMessage");
+    const text = "By **itself**";
 
-    const [post, ...excerpts] = await Promise.all([
-      markdown.render("With **its** post"),
-      markdown.excerpt("With **its** post"),
-      ...Array.from({ length: 30 }, () => markdown.excerpt("By **itself**")),
-    ]);
-    const wanted = asked.mock.calls.map(([task]) => task.wanted);
+    const excerpts = await Promise.all(Array.from({ length: 30 }, () => markdown.excerpt(text)));
+    excerpts.push(await markdown.excerpt(text));
+    const tasks = asked.mock.calls.map(([task]) => task.type);
     asked.mockRestore();
 
-    expect(wanted).toEqual(["post", "excerpt"]);
-    expect(new Set(excerpts)).toEqual(new Set([post.excerpt, "By itself"]));
+    expect(tasks).toEqual(["excerpt"]);
+    expect(new Set(excerpts)).toEqual(new Set(["By itself"]));
   });
 
-  test("is there even where the thread gave none", async () => {
+  test("is made without the worker when that is closed", async () => {
     const markdown = open();
     await markdown.close();
 
@@ -67,14 +53,14 @@ describe("an excerpt", () => {
 });
 
 describe("a post", () => {
-  test("is rendered on the thread", async () => {
+  test("is rendered in the worker", async () => {
     const post = await open().render("Some **bold** text");
 
     expect(post).toMatchObject({ excerpt: "Some bold text", minutes: 1, escaped: false });
     expect(post.html).toBe("<p>Some <strong>bold</strong> text</p>");
   });
 
-  test("is parsed once for all who ask for it, together or later", async () => {
+  test("is parsed once for simultaneous and later calls", async () => {
     const markdown = open();
 
     const [first, second] = await Promise.all([markdown.render("# Hi"), markdown.render("# Hi")]);
@@ -84,8 +70,8 @@ describe("a post", () => {
     expect(third).toBe(first);
   });
 
-  test("is forgotten when there is no room for it", async () => {
-    const markdown = open({ cacheSize: 10 });
+  test("is parsed again when the memo has no room for it", async () => {
+    const markdown = open({ memoCharacters: 10 });
 
     const first = await markdown.render("# Hi");
     const second = await markdown.render("# Hi");
@@ -101,7 +87,7 @@ describe("a post", () => {
     expect(html).toContain('<img src="/b.webp" alt="B" loading="lazy" decoding="async"/>');
   });
 
-  test("knows which addresses are the site's own", async () => {
+  test("marks links to other sites only", async () => {
     const { html } = await open({ siteUrl: "https://site.example" }).render(
       "[in](https://site.example/x) [out](https://other.example)",
     );
@@ -110,36 +96,53 @@ describe("a post", () => {
   });
 });
 
-describe("after a text that took too long", () => {
-  test("the thread is replaced, and who waited is served", async () => {
+describe("a text that misses the deadline", () => {
+  test("is shown escaped, and the next text is parsed by a new worker", async () => {
     const markdown = open({ deadlineMs: 300 });
 
     const [late, next] = await Promise.all([markdown.render(endless), markdown.render("# Next")]);
 
-    expect(late).toMatchObject({ escaped: true, late: true });
+    expect(late).toMatchObject({ escaped: true, timedOut: true });
     expect(next).toMatchObject({ escaped: false });
-    expect(next).not.toHaveProperty("late");
+    expect(next).not.toHaveProperty("timedOut");
   });
 
-  test("nobody waits for it again before it gets another try", async () => {
-    const warn = vi.fn();
-    let time = 0;
-    const options = { deadlineMs: 200, retryMs: 1000, now: () => time };
-    const markdown = open({ ...options, log: Object.assign(createLog("silent"), { warn }) });
+  test("with highlighting only is shown formatted, without colours", async () => {
+    const postMessage = Worker.prototype.postMessage;
+    const spy = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
+      this: Worker,
+      task,
+    ) {
+      const replaced = task.highlight ? { ...task, markdown: endless } : task;
+      postMessage.call(this, replaced);
+    });
+    const markdown = open({ deadlineMs: 500 });
+
+    const post = await markdown.render("Some **bold** text\n\n```c\nint a;\n```\n");
+    spy.mockRestore();
+
+    expect(post).toMatchObject({ escaped: false, timedOut: true });
+    expect(post.html).toContain("<strong>bold</strong>");
+    expect(post.html).toMatch(/<code class="language-c">int a;\n<\/code>/);
+  });
+
+  test("is parsed again only after the retry time", async () => {
+    const log = createLog("silent");
+    const warn = vi.spyOn(log, "warn");
+    const markdown = open({ log, deadlineMs: 100, retryMs: 1_000 });
     await markdown.render(endless);
 
-    const again = await markdown.render(endless);
-    const triesAtOnce = warn.mock.calls.length;
-    time = 1000;
+    await markdown.render(endless);
+    const attemptsAtOnce = warn.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
     await markdown.render(endless);
 
-    expect(again.escaped).toBe(true);
-    expect(triesAtOnce).toBe(1);
-    expect(warn).toHaveBeenCalledTimes(2);
+    expect(attemptsAtOnce).toBe(2);
+    expect(warn).toHaveBeenCalledTimes(4);
   });
 });
 
-test("this thread goes on working while the other parses", async () => {
+test("the calling thread is not blocked while a text is parsed", async () => {
   const markdown = open({ deadlineMs: 600 });
   await markdown.render("warm");
   let turns = 0;
@@ -153,7 +156,7 @@ test("this thread goes on working while the other parses", async () => {
   expect(turns).toBeGreaterThan(15);
 });
 
-test("closing ends what is under way", async () => {
+test("close ends a running parse, whose text is shown escaped", async () => {
   const markdown = createMarkdown({ log, deadlineMs: 60_000 });
   const rendering = markdown.render(endless);
 

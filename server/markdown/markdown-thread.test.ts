@@ -1,0 +1,74 @@
+import { Worker } from "node:worker_threads";
+import { afterEach, expect, test, vi } from "vitest";
+import { createMarkdownThread, type MarkdownThread } from "./markdown-thread.ts";
+
+const POST = { type: "post", markdown: "# Rails", highlight: true } as const;
+/** Within the limits, but the parser needs minutes. */
+const ENDLESS = { ...POST, markdown: "a\n=\n".repeat(40_000) };
+
+const opened: MarkdownThread[] = [];
+
+function open(deadlineMs = 20_000): MarkdownThread {
+  const thread = createMarkdownThread({ siteUrl: "https://site.example", deadlineMs });
+  opened.push(thread);
+  return thread;
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(opened.splice(0).map((thread) => thread.close()));
+});
+
+test("tasks started together run one after another", async () => {
+  const thread = open();
+
+  const replies = await Promise.all([1, 2, 3].map(() => thread.parse(POST)));
+
+  expect(replies.map(({ post }) => post.escaped)).toEqual([false, false, false]);
+});
+
+test("a task that misses the deadline rejects, and the next one gets a new worker", async () => {
+  const thread = open(300);
+
+  const [late, next] = await Promise.allSettled([thread.parse(ENDLESS), thread.parse(POST)]);
+
+  expect(late).toMatchObject({ reason: new Error("No reply within 300 ms") });
+  expect(next.status).toBe("fulfilled");
+});
+
+test.each(["while a task runs", "between two tasks"])(
+  "a worker that dies %s is replaced",
+  async (when) => {
+    const workers: Worker[] = [];
+    const postMessage = Worker.prototype.postMessage;
+    vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (this: Worker, task) {
+      workers.push(this);
+      postMessage.call(this, task);
+    });
+    const thread = open();
+    await thread.parse(POST);
+    const running = when === "while a task runs" ? thread.parse(ENDLESS) : undefined;
+    running?.catch(() => undefined);
+    await vi.waitFor(() => expect(workers).toHaveLength(running ? 2 : 1));
+
+    await workers[0]?.terminate();
+
+    await expect(thread.parse(POST)).resolves.toHaveProperty("post");
+    await running?.catch((error) => expect(error).toEqual(new Error("The markdown worker ended")));
+    expect(workers.at(-1)).not.toBe(workers[0]);
+  },
+);
+
+test("after close the running task and later ones reject", async () => {
+  const thread = open(60_000);
+  const running = thread.parse(ENDLESS);
+  running.catch(() => undefined);
+  const waiting = thread.parse(POST);
+  waiting.catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  await thread.close();
+
+  await expect(running).rejects.toThrow("The markdown worker ended");
+  await expect(waiting).rejects.toThrow("The markdown worker is closed");
+});

@@ -1,0 +1,81 @@
+import { excerptOf, openingOf } from "../../shared/excerpt.ts";
+import type { Log } from "../log.ts";
+import { createMarkdownThread } from "./markdown-thread.ts";
+import { memoByHash } from "./memo-by-hash.ts";
+import { plainPost } from "./plain-post.ts";
+import type { RenderedPost } from "./rendered-post.ts";
+import { writeHtml } from "./write-html.ts";
+
+export interface Markdown {
+  /** Renders a post's text. Never rejects: a text that passes a limit is shown escaped. */
+  render(markdown: string): Promise<RenderedPost>;
+  /** The excerpt of a text, or of its opening; see `excerptOf`. Never rejects. */
+  excerpt(markdown: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface MarkdownOptions {
+  log: Log;
+  /** For one attempt to parse a text. */
+  deadlineMs?: number;
+  /** After this time a text that missed the deadline is parsed again. */
+  retryMs?: number;
+  /** Size of the memo, in characters of HTML. */
+  memoCharacters?: number;
+  /** The public origin: pictures and links that begin with it are the site's own. */
+  siteUrl?: string;
+}
+
+/** Parses posts in a worker thread. Results are kept in memory by the hash of their text. */
+export function createMarkdown(options: MarkdownOptions): Markdown {
+  const { log, deadlineMs = 2000, retryMs = 60_000, memoCharacters = 16_000_000 } = options;
+  const thread = createMarkdownThread({
+    siteUrl: options.siteUrl ?? "http://site.invalid",
+    deadlineMs,
+  });
+
+  /** First with highlighted code, then without, then escaped. */
+  async function parse(markdown: string): Promise<RenderedPost> {
+    const post = await tryToParse(markdown, true);
+    if (post !== undefined) return post;
+    const fallback = (await tryToParse(markdown, false)) ?? writeHtml(plainPost(markdown));
+    return { ...fallback, timedOut: true };
+  }
+
+  /** Undefined when the worker missed the deadline or died. */
+  async function tryToParse(markdown: string, highlight: boolean) {
+    const characters = markdown.length;
+    try {
+      const { post, refused } = await thread.parse({ type: "post", markdown, highlight });
+      if (refused) log.warn({ reason: refused, characters }, "a post is shown escaped");
+      return post;
+    } catch (error) {
+      log.warn({ reason: String(error), characters, highlight }, "a post could not be parsed");
+      return undefined;
+    }
+  }
+
+  async function parseExcerpt(opening: string): Promise<string> {
+    try {
+      const { excerpt } = await thread.excerpt({ type: "excerpt", markdown: opening });
+      return excerpt;
+    } catch {
+      return excerptOf(opening);
+    }
+  }
+
+  const excerpt = memoByHash(parseExcerpt, {
+    capacity: memoCharacters,
+    sizeOf: (text) => text.length,
+  });
+
+  return {
+    render: memoByHash(parse, {
+      capacity: memoCharacters,
+      sizeOf: ({ html }) => html.length,
+      ttlMsOf: ({ timedOut }) => (timedOut ? retryMs : 0),
+    }),
+    excerpt: (markdown) => excerpt(openingOf(markdown)),
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { memoByHash } from "./memo-by-hash.ts";
+
+const sizeOf = (text: string) => text.length;
+
+test("equal texts asked for together or later are made once", async () => {
+  const make = vi.fn(async (text: string) => text.toUpperCase());
+  const memo = memoByHash(make, { capacity: 100, sizeOf });
+
+  const together = await Promise.all([memo("a"), memo("a"), memo("b")]);
+  const later = await memo("a");
+
+  expect([...together, later]).toEqual(["A", "A", "B", "A"]);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("the result that was not used for longest is dropped when the capacity is reached", async () => {
+  const make = vi.fn(async (text: string) => text);
+  const memo = memoByHash(make, { capacity: 22, sizeOf });
+  const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(10));
+  for (const text of [a, b, a, c]) await memo(text ?? "");
+  make.mockClear();
+
+  await memo(a ?? "");
+  await memo(c ?? "");
+  expect(make).not.toHaveBeenCalled();
+  await memo(b ?? "");
+  expect(make).toHaveBeenCalledOnce();
+});
+
+test("a result larger than the capacity is returned and not kept", async () => {
+  const make = vi.fn(async (text: string) => text);
+  const memo = memoByHash(make, { capacity: 5, sizeOf });
+
+  expect(await memo("x".repeat(9))).toBe("x".repeat(9));
+  await memo("x".repeat(9));
+
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("a failure is passed on and not remembered", async () => {
+  const make = vi.fn<(text: string) => Promise<string>>();
+  make.mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce("up");
+  const memo = memoByHash(make, { capacity: 5, sizeOf });
+
+  await expect(memo("a")).rejects.toThrow("down");
+  expect(await memo("a")).toBe("up");
+});
