@@ -1,64 +1,74 @@
-import { cp, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { buildBrowser } from "./browser.ts";
-import { DIST, PUBLIC, WATCHING } from "./bundle-options.ts";
-import { type ClassNames, shortClassNames } from "./class-names.ts";
-import { lateClasses } from "./late-classes.ts";
-import { filesWrittenSince, removeOldAssets } from "./old-assets.ts";
-import { packFile } from "./public-files.ts";
-import { buildServer, buildTools } from "./server.ts";
-import { reportSizes } from "./size-report.ts";
+import { keepLastBuild, removeOldAssets } from "./old-assets.ts";
+import { DIST, PUBLIC, WATCHING } from "./options.ts";
+import { listPageFiles } from "./page-files.ts";
+import { buildPageStyles } from "./page-styles.ts";
+import { compressFile, writePublic } from "./public-files.ts";
+import { buildServer } from "./server.ts";
+import { buildTools } from "./tools.ts";
 import { watchAndServe } from "./watch.ts";
 
-/** Written last: whoever finds it finds a whole build. */
+/** Written last: where it is, the build is complete. */
 const MANIFEST = join(DIST, "manifest.json");
 /** Says to `npm start` what was built. A development build goes unstamped, or it would be served. */
 const STAMP = join(DIST, ".built");
+const ASSETS = join(PUBLIC, "assets");
 
 await buildAll();
 if (WATCHING) watchAndServe(buildAll);
 
 async function buildAll(): Promise<void> {
-  const started = performance.now();
-  const startedAt = new Date();
+  const builtAt = new Date();
+  await keepLastBuild(ASSETS, await lastBuiltAt(), builtAt);
   await rm(MANIFEST, { force: true });
   if (WATCHING) await rm(STAMP, { force: true });
   await rm(join(DIST, "server"), { recursive: true, force: true });
-  // In development they say what they are.
-  const names: ClassNames = WATCHING ? new Map() : shortClassNames();
-  const [browser, server] = await Promise.all([
-    buildBrowser(names),
-    buildServer(names),
+  const [browser, { styles, font }] = await Promise.all([
+    buildBrowser(),
+    buildStyles(),
+    buildServer(),
     buildTools(),
   ]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await copyMedia();
-  await clearAssets(startedAt);
-  // In development pages keep all of their styles.
-  const late = WATCHING ? {} : lateClasses(browser.chunks, names);
-  await writeFile(
-    MANIFEST,
-    JSON.stringify({ ...browser.assets, ...server, lateClasses: late }, null, 2),
-  );
-  console.log(`Built in ${Math.round(performance.now() - started)} ms`);
-  if (process.argv.includes("--report")) await reportSizes(browser.chunks, server.styles);
+  await removeOldAssets(ASSETS, builtAt);
+  await writeFile(MANIFEST, JSON.stringify({ builtAt, ...browser, styles, font }, null, 2));
+  console.log(`Built in ${Date.now() - builtAt.getTime()} ms`);
 }
 
-async function clearAssets(startedAt: Date): Promise<void> {
-  const folder = join(PUBLIC, "assets");
-  const current = await filesWrittenSince(folder, startedAt);
-  await removeOldAssets({
-    folder,
-    record: join(DIST, "builds.json"),
-    current,
-    now: startedAt,
-  });
+/** Builds the styles of every page, by the page's file, and writes the fonts that they refer to. */
+async function buildStyles() {
+  const pages = await Promise.all(
+    listPageFiles().map(async (file) => ({ file, ...(await buildPageStyles(file)) })),
+  );
+  const fonts = new Map(
+    pages.flatMap(({ fonts }) => fonts).map((font) => [basename(font.path), font]),
+  );
+  for (const [name, { contents }] of fonts) {
+    await writePublic(`assets/${name}`, Buffer.from(contents));
+  }
+  const font = [...fonts.keys()].find((name) => /^archivo-\w{8}\./.test(name));
+  return {
+    styles: Object.fromEntries(pages.map(({ file, css, integrity }) => [file, { css, integrity }])),
+    font: `/assets/${font}`,
+  };
+}
+
+/** When the last complete build began; without one, every file counts as in use. */
+async function lastBuiltAt(): Promise<Date> {
+  try {
+    return new Date(JSON.parse(await readFile(MANIFEST, "utf8")).builtAt ?? 0);
+  } catch {
+    return new Date(0);
+  }
 }
 
 async function copyMedia(): Promise<void> {
-  await cp("client/media/made", join(PUBLIC, "assets"), { recursive: true });
+  await cp("client/media/made", ASSETS, { recursive: true });
   for (const file of await readdir("client/media/made")) {
-    if (file.endsWith(".svg")) await packFile(join(PUBLIC, "assets", file));
+    if (file.endsWith(".svg")) await compressFile(join(ASSETS, file));
   }
   await cp("client/media/social", join(PUBLIC, "social"), { recursive: true });
   await cp("client/media/icons", PUBLIC, { recursive: true });

@@ -63,7 +63,7 @@ test("what was typed before the script arrived is kept, and sent on", async ({ o
   const patience = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route("**/assets/runtime-*", async (route) => {
+  await page.route("**/assets/hydrate-*", async (route) => {
     await patience;
     await route.continue();
   });

@@ -3,7 +3,7 @@ import { paths } from "../shared/paths.ts";
 import { openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
 
-const ISLANDS = "**/assets/{islands,runtime,demo-form,chunk}-*.js";
+const ISLANDS = "**/assets/{islands,hydrate,demo-form,chunk}-*.js";
 
 test("a script that is gone after an upgrade leaves the page, and a reload heals the form", async ({
   page,

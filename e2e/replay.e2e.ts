@@ -3,7 +3,7 @@ import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 
-const ISLANDS = "**/assets/{islands,runtime,demo-form,chunk}-*.js";
+const ISLANDS = "**/assets/{islands,hydrate,demo-form,chunk}-*.js";
 
 test("a click on Continue that comes before React is kept until React is there", async ({
   page,
@@ -55,7 +55,7 @@ test("a phone's click just after the first paint is answered", async ({ page, op
 
 test("what a pointer comes over is fetched before it is pressed", async ({ page, open }) => {
   await open(paths.bookADemo());
-  const fetched = page.waitForResponse(/\/assets\/runtime-/);
+  const fetched = page.waitForResponse(/\/assets\/hydrate-/);
 
   await page.getByLabel("Email").hover();
 

@@ -11,10 +11,10 @@ const windows = [
 ];
 
 /** Of all scripts together, once every part of a page was touched; a captcha comes later, and by itself. */
-const AWAKE = 75_000;
+const AWAKE = 90_000;
 
 /** Of a product page before it is touched, without pictures and fonts: its document and the one script. */
-const PRODUCT_PAGE = 15_000;
+const PRODUCT_PAGE = 18_000;
 
 /** The journey begins a little before it is seen. */
 const inMotion = [paths.home()];
@@ -39,7 +39,7 @@ for (const { name, most, use } of windows) {
           .toBeLessThanOrEqual(most);
         expect
           .soft(await sumOf(answers, "script", packedBytesOf), "bytes of scripts")
-          .toBeLessThan(inMotion.includes(path) ? 3_000 : 1_000);
+          .toBeLessThan(inMotion.includes(path) ? 3_500 : 1_500);
         expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
         expect.soft(await largestInSight(page)).not.toMatchObject({ loading: "lazy" });
 
@@ -54,7 +54,7 @@ for (const { name, most, use } of windows) {
 
 for (const slug of productSlugs) {
   const path = paths.solution(slug);
-  test(`${path} weighs less than 15 kB with its script`, async ({ request }) => {
+  test(`${path} weighs less than 18 kB with its script`, async ({ request }) => {
     const [, script = ""] = /src="(\/assets\/entry-[^"]+)"/.exec(
       await (await request.get(path)).text(),
     ) ?? [""];

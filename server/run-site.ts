@@ -1,4 +1,3 @@
-import "../client/styles/stylesheet.ts";
 import cluster from "node:cluster";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

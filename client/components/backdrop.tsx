@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { shownFirst } from "../layout/shown-first.ts";
 import styles from "./backdrop.module.css";
 import { classNames } from "./class-names.ts";
 
@@ -9,24 +8,13 @@ interface BackdropProps extends ComponentProps<"section"> {
   picture: ReactNode;
   /** Darkens the lower part, where the words stand. `none`: the page brings its own. */
   scrim?: "foot" | "none";
-  /** It is a page's first part, and the bar lies on it. */
-  isOpening?: boolean;
   /** What is printed. `picture`: a band of it below the words. */
   paper?: "words" | "picture";
 }
 
 /** Words on a picture that fills the window from edge to edge; always in dark colours. */
 export function Backdrop(props: BackdropProps) {
-  const {
-    as = "section",
-    picture,
-    scrim = "foot",
-    paper,
-    isOpening,
-    className,
-    children,
-    ...rest
-  } = props;
+  const { as = "section", picture, scrim = "foot", paper, className, children, ...rest } = props;
   const Element = as as "section";
   return (
     <Element
@@ -37,7 +25,6 @@ export function Backdrop(props: BackdropProps) {
     >
       <div className={styles.picture}>{picture}</div>
       {children}
-      {isOpening && <span id={shownFirst["over-picture"]} hidden />}
     </Element>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Site } from "../../shared/site.ts";
 import { Enhanced } from "../island/island.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
-import { shownFirst } from "./shown-first.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
@@ -27,7 +26,7 @@ export function SiteLayout({ site, path, header = "plain", children }: SiteLayou
         <SiteHeader site={site} path={path} over={header === "over-picture"} />
         <MenuDrawer path={path} />
       </Enhanced>
-      <main id={shownFirst.plain} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
         <p className={styles.address}>
           <b>{site.name}</b>

@@ -31,7 +31,10 @@ beforeEach(async () => {
   packed = new PackedPages(5);
   const deps = {
     config: readConfig({}),
-    assets: { entry: { path: "/entry.js", integrity: "sha256-x" }, styleOf: () => undefined },
+    assets: {
+      entry: { path: "/entry.js", integrity: "sha256-x" },
+      styleOf: () => ({ css: "p{margin:0}", integrity: "sha256-y" }),
+    },
     securityHeaders: () => ({ "Content-Security-Policy": "default-src 'none'" }),
     metrics: { noteRender: () => undefined },
     log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),

@@ -3,24 +3,19 @@ import { join } from "node:path";
 import type { Page } from "../../client/page.ts";
 import { pageFiles } from "./page-files.ts";
 
-/** What stands in a page's head instead of a stylesheet's address, and what the CSP knows it by. */
+/** The styles in a page's head, and the hash by which the Content-Security-Policy trusts them. */
 export interface PageStyle {
   css: string;
-  /** As quoted in the CSP. */
   integrity: string;
 }
 
 /** What the build made, with the addresses under which the browser finds it. */
 export interface Assets {
   entry: { path: string /** As in `integrity` and, quoted, in the CSP. */; integrity: string };
-  /** All styles, for a page whose own are not known. */
-  stylesheet: string;
-  /** The styles that a page and its islands need, whole; undefined when they are not known. */
-  styleOf(page: Page<unknown>): PageStyle | undefined;
-  /** By island, the classes that its script may give to an element later. */
-  lateClasses: Readonly<Record<string, readonly string[]>>;
+  /** @throws when the build has made no styles for the page */
+  styleOf(page: Page<unknown>): PageStyle;
+  /** The address of the font that most text needs. */
   font: string;
-  favicon: string;
   /** Modules that islands start themselves, by name of their source file. */
   workers: Record<string, string>;
 }
@@ -38,5 +33,12 @@ export function readAssets(dist: string): Assets {
   for (const [file, exported] of Object.entries(pageFiles)) {
     for (const value of Object.values(exported)) files.set(value, file);
   }
-  return { ...assets, styleOf: (page) => styles[files.get(page) ?? ""] };
+  return {
+    ...assets,
+    styleOf(page) {
+      const style = styles[files.get(page) ?? ""];
+      if (style === undefined) throw new Error("The build has made no styles for this page");
+      return style;
+    },
+  };
 }

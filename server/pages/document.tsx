@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PageAddress } from "../../client/layout/page-address.ts";
-import { shownFirst } from "../../client/layout/shown-first.ts";
 import { StructuredData } from "../../client/layout/structured-data.tsx";
 import { type SharedPicture, sharedPicture } from "../../client/media/social-pictures.ts";
 import type { Head, Page } from "../../client/page.ts";
@@ -14,23 +13,13 @@ interface Props {
   canonicalPath: string;
   site: Site;
   assets: Assets;
-  style: PageStyle | undefined;
+  style: PageStyle;
   script: Page<unknown>["script"];
-  header: Page<unknown>["header"];
   children: ReactNode;
 }
 
 /** The whole document around a page. */
-export function Document({
-  head,
-  canonicalPath,
-  site,
-  assets,
-  style,
-  script,
-  header,
-  children,
-}: Props) {
+export function Document({ head, canonicalPath, site, assets, style, script, children }: Props) {
   const title = `${head.title} | ${site.name}`;
   const canonical = `${site.url}${canonicalPath}`;
   return (
@@ -45,13 +34,8 @@ export function Document({
         ) : (
           <link rel="canonical" href={canonical} />
         )}
-        {style === undefined ? (
-          <link rel="stylesheet" href={assets.stylesheet} />
-        ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own; it escapes "</"
-          <style dangerouslySetInnerHTML={{ __html: style.css }} />
-        )}
-        <link rel="expect" href={`#${shownFirst[header ?? "plain"]}`} blocking="render" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: esbuild wrote it, and escapes "</style" */}
+        <style dangerouslySetInnerHTML={{ __html: style.css }} />
         <script
           type="module"
           async
@@ -63,7 +47,7 @@ export function Document({
         <link rel="alternate" type="application/atom+xml" title="Atom" href={paths.atomFeed()} />
         <link rel="alternate" type="application/feed+json" title="JSON" href={paths.jsonFeed()} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={assets.favicon} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {canonicalPath === paths.home() && <link rel="manifest" href="/manifest.webmanifest" />}
         <meta name="theme-color" content="#fbfcfc" media="(prefers-color-scheme: light)" />

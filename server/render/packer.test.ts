@@ -17,9 +17,7 @@ const deps = {
   config: readConfig({}),
   assets: {
     entry: { path: "/entry.js", integrity: "sha256-x" },
-    stylesheet: "/site.css",
-    styleOf: () => undefined,
-    lateClasses: {},
+    styleOf: () => ({ css: "p{margin:0}", integrity: "sha256-y" }),
   },
   securityHeaders: () => ({}),
   metrics: { noteRender: () => undefined },

@@ -10,13 +10,13 @@ import { HttpError } from "../errors.ts";
 import type { PageStyle } from "../pages/assets.ts";
 import { Document } from "../pages/document.tsx";
 import { compress, compressingStream } from "./compress.ts";
-import type { StyledPage } from "./fit-styles.ts";
 import { fillHoles, frameOf, Hole, renderFrame, stylePiece, withHole } from "./frame.tsx";
 import { asksEachTime } from "./freshness.ts";
 import { gzipPage } from "./gzip-page.ts";
 import { joined, type PagePiece } from "./known-piece.ts";
 import { LATE_FAILURE } from "./late-failure.ts";
 import { type Encoding, negotiateEncoding, negotiateLiveEncoding } from "./negotiate.ts";
+import type { FinishedPage } from "./packed-pages.ts";
 import { renderFinished, renderStreaming } from "./render-page.ts";
 import { GRACE_MS, settle } from "./settle.ts";
 
@@ -38,7 +38,7 @@ export async function sendPage(
   response: Response,
   answer: Answer,
   deps: Deps,
-): Promise<StyledPage | undefined> {
+): Promise<FinishedPage | undefined> {
   const accept = request.get("accept-encoding");
   // What went wrong is said even to those who accept no coding at all.
   if (answer.status < 400 && negotiateEncoding(accept) === undefined) {
@@ -93,7 +93,7 @@ async function stream(
   ).catch((error) => deps.log.debug({ err: error }, "the visitor has gone"));
 }
 
-interface PageInPieces extends StyledPage {
+interface PageInPieces extends FinishedPage {
   /** Those that `html` consists of. */
   pieces: readonly PagePiece[];
 }
@@ -107,16 +107,15 @@ export async function finish(answer: Answer, path: string, deps: Deps): Promise<
   const frame = status === 200 ? frameOf : renderFrame;
   const { before, after } = frame(site, path, page.header);
   const rendered = renderFinished(
-    <PageDocument {...{ answer, path, deps }} style={style && withHole(style)}>
+    <PageDocument {...{ answer, path, deps }} style={withHole(style)}>
       <Hole />
       <page.View data={data} site={site} />
       <Hole />
     </PageDocument>,
   );
-  const pieces = fillHoles(rendered, [...(style ? [stylePiece(style)] : []), before, after]);
+  const pieces = fillHoles(rendered, [stylePiece(style), before, after]);
   return {
     pieces,
-    style,
     headers: pageHeaders(page, deps),
     // Those who are sent the pieces as gzip need no copy of all of it.
     get html() {
@@ -129,7 +128,7 @@ interface PageDocumentProps {
   answer: Answer;
   path: string;
   deps: Deps;
-  style: PageStyle | undefined;
+  style: PageStyle;
   children: ReactNode;
 }
 
@@ -144,7 +143,6 @@ function PageDocument({ answer, path, deps, style, children }: PageDocumentProps
       assets={assets}
       style={style}
       script={page.script}
-      header={page.header}
     >
       {children}
     </Document>
@@ -175,8 +173,8 @@ function pageHeaders(page: Page<unknown>, deps: Deps, nonce?: string): Record<st
 const CSP = "Content-Security-Policy";
 
 /** The policy trusts the styles in a page's head by their hash, which is another on every page. */
-function withStyle(headers: Readonly<Record<string, string>>, style: PageStyle | undefined) {
+function withStyle(headers: Readonly<Record<string, string>>, style: PageStyle) {
   const policy = headers[CSP];
-  if (policy === undefined || style === undefined) return headers;
+  if (policy === undefined) return headers;
   return { ...headers, [CSP]: policy.replace("style-src ", `style-src '${style.integrity}' `) };
 }

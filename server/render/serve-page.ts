@@ -9,7 +9,6 @@ import {
   type Route,
   searchOf,
 } from "../pages/route.ts";
-import { withFittedStyles } from "./fit-styles.ts";
 import type { FinishedPage, PackedPages } from "./packed-pages.ts";
 import { type Answer, finish, sendPage } from "./send-page.tsx";
 import { settle } from "./settle.ts";
@@ -43,10 +42,7 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
     if (packed === undefined || route.keep === "never" || answer.status !== 200) return;
     if (answer.isIncomplete() || packed.epoch !== epoch) return;
     if (request.path !== addressOf(route, asked.params)) return;
-    const page = async () =>
-      finished === undefined
-        ? finishedPage(route, asked, deps)
-        : withFittedStyles(finished, deps.assets.lateClasses);
+    const page = async () => finished ?? finishedPage(route, asked, deps);
     packed
       .pack(pageKey(asked.path, asked.query), page)
       .catch((error) => deps.log.warn({ err: error, path: asked.path }, "page not packed"));
@@ -59,8 +55,7 @@ export async function finishedPage(route: Route, asked: Asked, deps: Deps): Prom
   if (answer.status !== 200) throw new HttpError(404, "not_found", `${asked.path} is gone`);
   const { data } = await settle(answer.data, PATIENT_MS);
   if (answer.isIncomplete()) throw new Error(`${asked.path} could not be read whole`);
-  const page = await finish({ ...answer, data }, asked.path, deps);
-  return withFittedStyles(page, deps.assets.lateClasses);
+  return finish({ ...answer, data }, asked.path, deps);
 }
 
 async function load(route: Route, asked: Asked, deps: Deps): Promise<Loaded> {

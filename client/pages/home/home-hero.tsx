@@ -16,7 +16,7 @@ import styles from "./home-hero.module.css";
 /** The promise in the sky over a line at dusk, one number, one button. */
 export function HomeHero() {
   return (
-    <Backdrop className={styles.hero} scrim="none" isOpening picture={<DuskPicture />}>
+    <Backdrop className={styles.hero} scrim="none" picture={<DuskPicture />}>
       <Wrap className={styles.promise}>
         <h1 className={text.display}>See the failure before the train does</h1>
         <p className={text.lead}>{tagline}</p>

@@ -16,7 +16,6 @@ const { name, concern } = industries.infrastructure;
 export function InfrastructureHero() {
   return (
     <Backdrop
-      isOpening
       className={styles.hero}
       scrim="none"
       picture={

@@ -16,7 +16,6 @@ const { name } = industries.mining;
 export function MiningHero() {
   return (
     <Backdrop
-      isOpening
       className={styles.hero}
       scrim="none"
       picture={

@@ -7,12 +7,8 @@ import { Exhibit, Row } from "./exhibit.tsx";
 
 const variants = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
 const sizes = ["sm", "default", "lg"] as const;
-/** Each with what brings it about; `data-shown` stands in for a pointer or a key. */
 const states = [
   ["Rest", {}],
-  ["Hover", { "data-shown": "hover" }],
-  ["Active", { "data-shown": "hover active" }],
-  ["Focus", { "data-shown": "focus-visible" }],
   ["Disabled", { disabled: true }],
   ["Submitting...", { busy: true }],
 ] as const;
@@ -23,7 +19,7 @@ export function Buttons() {
     <>
       <Exhibit
         title="Button"
-        note="One amber button a screen. Below: what a pointer, a key, a wait make of it."
+        note="One amber button a screen. Hover, press and focus them to see these states."
       >
         <States ground="page" />
       </Exhibit>

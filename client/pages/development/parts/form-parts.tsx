@@ -33,8 +33,6 @@ function Fields({ ground }: { ground: string }) {
     <Row wide>
       <TextField id={`${ground}-empty`} label="Empty" required />
       <TextField id={`${ground}-hint`} label="With a hint" hint="What belongs here" />
-      <TextField id={`${ground}-hover`} label="Hover" data-shown="hover" />
-      <TextField id={`${ground}-focus`} label="Focus" data-shown="focus-visible" />
       <TextField
         id={`${ground}-wrong`}
         label="Wrong"

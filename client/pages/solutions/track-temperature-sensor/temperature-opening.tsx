@@ -12,7 +12,6 @@ import styles from "./temperature-opening.module.css";
 export function TemperatureOpening() {
   return (
     <Backdrop
-      isOpening
       className={styles.opening}
       picture={
         <Picture

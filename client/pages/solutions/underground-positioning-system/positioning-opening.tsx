@@ -10,7 +10,6 @@ import styles from "./positioning-opening.module.css";
 export function PositioningOpening() {
   return (
     <Backdrop
-      isOpening
       className={styles.opening}
       picture={
         <Picture

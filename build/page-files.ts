@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "esbuild";
+import { WATCHING } from "./options.ts";
+
+const PAGES = "client/pages";
+/** A page's module exports what a call such as `definePage()` or `caseStudyPage()` returns. */
+const DEFINES_PAGE = /^export const \w+ = \w+Page[<(]/m;
+
+/** Lists the modules that export a page, with forward slashes, as esbuild names files. */
+export function listPageFiles(): string[] {
+  return readdirSync(PAGES, { recursive: true })
+    .map((file) => join(PAGES, String(file)).replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
+    .filter((file) => WATCHING || !file.startsWith(`${PAGES}/development/`))
+    .filter((file) => DEFINES_PAGE.test(readFileSync(file, "utf8")));
+}
+
+/** Generates `server/pages/page-files.ts`, by which the server finds the file, and so the styles, of a page. */
+export const pageFilesModule: Plugin = {
+  name: "page-files",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]server[\\/]pages[\\/]page-files\.ts$/ }, ({ path }) => {
+      const files = listPageFiles();
+      const imports = files.map((file, index) => `import * as page${index} from "../../${file}";`);
+      const entries = files.map((file, index) => `"${file}": page${index}`);
+      const contents = `${imports.join("\n")}\nexport const pageFiles = { ${entries.join(", ")} };`;
+      return { contents, loader: "ts", resolveDir: dirname(path) };
+    });
+  },
+};

@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { listPageFiles } from "./page-files.ts";
+import { buildPageStyles } from "./page-styles.ts";
+
+test("lists the modules that export a page, and not their parts", () => {
+  const files = listPageFiles();
+
+  expect(files).toContain("client/pages/home.tsx");
+  expect(files).toContain("client/pages/industries/railways.tsx");
+  expect(files).toContain("client/pages/case-studies/collision-avoidance.tsx");
+  expect(files).not.toContain("client/pages/home/home-hero.tsx");
+  expect(files).not.toContain("client/pages/development/parts.tsx");
+});
+
+test("gives every page the shared styles and those of its own modules and islands only", async () => {
+  const { css: home } = await buildPageStyles("client/pages/home.tsx");
+  const { css: demo, fonts } = await buildPageStyles("client/pages/book-a-demo.tsx");
+
+  for (const css of [home, demo]) {
+    expect(css).toContain("@font-face");
+    expect(css).toContain(".site_header_");
+  }
+  expect(fonts.map(({ path }) => basename(path))).toContainEqual(
+    expect.stringMatching(/^archivo-\w{8}\.woff2$/),
+  );
+  expect(demo).toContain(".captcha_box_frame .altcha-checkbox");
+  expect(home).toContain(".home_hero_");
+  expect(home).not.toContain(".captcha_box_");
+  expect(demo).not.toContain(".home_hero_");
+});
+
+test("no two CSS modules have the same base name, so every bundle gives a class the same name", () => {
+  const sheets = readdirSync("client", { recursive: true })
+    .map((file) => basename(String(file)))
+    .filter((name) => name.endsWith(".module.css"));
+
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(sheets.filter((name, index) => sheets.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
+import { build } from "esbuild";
+import { DIST, NOT_BUNDLED, serverOptions } from "./options.ts";
+
+const TOOLS = [
+  "bench/bench",
+  "bench/cpu-meter",
+  "bench/baselines/raw-http",
+  "bench/baselines/express-react",
+  "grades/grades",
+  "grades/observatory-process",
+  "guard/attack-process",
+  "guard/prove-guard",
+  "leads/prove-leads",
+  "publishing/bystander-process",
+  "publishing/prove-publishing",
+  "publishing/stall-meter",
+  "walks/machines",
+  "walks/mutants",
+  "walks/replay",
+  "walks/wander",
+];
+
+/** Builds the programs of `e2e/` that run beside the site: the benchmark, the proofs, the walks. */
+export async function buildTools(): Promise<void> {
+  const { outputFiles } = await build({
+    ...serverOptions,
+    external: [
+      ...NOT_BUNDLED,
+      "@playwright/test",
+      "@vocabulary/schema",
+      "commonmark-spec",
+      "jsonld",
+      "libxml2-wasm",
+    ],
+    entryPoints: TOOLS.map((name) => ({
+      in: `./e2e/${name}`,
+      out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,
+    })),
+    outdir: DIST,
+  });
+  for (const { path, contents } of outputFiles.filter(({ path }) => path.endsWith(".js"))) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
+}
