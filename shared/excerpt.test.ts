@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { excerptOf, shorten } from "./excerpt.ts";
 
+test("an excerpt of a text that is not parsed leaves out pictures, alt text included", () => {
+  const unparsed = "*".repeat(300);
+
+  expect(excerptOf(`![inline picture](/a.webp)Start of text ${unparsed}`)).toBe("Start of text");
+});
+
 describe("an excerpt is plain text", () => {
   test.each([
     ["emphasis", "Some **bold**, _soft_ and ~~old~~ words", "Some bold, soft and old words"],

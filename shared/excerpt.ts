@@ -15,6 +15,9 @@ const PARSABLE = { depth: 40, marks: 250 };
 /** Enough prose for a card: the next heading then ends the excerpt. */
 const ENOUGH = 120;
 
+/** A picture in markdown, with its alt text. */
+const PICTURE = /!\[[^\]]{0,500}\](?:\([^)]{0,2000}\))?/g;
+
 /** What a line may break at: a figure and its unit, held together by U+00A0, stay together. */
 const BREAKABLE_SPACE = /[^\S\u00A0]+/g;
 
@@ -90,5 +93,8 @@ function lineBreak(tag: Html): Text {
 }
 
 function bareWords(markdown: string): string {
-  return markdown.replace(/[\s*_~`#>|[\]()<!+=-]+/g, " ").trim();
+  return markdown
+    .replace(PICTURE, "")
+    .replace(/[\s*_~`#>|[\]()<!+=-]+/g, " ")
+    .trim();
 }

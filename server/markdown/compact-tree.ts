@@ -1,4 +1,5 @@
-import type { ElementContent, Root, RootContent } from "hast";
+import type { ElementContent, Root, RootContent, Text } from "hast";
+import { PICTURE_NAME } from "./pictures.ts";
 
 /** More takes longer than 50 ms to show, and showing happens on the thread that serves everyone. */
 const LIMITS = { nodes: 12_000, depth: 100 };
@@ -32,9 +33,13 @@ function compactAll(
 }
 
 function compact(node: RootContent, seen: { nodes: number; depth: number }): ElementContent[] {
-  if (node.type === "text") return [{ type: "text", value: node.value }];
+  if (node.type === "text") return [textOf(node)];
   if (node.type !== "element") return [];
   const { type, tagName, properties } = node;
   const children = compactAll(node.children, HOLDS_BLOCKS.test(tagName), seen);
   return [{ type, tagName, properties, children }];
+}
+
+function textOf({ type, value, data }: Text): Text {
+  return data === PICTURE_NAME ? { type, value, data } : { type, value };
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { shorten } from "../../shared/excerpt.ts";
+import { PICTURE_NAME } from "./pictures.ts";
 import { paragraphOf } from "./plain-post.ts";
 
 /** Characters of a card's text: it shows three lines at most. `slack` lets the last word end. */
@@ -45,7 +46,8 @@ function copy(element: Element, card: Card): ElementContent[] {
   card.length += 1;
   const children = element.children.flatMap((child) => {
     if (child.type === "element") return copy(child, card);
-    return child.type === "text" && card.length < LENGTH.most ? [cut(child, card)] : [];
+    const isShown = child.type === "text" && child.data !== PICTURE_NAME;
+    return isShown && card.length < LENGTH.most ? [cut(child, card)] : [];
   });
   if (!KEPT.test(tagName) || (children.length === 0 && tagName !== "br")) return children;
   const { dir } = properties;

@@ -3,6 +3,9 @@ import { visit } from "unist-util-visit";
 import type { Addresses } from "./addresses.ts";
 import { FOREIGN_REL } from "./links.ts";
 
+/** In the `data` of a node: its text is the name of a picture that could not be shown. */
+export const PICTURE_NAME = { isPictureName: true };
+
 /**
  * Pages ask no other host for anything: a picture from elsewhere becomes a link, or where it stands
  * in a link already, its words. Our own load when they come into view.
@@ -63,7 +66,8 @@ function linkTo(picture: Element): ElementContent {
 }
 
 function wordsOf({ properties }: Element): Text {
-  return { type: "text", value: String(properties.alt || properties.title || "Picture") };
+  const value = String(properties.alt || properties.title || "Picture");
+  return { type: "text", value, data: PICTURE_NAME };
 }
 
 function onlyChild({ children }: Element): Element | undefined {
