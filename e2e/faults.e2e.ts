@@ -64,7 +64,7 @@ test("the database stops: pages stay, the form asks to come again, and both heal
 
   await expectPagesStay(site);
   await expectFormUnavailable(site);
-  await expectUnpackedPage(503, "Something went wrong");
+  await expectUnpackedPage(503, "No posts found");
   expect(await readiness(site)).toEqual({ status: 503, reasons: ["the database does not answer"] });
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 

@@ -18,7 +18,7 @@ import { industries } from "../shared/demo-request.ts";
 import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
 import { categories, isCategory } from "../shared/post.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
-import { loadLatest, loadPost } from "./pages/insight.ts";
+import { loadInsight, loadLatest } from "./pages/insight.ts";
 import { loadList } from "./pages/insights.ts";
 import { listedPages } from "./pages/listed-pages.ts";
 import { loadPreview } from "./pages/preview.ts";
@@ -55,11 +55,7 @@ export const routes: readonly Route[] = [
     query: { category: categories, page: /^(?:[2-9]|[1-9]\d{1,3})$/ },
   }),
   route("/insights/:slug", {
-    load: async (context) => {
-      const post = await loadPost(context, context.params.slug ?? "");
-      if (post !== undefined) return { post };
-      return instead(404, insightsPage, { list: loadList(context), missing: true });
-    },
+    load: loadInsight,
     page: insightPage,
     keep: "until content changes",
   }),

@@ -1,3 +1,5 @@
+import type { InsightData } from "../../client/pages/insight.tsx";
+import { insightsPage } from "../../client/pages/insights.tsx";
 import type { LatestPost, PostView } from "../../client/pages/post-data.ts";
 import type { Post } from "../../shared/post.ts";
 import { findPostNeighbours } from "../db/post-neighbours.ts";
@@ -5,8 +7,9 @@ import { findPost, listPosts } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { keepExcerpt } from "../load/excerpts.ts";
 import { elementsOf } from "../markdown/elements.tsx";
+import { loadList } from "./insights.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
-import type { LoadContext } from "./route.ts";
+import { type Instead, instead, type LoadContext } from "./route.ts";
 
 type PostDeps = Pick<Deps, "db" | "markdown" | "log">;
 type ListDeps = PostDeps & Pick<LoadContext, "markIncomplete">;
@@ -37,8 +40,24 @@ export async function loadLatest({
   }
 }
 
-/** One post with its text, or undefined. @throws what the database threw */
-export async function loadPost(deps: ListDeps, slug: string): Promise<PostView | undefined> {
+/**
+ * One post. The list stands in its place, as the specification has it, where no post has this slug
+ * and where the post could not be read.
+ */
+export async function loadInsight(context: LoadContext): Promise<InsightData | Instead> {
+  const slug = context.params.slug ?? "";
+  try {
+    const post = await loadPost(context, slug);
+    if (post !== undefined) return { post };
+    return instead(404, insightsPage, { list: loadList(context), missing: true });
+  } catch (error) {
+    context.log.error({ err: error, slug }, "the post could not be read");
+    context.markIncomplete();
+    return instead(503, insightsPage, { list: { posts: [], failed: true } });
+  }
+}
+
+async function loadPost(deps: ListDeps, slug: string): Promise<PostView | undefined> {
   const post = await findPost(deps.db, slug);
   if (post === undefined) return undefined;
   const view = await viewOf(deps, post);

@@ -52,6 +52,7 @@ export function servePage(route: Route, deps: Deps, packed?: PackedPages): Reque
 /** Renders a route's page whole, however late its data is, to be kept. */
 export async function finishedPage(route: Route, asked: Asked, deps: Deps): Promise<FinishedPage> {
   const answer = await load(route, asked, deps);
+  if (answer.status >= 500) throw new Error(`${asked.path} could not be read`);
   if (answer.status !== 200) throw new HttpError(404, "not_found", `${asked.path} is gone`);
   const { data } = await settle(answer.data, PATIENT_MS);
   if (answer.isIncomplete()) throw new Error(`${asked.path} could not be read whole`);

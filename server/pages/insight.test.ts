@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startContentApp } from "../content-app.ts";
+import type { Database } from "../db/db.ts";
+
+const failing = {
+  query: () => Promise.reject(new Error("The database does not answer")),
+} as unknown as Database["db"];
+
+let site: Awaited<ReturnType<typeof startContentApp>>;
+beforeAll(async () => {
+  site = await startContentApp(failing);
+});
+afterAll(() => site.close());
+
+test("a post that cannot be read leaves the empty list with status 503", async () => {
+  const { status, text } = await site.get("/insights/heat");
+
+  expect(status).toBe(503);
+  expect(text).toContain("Learn Industry Insights</h1>");
+  expect(text).toContain("No posts found");
+  expect(text).toContain('<console-error message="The posts could not be read">');
+  expect(text).not.toContain("We could not find that post");
+});
