@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
 
 test("milestones are reached one by one as the visitor scrolls", async ({ page, open }) => {
@@ -12,6 +13,32 @@ test("milestones are reached one by one as the visitor scrolls", async ({ page, 
   await page.getByRole("heading", { name: "Latest Industry Updates" }).scrollIntoViewIfNeeded();
 
   await expect(milestones.last()).toHaveAttribute("data-reached", "true");
+});
+
+test("a milestone fades in when progress reaches it", async ({ page, open }) => {
+  await open(paths.home());
+  const last = page.locator("#timeline [data-position]").last();
+  const heading = last.getByRole("heading");
+  await expect(last).toHaveAttribute("data-reached", "false");
+  await expect(heading).toHaveCSS("opacity", /^0\.\d+$/);
+  expect(await violationsOf(page, "#timeline")).toEqual([]);
+
+  await page.getByRole("heading", { name: "Latest Industry Updates" }).scrollIntoViewIfNeeded();
+
+  await expect(heading).toHaveCSS("opacity", "1");
+});
+
+test("every milestone is shown in full where reduced motion is preferred", async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+
+  await open(paths.home());
+
+  for (const heading of await page.locator("#timeline [data-position] h3").all()) {
+    await expect(heading).toHaveCSS("opacity", "1");
+  }
 });
 
 test("the sensor follows the scroll", async ({ page, open }) => {
@@ -39,7 +66,10 @@ test.describe("without script", () => {
     await open(paths.home());
 
     for (const year of ["2015", "2019", "2022", "2024"]) {
-      await expect(page.locator("#timeline").getByText(year, { exact: true })).toBeVisible();
+      await expect(page.locator("#timeline").getByText(year, { exact: true })).toHaveCSS(
+        "opacity",
+        "1",
+      );
     }
   });
 });
