@@ -33,7 +33,7 @@ export const productFacts: Record<ProductSlug, ProductFacts> = {
     youReceive: "One map for the fleet",
   },
   "collision-avoidance": {
-    measures: "Vehicles and people around the vehicle",
+    measures: "Vehicles that report their position, people in line of sight",
     youReceive: "Driver assistance, up to autonomy",
     alsoFor: "lunar mining",
   },

@@ -36,10 +36,11 @@ export const collisionAvoidanceCase = caseStudyPage(product, {
         >
           <Wrap className={styles.seen}>
             <p className={classNames(text.title, styles.statement)}>
-              <span>Behind rock, a position.</span> <span>In plain sight, a name.</span>
+              <span>Behind rock: a reported position.</span>{" "}
+              <span>In line of sight: vehicle or person.</span>
             </p>
             <Caption className={styles.caption}>
-              A vehicle and a person in a drift, as the sensor sees them. Illustration.
+              A vehicle and a person in a tunnel, both in the sensor’s line of sight. Illustration.
             </Caption>
           </Wrap>
         </Backdrop>

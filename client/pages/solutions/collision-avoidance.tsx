@@ -37,6 +37,7 @@ function CollisionAvoidance() {
 }
 
 const limits = [
+  "People on foot behind rock. No sensor sees through rock; a person is detected only in line of sight.",
   "Traffic rules. The system knows positions; the right of way is yours to set.",
   "Training and procedure. A warning helps only a driver who knows what to do with it.",
   "The decision to go from one rung to the next.",

@@ -34,7 +34,11 @@ export function FourFrames() {
 
 const frames = [
   { name: "Unseen", frame: "unseen", text: "Rock between two vehicles. Neither driver can know." },
-  { name: "Inform", frame: "known", text: "Each sees where the other is." },
-  { name: "Assist", frame: "warned", text: "A warning, while there is room to stop." },
+  {
+    name: "Inform",
+    frame: "known",
+    text: "Each driver’s display shows the position of the other vehicle.",
+  },
+  { name: "Assist", frame: "warned", text: "A warning before the two paths meet." },
   { name: "Automate", frame: "acted", text: "One waits, one passes." },
 ] as const;

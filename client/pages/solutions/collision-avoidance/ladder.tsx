@@ -33,12 +33,12 @@ const rungs = [
   },
   {
     name: "Assist",
-    text: "The system warns when two paths meet, and supports the driver.",
-    acts: "the driver, supported",
+    text: "The system warns the driver when the paths of two vehicles meet.",
+    acts: "the driver, with support",
   },
   {
     name: "Inform",
-    text: "The driver sees vehicles and people that the rock hides.",
+    text: "A display shows the driver every vehicle that reports its position, also behind rock. It shows people only in a sensor’s line of sight.",
     acts: "the driver",
   },
 ];

@@ -18,7 +18,7 @@ export function SensorView() {
         <PictureLabel className={styles.person}>Person</PictureLabel>
       </div>
       <Wrap className={styles.words}>
-        <h2>What the sensor sees has a name: vehicle, person.</h2>
+        <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
         <Caption>LiDAR in a drift. Illustration.</Caption>
       </Wrap>
     </Section>
