@@ -63,9 +63,9 @@ test("more of a category is more of that category, and no filter needs a script"
 
   await page.getByRole("button", { name: "Load more" }).click();
 
-  await expect(page.getByText("Showing 27 of 27 posts.")).toBeVisible();
+  await expect(page.getByText("Showing 107 of 107 posts.")).toBeVisible();
   await expect(page).toHaveURL(`${site?.url}${paths.insights("blog", 2)}`);
-  await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(27);
+  await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(107);
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
 
@@ -75,18 +75,18 @@ test("a reload, and the way back from a post, find the page that was loaded last
   await page.goto(`${site?.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(page).toHaveURL(`${site?.url}${paths.insights(undefined, 2)}`);
-  const last = page.getByRole("link", { name: "What we measured, part 40" });
+  const last = page.getByRole("link", { name: "What we measured, part 160" });
 
   await last.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we measured, part 40");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we measured, part 160");
   await page.goBack();
   await expect(last).toBeVisible();
   await page.reload();
 
-  await expect(page.getByText("Showing 25 to 40 of 40 posts.")).toBeVisible();
+  await expect(page.getByText("Showing 101 to 160 of 160 posts.")).toBeVisible();
   await expect(last).toBeVisible();
-  await expect(page.getByRole("link", { name: "What we measured, part 25" })).toBeInViewport();
-  await page.getByRole("link", { name: "24 posts are newer" }).click();
+  await expect(page.getByRole("link", { name: "What we measured, part 101" })).toBeInViewport();
+  await page.getByRole("link", { name: "100 posts are newer" }).click();
   await expect(
     page.getByRole("link", { name: "What we measured, part 1", exact: true }),
   ).toBeVisible();
@@ -98,13 +98,13 @@ test.describe("without script", () => {
   test("the button and the links lead through the pages", async ({ page }) => {
     await page.goto(`${site?.url}${paths.insights()}`);
     const second = `${site?.url}${paths.insights(undefined, 2)}`;
-    await pagesShow(second, "Showing 25 to 40 of 40 posts.");
+    await pagesShow(second, "Showing 101 to 160 of 160 posts.");
 
     await page.getByRole("button", { name: "Load more" }).click();
     await expect(page).toHaveURL(second);
-    await expect(page.getByRole("article")).toHaveCount(16);
+    await expect(page.getByRole("article")).toHaveCount(60);
     await page.getByRole("link", { name: "Newer posts" }).click();
 
-    await expect(page.getByRole("article")).toHaveCount(24);
+    await expect(page.getByRole("article")).toHaveCount(100);
   });
 });

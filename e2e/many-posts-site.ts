@@ -1,9 +1,10 @@
 import pg from "pg";
 import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
+import { PAGE_POSTS } from "../shared/post-page.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 
 /** Starts a site with this many posts, a third of them press releases; undefined without PostgreSQL. */
-export async function startManyPostsSite(count = 40): Promise<RunningSite | undefined> {
+export async function startManyPostsSite(count = 160): Promise<RunningSite | undefined> {
   const postgres = await startThrowawayPostgres();
   if (postgres === undefined) return undefined;
   const site = await startSite({ DATABASE_URL: postgres.url });
@@ -20,7 +21,7 @@ export async function startManyPostsSite(count = 40): Promise<RunningSite | unde
     [count],
   );
   await database.end();
-  await pagesShow(`${site.url}/insights`, `Showing 24 of ${count} posts.`);
+  await pagesShow(`${site.url}/insights`, `Showing ${PAGE_POSTS} of ${count} posts.`);
   return {
     ...site,
     async stop() {

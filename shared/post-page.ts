@@ -1,7 +1,7 @@
 import type { Category, PostSummary } from "./post.ts";
 
 /** How many posts a page of the list shows. */
-export const PAGE_POSTS = 24;
+export const PAGE_POSTS = 100;
 
 /** Where a page of the list stands among the others. */
 export interface Paging {

@@ -25,7 +25,8 @@ export interface PictureSource {
 export interface PostSummary {
   slug: string;
   title: string;
-  category: Category;
+  /** As stored: free text. Filters compare it; a badge shows its `categoryOf`. */
+  category: string;
   author: string | null;
   /** ISO 8601 in UTC. */
   publishedAt: string | null;
@@ -47,7 +48,7 @@ export function isCategory(text: string | undefined): text is Category {
   return categories.some((category) => category === text);
 }
 
-/** Any stored value but `blog` counts as a press release (the specification, section 3). */
+/** The label of a post: any stored value but `blog` is shown as a press release. */
 export function categoryOf(stored: string): Category {
   return stored === "blog" ? "blog" : "press_release";
 }

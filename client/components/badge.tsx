@@ -1,11 +1,17 @@
-import { type Category, categoryLabels } from "../../shared/post.ts";
+import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import styles from "./badge.module.css";
 
-/** What kind of post this is: outlined for the blog, filled for a press release. */
-export function Badge({ category }: { category: Category }) {
+interface BadgeProps {
+  /** As stored. */
+  category: string;
+}
+
+/** The category of a post: outlined for the blog, filled for a press release. */
+export function Badge({ category }: BadgeProps) {
+  const shown = categoryOf(category);
   return (
-    <span className={styles.badge} data-category={category}>
-      {categoryLabels[category]}
+    <span className={styles.badge} data-category={shown}>
+      {categoryLabels[shown]}
     </span>
   );
 }

@@ -2,14 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import { messages } from "../../shared/messages.ts";
 import type { moreSamples, moreWalks } from "../../shared/models/insights-model.ts";
 import { paths } from "../../shared/paths.ts";
+import { PAGE_POSTS } from "../../shared/post-page.ts";
 import { holdRoutes } from "./held-routes.ts";
 import type { Player } from "./player.ts";
 
 type Shown = (typeof moreWalks)[number]["steps"][number];
 
 /** How many posts the site has whose list is walked: two pages of them. */
-const POSTS = 40;
-const PAGE_POSTS = 24;
+const POSTS = 160;
 
 /** The insights of a site with more posts than fit on one page. */
 export const morePlayer: Player<Shown> = {

@@ -25,7 +25,7 @@ export async function proveMachineReaders(database: ProofDatabase): Promise<Proo
   );
   await client.query(
     `INSERT INTO blog_posts (slug, title, content, category, author, published_at) VALUES
-     ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'webinar', '<Ünï>', now()),
+     ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'press_release', '<Ünï>', now()),
      ('ütf ✓', 'Slug', 'Text', 'blog', NULL, '0001-01-01Z'),
      ('bare', 'Bare', '', 'blog', NULL, NULL)`,
   );

@@ -16,9 +16,9 @@ onEveryDatabase((database) => {
     await db.query(
       `INSERT INTO blog_posts (slug, title, content, category, published_at)
        SELECT 'post-' || n, 'Post ' || n, '# Post\n\nIts *text*, ' || n,
-              CASE n % 3 WHEN 0 THEN 'webinar' ELSE 'blog' END,
+              CASE n % 3 WHEN 0 THEN 'press_release' ELSE 'blog' END,
               timestamptz '2025-01-01Z' - n * interval '1 day'
-         FROM generate_series(1, 60) AS n`,
+         FROM generate_series(1, 240) AS n`,
     );
   });
 
@@ -31,8 +31,8 @@ onEveryDatabase((database) => {
     const page = JSON.parse(text);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
-    expect(page).toMatchObject({ category: null, page: 1, pages: 3, total: 60 });
-    expect(page.posts).toHaveLength(24);
+    expect(page).toMatchObject({ category: null, page: 1, pages: 3, total: 240 });
+    expect(page.posts).toHaveLength(100);
     expect(page.posts[2]).toEqual({
       slug: "post-3",
       title: "Post 3",
@@ -48,9 +48,9 @@ onEveryDatabase((database) => {
     const { text } = await ask("?category=press_release");
     const last = await ask("?category=blog&page=2");
 
-    expect(JSON.parse(text)).toMatchObject({ category: "press_release", pages: 1, total: 20 });
-    expect(JSON.parse(last.text)).toMatchObject({ page: 2, pages: 2, total: 40 });
-    expect(JSON.parse(last.text).posts).toHaveLength(16);
+    expect(JSON.parse(text)).toMatchObject({ category: "press_release", pages: 1, total: 80 });
+    expect(JSON.parse(last.text)).toMatchObject({ page: 2, pages: 2, total: 160 });
+    expect(JSON.parse(last.text).posts).toHaveLength(60);
   });
 
   test("a page behind the last one is empty, and says how many there are", async () => {
@@ -61,7 +61,7 @@ onEveryDatabase((database) => {
       category: null,
       page: 9999,
       pages: 3,
-      total: 60,
+      total: 240,
       posts: [],
     });
   });
@@ -71,7 +71,7 @@ onEveryDatabase((database) => {
     const known = { "if-none-match": String(headers.etag) };
 
     const again = await ask("?page=2", known);
-    await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'post-30'");
+    await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'post-130'");
     const changed = await ask("?page=2", known);
 
     expect(headers["cache-control"]).toBe("no-cache");

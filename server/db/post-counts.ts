@@ -5,6 +5,7 @@ import { IS_PUBLIC } from "./public-posts.ts";
 export interface PostCounts {
   all: number;
   blog: number;
+  press_release: number;
 }
 
 /** A count, and how long it is the truth. */
@@ -28,6 +29,7 @@ export const COUNTS = `
   SELECT ${IS_KNOWN} AS "isKnown", pg_current_snapshot()::text AS snapshot,
          count(*) FILTER (WHERE ${IS_PUBLIC}) AS all,
          count(*) FILTER (WHERE ${IS_PUBLIC} AND category = 'blog') AS blog,
+         count(*) FILTER (WHERE ${IS_PUBLIC} AND category = 'press_release') AS press_release,
          min(published_at) FILTER (WHERE published_at > now()) AS until
     FROM blog_posts WHERE NOT ${IS_KNOWN}`;
 
@@ -43,6 +45,6 @@ export function knownCounts(db: Db): KnownCounts | undefined {
 export function readCounts(db: Db, answer: string, known: KnownCounts | undefined): PostCounts {
   const { isKnown, ...counted }: KnownCounts & { isKnown: boolean } = JSON.parse(answer);
   if (!isKnown) kept.set(db, counted);
-  const { all, blog } = isKnown && known ? known : counted;
-  return { all, blog };
+  const { all, blog, press_release } = isKnown && known ? known : counted;
+  return { all, blog, press_release };
 }

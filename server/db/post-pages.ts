@@ -10,7 +10,7 @@ export interface ListedPost extends Omit<Post, "id" | "content"> {
   openingKey: string;
 }
 
-const IS_OF_CATEGORY = "($1::text IS NULL OR (category = 'blog') = ($1 = 'blog'))";
+const IS_OF_CATEGORY = "($1::text IS NULL OR category = $1)";
 
 /** Columns of a listed post, where `blog_posts` goes by the name `post`. */
 export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
@@ -30,7 +30,7 @@ export interface PostPart {
 }
 
 /**
- * Some public posts, newest first, of one category as readers see it or of all; and the counts with
+ * Some public posts, newest first, of one stored category or of all; and the counts with
  * them, since a second question costs the site more than this one. Texts are looked at only after
  * the choice, since long ones take time to unpack.
  */

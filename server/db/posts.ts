@@ -1,4 +1,4 @@
-import type { Category, Post } from "../../shared/post.ts";
+import type { Post } from "../../shared/post.ts";
 import { ownTurn } from "../own-turn.ts";
 import type { Db } from "./db.ts";
 import type { DatedPost } from "./post-lists.ts";
@@ -34,8 +34,6 @@ interface Wanted {
   limit?: number | null;
   /** As it is stored. */
   category?: string | null;
-  /** As readers see it. */
-  shownAs?: Category | null;
 }
 
 interface Batch {
@@ -50,17 +48,16 @@ interface Batch {
  */
 export async function* eachPost(
   db: Db,
-  { limit = null, category = null, shownAs = null }: Wanted = {},
+  { limit = null, category = null }: Wanted = {},
 ): AsyncGenerator<DatedPost> {
   if (isUnstorable(category)) return;
   const { rows } = await db.query<{ id: string; size: number }>(
     `SELECT id, octet_length(content) AS size
        FROM blog_posts
       WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR category = $1)
-        AND ($2::text IS NULL OR (category = 'blog') = ($2 = 'blog'))
       ${NEWEST_FIRST}
-      LIMIT $3`,
-    [category, shownAs, limit],
+      LIMIT $2`,
+    [category, limit],
   );
   for (const { ids } of batchesOf(rows)) yield* inTurns(await readBatch(db, ids));
 }

@@ -20,7 +20,7 @@ onDatabase("embedded", (database) => {
     await db.query(
       `INSERT INTO blog_posts (slug, title, content, category, author, published_at) VALUES
        ('plain', 'Plain', '# One\n\nText', 'blog', 'Ada', '2025-05-01T12:00:00.123456Z'),
-       ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'webinar', '<Ünï>', '2025-04-01Z'),
+       ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'press_release', '<Ünï>', '2025-04-01Z'),
        ('ütf ✓', 'Slug', 'Text', 'blog', NULL, '0001-01-01Z'),
        ('bare', 'Bare', '', 'blog', NULL, NULL),
        ('long', 'Long', repeat('long & ', 300000), 'blog', NULL, '2025-03-01Z')`,

@@ -43,7 +43,7 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
   const category = query.category as Category | undefined;
   const entries: FeedEntry[] = [];
   let room = CHARACTERS;
-  for await (const post of eachPost(db, { limit: ENTRIES, shownAs: category ?? null })) {
+  for await (const post of eachPost(db, { limit: ENTRIES, category: category ?? null })) {
     const { html: text, excerpt } = await markdown.render(post.content);
     const url = `${site.url}${paths.insight(post.slug)}`;
     const html = text.length < room ? absoluteHtml(text, url) : "";

@@ -16,7 +16,7 @@ onEveryDatabase((database) => {
   const insert = (count: number) =>
     db.query(
       `INSERT INTO blog_posts (slug, title, content, category, published_at)
-       SELECT 'post-' || n, 'Post ' || n, 'Text', CASE n % 3 WHEN 0 THEN 'webinar' ELSE 'blog' END,
+       SELECT 'post-' || n, 'Post ' || n, 'Text', CASE n % 3 WHEN 0 THEN 'press_release' ELSE 'blog' END,
               timestamptz '2025-01-01Z' - n * interval '1 day'
          FROM generate_series(1, $1) AS n`,
       [count],
@@ -26,28 +26,59 @@ onEveryDatabase((database) => {
     return [...text.matchAll(/href="\/insights\/(post-\d+)"/g)].map(([, slug]) => slug);
   };
 
-  test("24 posts are on one page, with all that filters need", async () => {
-    await insert(24);
+  test("100 posts are on one page, with all that filters need", async () => {
+    await insert(100);
 
     const { text } = await site.get("/insights?category=press_release");
 
     expect(text).toContain('name="insights-list"');
-    expect(text).toContain("post-24");
+    expect(text).toContain("post-100");
     expect(text).not.toContain("Page 1 of");
   });
 
   test("with one more there are two, in order, and each category has its own", async () => {
-    await insert(25);
+    await insert(101);
 
-    expect(await cardsAt("/insights")).toHaveLength(24);
-    expect(await cardsAt("/insights?page=2")).toEqual(["post-25"]);
-    expect(await cardsAt("/insights?category=press_release")).toHaveLength(8);
+    expect(await cardsAt("/insights")).toHaveLength(100);
+    expect(await cardsAt("/insights?page=2")).toEqual(["post-101"]);
+    expect(await cardsAt("/insights?category=press_release")).toHaveLength(33);
     expect(await cardsAt("/insights?page=3")).toEqual([]);
-    expect(await cardsAt("/insights?page=0&x=1")).toHaveLength(24);
+    expect(await cardsAt("/insights?page=0&x=1")).toHaveLength(100);
+  });
+
+  test("a post of another category is listed by All alone, as a press release", async () => {
+    await insert(3);
+    await db.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
+    const badgesAt = async (path: string) => {
+      const { text } = await site.get(path);
+      return [...text.matchAll(/data-category="\w+">([^<]+).*?\/insights\/(post-\d)"/gs)].map(
+        ([, badge, slug]) => [slug, badge],
+      );
+    };
+
+    expect(await badgesAt("/insights")).toEqual([
+      ["post-1", "Press Release"],
+      ["post-2", "Blog"],
+      ["post-3", "Press Release"],
+    ]);
+    expect(await badgesAt("/insights?category=blog")).toEqual([["post-2", "Blog"]]);
+    expect(await badgesAt("/insights?category=press_release")).toEqual([
+      ["post-3", "Press Release"],
+    ]);
+  });
+
+  test("the feed of press releases leaves out a post of another category", async () => {
+    await insert(3);
+    await db.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
+
+    const { text } = await site.get("/feed.json?category=press_release");
+
+    const { items } = JSON.parse(text);
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(["Post 3"]);
   });
 
   test("further pages have addresses of their own, categories do not", async () => {
-    await insert(60);
+    await insert(201);
 
     const canonicalAt = async (path: string) =>
       /rel="canonical" href="https:\/\/site.example([^"]*)"/.exec((await site.get(path)).text)?.[1];

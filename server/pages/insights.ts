@@ -61,10 +61,12 @@ async function readPage(
     limit: PAGE_POSTS,
     offset: (page - 1) * PAGE_POSTS,
   });
-  const { all, blog } = counts;
-  const total = { all, blog, press_release: all - blog }[category ?? "all"];
+  const total = counts[category ?? "all"];
   const pages = Math.max(1, Math.ceil(total / PAGE_POSTS));
-  return { page: { category, page, pages, total, posts: await cardsOf(posts, deps) }, all };
+  return {
+    page: { category, page, pages, total, posts: await cardsOf(posts, deps) },
+    all: counts.all,
+  };
 }
 
 function askedBy({ category, page = "1" }: LoadContext["query"]): Asked {

@@ -1,5 +1,5 @@
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
-import { categoryOf, type Post, type PostSummary } from "../../shared/post.ts";
+import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
 import { listExcerpts } from "../load/excerpts.ts";
@@ -17,7 +17,7 @@ export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): 
   return {
     slug: post.slug,
     title: post.title,
-    category: categoryOf(post.category),
+    category: post.category,
     author: post.author,
     publishedAt: post.publishedAt?.toISOString() ?? null,
     excerpt,

@@ -14,7 +14,7 @@ import { socketConfig } from "../../../server/db/embedded/socket.ts";
 import { summaryOf } from "../../../server/pages/post-cards.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";
 import { paths } from "../../../shared/paths.ts";
-import { categoryOf, type Post, type PostSummary } from "../../../shared/post.ts";
+import type { Post, PostSummary } from "../../../shared/post.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
 
 /*
@@ -94,7 +94,7 @@ async function fetchPosts(origin: string): Promise<PostSummary[]> {
   return rows.map((row) => ({
     slug: row.slug ?? "",
     title: row.title ?? "",
-    category: categoryOf(row.category ?? ""),
+    category: row.category ?? "",
     author: row.author ?? null,
     publishedAt: row.published_at ?? null,
     excerpt: excerptOf(row.content ?? ""),
