@@ -24,6 +24,20 @@ test("an empty environment gives a site on port 3000 with the embedded database"
   });
 });
 
+test("the hosts of posts' pictures are a list of hosts, with ports where they have one", () => {
+  const hosts = "Media.example.com, 127.0.0.1:9000,[::1]:80";
+
+  expect(readConfig({}).postImageHosts).toBeUndefined();
+  expect(readConfig({ POST_IMAGE_HOSTS: hosts }).postImageHosts).toEqual([
+    "media.example.com",
+    "127.0.0.1:9000",
+    "[::1]:80",
+  ]);
+  expect(faultsOf({ POST_IMAGE_HOSTS: "https://media.example.com" })).toEqual([
+    expect.stringMatching(/^POST_IMAGE_HOSTS is .* expected a list/),
+  ]);
+});
+
 test("all faults are told at once, each with its variable's name", () => {
   const faults = faultsOf({
     PORT: "http",

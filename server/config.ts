@@ -1,6 +1,6 @@
-import { BlockList, isIP } from "node:net";
 import { type CaptchaProvider, captchaProviders } from "../shared/captcha.ts";
 import type { Site } from "../shared/site.ts";
+import { isHost, isNetwork } from "./host-lists.ts";
 
 export interface CaptchaConfig {
   provider: CaptchaProvider;
@@ -34,6 +34,8 @@ export interface Config {
   captcha: CaptchaConfig;
   /** The provider's player; undefined: the site's own film. */
   videoEmbedUrl: string | undefined;
+  /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
+  postImageHosts: string[] | undefined;
   delivery: DeliveryConfig;
   pageCache: boolean;
   /** Whether pages that are not kept are announced by `103 Early Hints`. */
@@ -96,6 +98,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: read.proxies("TRUST_PROXY"),
     captcha: readCaptcha(read),
     videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
+    postImageHosts: read.hosts("POST_IMAGE_HOSTS"),
     delivery: readDelivery(read),
     pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",
     earlyHints: read.choice("EARLY_HINTS", ["on", "off"], "off") === "on",
@@ -212,6 +215,16 @@ class Reader {
     return fallback;
   }
 
+  /** Comma-separated, each as `host` or `host:port`; without a port the scheme's own is meant. */
+  hosts(name: string): string[] | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    const hosts = value.split(",").map((part) => part.trim().toLowerCase());
+    if (hosts.every(isHost)) return hosts;
+    this.#fault(name, `is "${value}", expected a list like media.example.com, 127.0.0.1:9000`);
+    return undefined;
+  }
+
   proxies(name: string): false | number | string[] {
     const value = this.optional(name);
     if (value === undefined) return false;
@@ -224,19 +237,5 @@ class Reader {
 
   #fault(name: string, what: string): void {
     this.faults.push(`${name} ${what}`);
-  }
-}
-
-function isNetwork(text: string): boolean {
-  const [address = "", prefix, ...rest] = text.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  if (!/^\d{1,3}$/.test(prefix)) return false;
-  try {
-    new BlockList().addSubnet(address, Number(prefix), version === 4 ? "ipv4" : "ipv6");
-    return true;
-  } catch {
-    return false;
   }
 }

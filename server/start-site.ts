@@ -22,6 +22,7 @@ import { createRouteLabel } from "./metrics/route-label.ts";
 import { createSecurityHeaders } from "./middleware/security-headers.ts";
 import { readAssets } from "./pages/assets.ts";
 import { watchContent } from "./pages/watch-content.ts";
+import { startRemotePictures } from "./posts/remote-pictures/remote-pictures-job.ts";
 import { createCompressor } from "./render/compressor.ts";
 import { PackedPages } from "./render/packed-pages.ts";
 import { createKeyOf, createPacker } from "./render/packer.ts";
@@ -102,6 +103,7 @@ export async function startSite({ config, dist, log, database, crew }: SiteOptio
   await packer?.packAll();
   notReady.clear();
   if (crew) await listen(server, config);
+  const remotePictures = startRemotePictures({ db, markdown, config, log });
   const watching =
     packer &&
     watchContent({
@@ -111,6 +113,7 @@ export async function startSite({ config, dist, log, database, crew }: SiteOptio
       now,
       version,
       onChange: async (slugs) => {
+        remotePictures.postsChanged();
         await packer.contentChanged(slugs);
       },
     });
@@ -121,6 +124,7 @@ export async function startSite({ config, dist, log, database, crew }: SiteOptio
       notReady.add("the site is stopping");
       await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_MS });
       await watching?.stop();
+      await remotePictures.stop();
       await packer?.stop();
       compressor.close();
       await delivery.stop();

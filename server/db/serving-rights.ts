@@ -6,7 +6,11 @@ import { inTransaction } from "./transaction.ts";
 export const servingRights: Readonly<Record<string, readonly string[]>> = {
   schema_migrations: ["SELECT"],
   blog_posts: ["SELECT"],
-  media: ["SELECT"],
+  media: ["SELECT", "INSERT"],
+  remote_pictures: [
+    ...["SELECT", "INSERT", "DELETE"],
+    "UPDATE (media, attempts, due_at, last_error)",
+  ],
   site_settings: ["SELECT", "INSERT", "UPDATE (value, updated_at)"],
   demo_requests: ["SELECT", "INSERT", "UPDATE (delivered_at)"],
   outbox: ["SELECT", "INSERT", "UPDATE (attempts, due_at, delivered_at, dead_at, last_error)"],

@@ -3,6 +3,7 @@ import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts"
 import { type DatedPost, lastChange } from "../db/post-lists.ts";
 import { eachPost } from "../db/posts.ts";
 import { ownTurn } from "../own-turn.ts";
+import { renderPost } from "../pages/post-pictures.ts";
 import type { FileContext } from "../render/content-file.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 
@@ -44,7 +45,7 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
   const entries: FeedEntry[] = [];
   let room = CHARACTERS;
   for await (const post of eachPost(db, { limit: ENTRIES, category: category ?? null })) {
-    const { html: text, excerpt } = await markdown.render(post.content);
+    const { html: text, excerpt } = await renderPost(post.content, { db, markdown });
     const url = `${site.url}${paths.insight(post.slug)}`;
     const html = text.length < room ? absoluteHtml(text, url) : "";
     room -= html.length;

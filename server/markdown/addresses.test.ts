@@ -20,14 +20,14 @@ test.each([
 });
 
 test.each([
-  ["https://other.example", true],
-  ["//other.example", true],
-  ["/solutions", false],
-  ["#notes", false],
-  ["mailto:a@b.example", false],
-  ["http://[", false],
-])("%j leads to another site: %j", (address, expected) => {
-  const isForeign = addresses.isForeign(address);
+  ["https://other.example", "https://other.example/"],
+  ["//other.example/a b.png", "https://other.example/a%20b.png"],
+  ["/solutions", undefined],
+  ["#notes", undefined],
+  ["mailto:a@b.example", undefined],
+  ["http://[", undefined],
+])("the address of another site in %j is %j", (address, expected) => {
+  const foreign = addresses.foreign(address);
 
-  expect(isForeign).toBe(expected);
+  expect(foreign).toBe(expected);
 });

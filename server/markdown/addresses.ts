@@ -2,7 +2,8 @@
 export interface Addresses {
   /** The address as a page writes it when it is one of this site's own, else undefined. */
   own(address: string): string | undefined;
-  isForeign(address: string): boolean;
+  /** The whole address, normalised, when it is one of another host, else undefined. */
+  foreign(address: string): string | undefined;
 }
 
 /** `siteUrl` is the site's public origin. Relative addresses belong to it. */
@@ -13,11 +14,18 @@ export function addressesOf(siteUrl: string): Addresses {
       if (resolve(address, origin)?.origin !== origin) return undefined;
       return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
     },
-    isForeign(address) {
+    foreign(address) {
       const url = resolve(address, origin);
-      return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== origin;
+      if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+      return url.origin === origin ? undefined : url.href;
     },
   };
+}
+
+/** An absolute address of the web in its normal form; undefined for any other. */
+export function absoluteAddress(address: string | null): string | undefined {
+  if (address === null || !/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+  return new URL(address).href;
 }
 
 /** A browser's parser decides: "/\host" and a tab between two slashes lead to another host as well. */

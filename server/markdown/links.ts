@@ -8,6 +8,6 @@ export const FOREIGN_REL = ["noopener", "noreferrer"];
 export function guardLinks(tree: Root, addresses: Addresses): void {
   visit(tree, "element", ({ tagName, properties }) => {
     if (tagName !== "a" || typeof properties.href !== "string") return;
-    if (addresses.isForeign(properties.href)) properties.rel = FOREIGN_REL;
+    if (addresses.foreign(properties.href) !== undefined) properties.rel = FOREIGN_REL;
   });
 }

@@ -4,6 +4,7 @@ import { excerptOf } from "../../shared/excerpt.ts";
 import { isParsable } from "./limits.ts";
 import { plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";
+import type { PictureCopies } from "./remote-pictures.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
@@ -11,6 +12,7 @@ export interface PostTask {
   type: "post";
   markdown: string;
   highlight: boolean;
+  copies?: PictureCopies | undefined;
 }
 
 export interface PostReply {
@@ -48,9 +50,9 @@ function replyTo(task: PostTask): PostReply {
   }
 }
 
-function parsePost({ markdown, highlight }: PostTask): RenderedPost {
+function parsePost({ markdown, highlight, copies }: PostTask): RenderedPost {
   if (!isParsable(markdown)) throw new RangeError("The text is too long or too deep");
-  const post = writeHtml(parse(markdown, { highlight }));
+  const post = writeHtml(parse(markdown, { highlight, copies }));
   if (post.html.length > HTML_CHARACTERS_MAX) throw new RangeError("The HTML is too long");
   return post;
 }

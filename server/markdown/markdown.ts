@@ -3,12 +3,16 @@ import type { Log } from "../log.ts";
 import { createMarkdownThread } from "./markdown-thread.ts";
 import { memoByHash } from "./memo-by-hash.ts";
 import { plainPost } from "./plain-post.ts";
+import type { PictureCopies } from "./remote-pictures.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
 export interface Markdown {
-  /** Renders a post's text. Never rejects: a text that passes a limit is shown escaped. */
-  render(markdown: string): Promise<RenderedPost>;
+  /**
+   * Renders a post's text. Never rejects: a text that passes a limit is shown escaped. A picture on
+   * another host becomes a link, unless `copies` has a copy of it.
+   */
+  render(markdown: string, copies?: PictureCopies): Promise<RenderedPost>;
   /** The excerpt of a text, or of its opening; see `excerptOf`. Never rejects. */
   excerpt(markdown: string): Promise<string>;
   close(): Promise<void>;
@@ -26,6 +30,11 @@ export interface MarkdownOptions {
   siteUrl?: string;
 }
 
+interface PostSource {
+  markdown: string;
+  copies: PictureCopies;
+}
+
 /** Parses posts in a worker thread. Results are kept in memory by the hash of their text. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
   const { log, deadlineMs = 2000, retryMs = 60_000, memoCharacters = 16_000_000 } = options;
@@ -35,18 +44,18 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   });
 
   /** First with highlighted code, then without, then escaped. */
-  async function parse(markdown: string): Promise<RenderedPost> {
-    const post = await tryToParse(markdown, true);
+  async function parse(source: PostSource): Promise<RenderedPost> {
+    const post = await tryToParse(source, true);
     if (post !== undefined) return post;
-    const fallback = (await tryToParse(markdown, false)) ?? writeHtml(plainPost(markdown));
+    const fallback = (await tryToParse(source, false)) ?? writeHtml(plainPost(source.markdown));
     return { ...fallback, timedOut: true };
   }
 
   /** Undefined when the worker missed the deadline or died. */
-  async function tryToParse(markdown: string, highlight: boolean) {
+  async function tryToParse({ markdown, copies }: PostSource, highlight: boolean) {
     const characters = markdown.length;
     try {
-      const { post, refused } = await thread.parse({ type: "post", markdown, highlight });
+      const { post, refused } = await thread.parse({ type: "post", markdown, highlight, copies });
       if (refused) log.warn({ reason: refused, characters }, "a post is shown escaped");
       return post;
     } catch (error) {
@@ -65,16 +74,20 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   }
 
   const excerpt = memoByHash(parseExcerpt, {
+    textOf: (opening) => opening,
     capacity: memoCharacters,
     sizeOf: (text) => text.length,
   });
 
+  const render = memoByHash(parse, {
+    textOf: ({ markdown, copies }) => JSON.stringify([markdown, ...copies]),
+    capacity: memoCharacters,
+    sizeOf: ({ html }) => html.length,
+    ttlMsOf: ({ timedOut }) => (timedOut ? retryMs : 0),
+  });
+
   return {
-    render: memoByHash(parse, {
-      capacity: memoCharacters,
-      sizeOf: ({ html }) => html.length,
-      ttlMsOf: ({ timedOut }) => (timedOut ? retryMs : 0),
-    }),
+    render: (markdown, copies = new Map()) => render({ markdown, copies }),
     excerpt: (markdown) => excerpt(openingOf(markdown)),
     close: () => thread.close(),
   };

@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { memoByHash } from "./memo-by-hash.ts";
 
+const textOf = (text: string) => text;
 const sizeOf = (text: string) => text.length;
 
 test("equal texts asked for together or later are made once", async () => {
   const make = vi.fn(async (text: string) => text.toUpperCase());
-  const memo = memoByHash(make, { capacity: 100, sizeOf });
+  const memo = memoByHash(make, { textOf, capacity: 100, sizeOf });
 
   const together = await Promise.all([memo("a"), memo("a"), memo("b")]);
   const later = await memo("a");
@@ -16,7 +17,7 @@ test("equal texts asked for together or later are made once", async () => {
 
 test("the result that was not used for longest is dropped when the capacity is reached", async () => {
   const make = vi.fn(async (text: string) => text);
-  const memo = memoByHash(make, { capacity: 22, sizeOf });
+  const memo = memoByHash(make, { textOf, capacity: 22, sizeOf });
   const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(10));
   for (const text of [a, b, a, c]) await memo(text ?? "");
   make.mockClear();
@@ -30,7 +31,7 @@ test("the result that was not used for longest is dropped when the capacity is r
 
 test("a result larger than the capacity is returned and not kept", async () => {
   const make = vi.fn(async (text: string) => text);
-  const memo = memoByHash(make, { capacity: 5, sizeOf });
+  const memo = memoByHash(make, { textOf, capacity: 5, sizeOf });
 
   expect(await memo("x".repeat(9))).toBe("x".repeat(9));
   await memo("x".repeat(9));
@@ -41,7 +42,7 @@ test("a result larger than the capacity is returned and not kept", async () => {
 test("a failure is passed on and not remembered", async () => {
   const make = vi.fn<(text: string) => Promise<string>>();
   make.mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce("up");
-  const memo = memoByHash(make, { capacity: 5, sizeOf });
+  const memo = memoByHash(make, { textOf, capacity: 5, sizeOf });
 
   await expect(memo("a")).rejects.toThrow("down");
   expect(await memo("a")).toBe("up");

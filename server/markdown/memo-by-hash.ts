@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-interface MemoOptions<Result> {
+interface MemoOptions<Input, Result> {
+  /** A text that differs whenever the result may. */
+  textOf: (input: Input) => string;
   /** The sum of all sizes; the least recently used results are dropped first. */
   capacity: number;
   sizeOf: (result: Result) => number;
@@ -9,20 +11,20 @@ interface MemoOptions<Result> {
   ttlMsOf?: (result: Result) => number;
 }
 
-/** `make`, called once for equal texts: simultaneous calls share a promise, later ones the result. */
-export function memoByHash<Result extends object | string>(
-  make: (text: string) => Promise<Result>,
-  { capacity, sizeOf, ttlMsOf = () => 0 }: MemoOptions<Result>,
-): (text: string) => Promise<Result> {
+/** `make`, called once for inputs of equal text: simultaneous calls share a promise, later ones the result. */
+export function memoByHash<Input, Result extends object | string>(
+  make: (input: Input) => Promise<Result>,
+  { textOf, capacity, sizeOf, ttlMsOf = () => 0 }: MemoOptions<Input, Result>,
+): (input: Input) => Promise<Result> {
   const results = new LRUCache<string, Result>({
     maxSize: capacity,
     sizeCalculation: (result) => sizeOf(result) + 1,
   });
   const pending = new Map<string, Promise<Result>>();
 
-  async function makeAndKeep(text: string, key: string): Promise<Result> {
+  async function makeAndKeep(input: Input, key: string): Promise<Result> {
     try {
-      const result = await make(text);
+      const result = await make(input);
       results.set(key, result, { ttl: ttlMsOf(result) });
       return result;
     } finally {
@@ -30,11 +32,11 @@ export function memoByHash<Result extends object | string>(
     }
   }
 
-  return async (text) => {
-    const key = createHash("sha256").update(text).digest("base64");
+  return async (input) => {
+    const key = createHash("sha256").update(textOf(input)).digest("base64");
     const known = results.get(key) ?? pending.get(key);
     if (known !== undefined) return known;
-    const making = makeAndKeep(text, key);
+    const making = makeAndKeep(input, key);
     pending.set(key, making);
     return making;
   };

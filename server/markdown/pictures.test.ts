@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "./html-of.ts";
+import { createPostParser } from "./post-parser.ts";
+import { writeHtml } from "./write-html.ts";
 
 test.each([
   ["/pictures/a.webp", "/pictures/a.webp"],
@@ -48,4 +50,27 @@ test("a picture with a title and a paragraph to itself gets a caption", () => {
 
   expect(html).toMatch(/^<figure><img [^>]+><figcaption>At noon<\/figcaption><\/figure>/);
   expect(html).toMatch(/<p>Text <img [^>]*title="In text"[^>]*><\/p>$/);
+});
+
+test("a picture on another host is shown where the site has a copy of it", () => {
+  const parse = createPostParser({ siteUrl: "https://site.example" });
+  const copies = new Map([["https://other.example/a%20b.png", "/media/copy.webp"]]);
+  const markdown =
+    "![A](<https://other.example/a b.png>) [![B](//other.example/b.png)](/b) ![C](/c.webp)";
+
+  const { html, remotePictures } = writeHtml(parse(markdown, { copies }));
+
+  expect(html).toContain('<img src="/media/copy.webp" alt="A"');
+  expect(html).toContain('<a href="/b">B</a>');
+  expect(remotePictures).toEqual([
+    "https://other.example/a%20b.png",
+    "https://other.example/b.png",
+  ]);
+});
+
+test("a post of thousands of pictures on other hosts names a hundred of them", () => {
+  const parse = createPostParser({ siteUrl: "https://site.example" });
+  const markdown = Array.from({ length: 3000 }, (_, n) => `![A](https://other.example/${n})`);
+
+  expect(parse(markdown.join("\n")).remotePictures).toHaveLength(100);
 });

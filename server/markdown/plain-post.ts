@@ -30,6 +30,7 @@ export function plainPost(markdown: string): ParsedPost {
     excerpt,
     headings: [],
     minutes: readingMinutes(shown),
+    remotePictures: [],
     escaped: true,
   };
 }

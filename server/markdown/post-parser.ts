@@ -21,6 +21,7 @@ import { guardLinks } from "./links.ts";
 import { type SizedPicture, sizePictures } from "./picture-sizes.ts";
 import { captionPictures, keepPicturesHome } from "./pictures.ts";
 import { readingMinutes } from "./reading-time.ts";
+import { type PictureCopies, type PictureData, showPictureCopies } from "./remote-pictures.ts";
 import type { ParsedPost, PostHeading } from "./rendered-post.ts";
 import { makeScrollable } from "./scroll-regions.ts";
 import { describeCells } from "./table-cells.ts";
@@ -36,6 +37,8 @@ interface ParserOptions {
 
 interface ParseOptions {
   highlight?: boolean;
+  /** Shown in place of pictures on other hosts. */
+  copies?: PictureCopies | undefined;
 }
 
 /**
@@ -54,8 +57,11 @@ export function createPostParser({
     .use(htmlTreatment(addressesOf(siteUrl)))
     .freeze();
 
-  return (markdown, { highlight = true } = {}) => {
-    const tree = compactTree(processor.runSync(processor.parse(markdown)));
+  return (markdown, { highlight = true, copies = new Map() } = {}) => {
+    const remotePictures: string[] = [];
+    const data: PictureData = { copies, remotePictures };
+    const source = processor.parse(markdown);
+    const tree = compactTree(processor.runSync(source, { data: { ...data } }));
     sizePictures(tree, pictureOf);
     const minutes = readingMinutes(textOf(tree));
     dressCode(tree, highlight);
@@ -66,6 +72,7 @@ export function createPostParser({
       excerpt,
       headings: headingsOf(tree),
       minutes,
+      remotePictures,
       escaped: false,
     };
   };
@@ -86,6 +93,8 @@ export function htmlTreatment(addresses: Addresses): Preset {
       () => describeCells,
       () => makeScrollable,
       () => (tree: Root) => guardLinks(tree, addresses),
+      () => (tree: Root, file: { data: Partial<PictureData> }) =>
+        showPictureCopies(tree, addresses, file.data),
       () => (tree: Root) => keepPicturesHome(tree, addresses),
       () => captionPictures,
       () => setDirection,

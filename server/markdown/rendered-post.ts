@@ -14,6 +14,8 @@ export interface RenderedPost {
   headings: PostHeading[];
   /** Reading time, at least 1. */
   minutes: number;
+  /** Addresses of the pictures in it that are on other hosts, at most 100. */
+  remotePictures: string[];
   /** The text passed a limit, and is shown as it was written. */
   escaped: boolean;
   /** The deadline passed: shown without colours in code, or escaped. Pages made of it are not cached. */

@@ -9,6 +9,7 @@ import { keepExcerpt } from "../load/excerpts.ts";
 import { elementsOf } from "../markdown/elements.tsx";
 import { loadList } from "./insights.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
+import { renderPost, withPictureCopies } from "./post-pictures.ts";
 import { type Instead, instead, type LoadContext } from "./route.ts";
 
 type PostDeps = Pick<Deps, "db" | "markdown" | "log">;
@@ -26,10 +27,10 @@ export async function loadLatest({
   markIncomplete,
 }: ListDeps): Promise<LatestPost[] | undefined> {
   try {
-    const posts = await listPosts(db, { limit: LATEST });
+    const posts = await withPictureCopies(await listPosts(db, { limit: LATEST }), { db });
     return await Promise.all(
       posts.map(async (post) => {
-        const { lead, excerpt } = await markdown.render(post.content);
+        const { lead, excerpt } = await renderPost(post.content, { db, markdown });
         return { ...summaryOf(post, excerpt), lead: elementsOf(lead) };
       }),
     );
@@ -70,8 +71,9 @@ export async function viewOf(
   deps: Pick<ListDeps, "db" | "markdown" | "markIncomplete">,
   post: Post,
 ): Promise<PostView> {
-  const [rendered, neighbours] = await Promise.all([
-    deps.markdown.render(post.content),
+  const [rendered, [shown = post], neighbours] = await Promise.all([
+    renderPost(post.content, deps),
+    withPictureCopies([post], deps),
     findPostNeighbours(deps.db, post.slug, RELATED),
   ]);
   const { html, excerpt, headings, minutes, timedOut } = rendered;
@@ -79,7 +81,7 @@ export async function viewOf(
   if (timedOut) deps.markIncomplete();
   const { newer, older, related, updatedAt } = neighbours;
   return {
-    ...summaryOf(post, excerpt),
+    ...summaryOf(shown, excerpt),
     html,
     headings,
     minutes,

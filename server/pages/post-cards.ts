@@ -3,14 +3,18 @@ import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
 import { listExcerpts } from "../load/excerpts.ts";
+import { withPictureCopies } from "./post-pictures.ts";
 
 /** What cards show of posts. */
 export async function cardsOf(
   posts: readonly ListedPost[],
   deps: Pick<Deps, "db" | "markdown">,
 ): Promise<PostSummary[]> {
-  const excerpts = await listExcerpts(posts, deps);
-  return posts.map((post, place) => summaryOf(post, excerpts[place] ?? ""));
+  const [excerpts, shown] = await Promise.all([
+    listExcerpts(posts, deps),
+    withPictureCopies(posts, deps),
+  ]);
+  return shown.map((post, place) => summaryOf(post, excerpts[place] ?? ""));
 }
 
 export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): PostSummary {

@@ -92,6 +92,7 @@ export function watchContent(options: Options) {
     log,
     onChange: ({ table, slug }) => {
       if (table === "blog_posts") tell(slug);
+      if (table === "remote_pictures") tell(undefined);
     },
     onReset: () => tell(undefined),
   });

@@ -23,7 +23,10 @@ export function addressFault(address: string): Fault | undefined {
     return isPictureName(name) ? undefined : error(0, `The site has no picture ${address}`);
   }
   if (/^\/(?![/\\])/.test(address)) return undefined;
-  return warning(0, `The picture ${address} is another site's: posts show a link to it instead`);
+  return warning(
+    0,
+    `The picture ${address} is on another host: the site shows a copy of it once fetched`,
+  );
 }
 
 async function fileFault(address: string, path: string): Promise<Fault | undefined> {

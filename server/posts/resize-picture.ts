@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import {
   type Media,
@@ -19,14 +18,12 @@ interface MadeFile {
   content: Buffer;
 }
 
-/** What a file's picture will be called, turned as its camera meant it. @throws when it is none */
-export async function mediaOfFile(file: string): Promise<Media> {
-  const { width, height } = (await (await open(file)).metadata()).autoOrient;
+/** The name and shape of a picture, turned as its camera meant it. @throws when it is no picture */
+export async function mediaOfPicture(content: Buffer, pixelsMax = PIXELS_MAX): Promise<Media> {
+  const { width, height } = (await (await open(content, pixelsMax)).metadata()).autoOrient;
+  if (width * height > pixelsMax) throw new Error(`it has more than ${pixelsMax / 1e6} megapixels`);
   const widest = Math.max(...mediaWidths(width));
-  const hash = createHash("sha256")
-    .update(RECIPE)
-    .update(await readFile(file))
-    .digest("hex");
+  const hash = createHash("sha256").update(RECIPE).update(content).digest("hex");
   return {
     hash: hash.slice(0, 16),
     width: widest,
@@ -36,22 +33,26 @@ export async function mediaOfFile(file: string): Promise<Media> {
 }
 
 /** The picture in every width and format, without what the camera noted about time and place. */
-export async function* resizePicture(file: string, width: number): AsyncGenerator<MadeFile> {
+export async function* resizePicture(
+  content: Buffer,
+  width: number,
+  pixelsMax = PIXELS_MAX,
+): AsyncGenerator<MadeFile> {
   for (const each of mediaWidths(width)) {
     for (const format of mediaFormats) {
-      const resized = (await open(file)).autoOrient().resize({ width: each });
-      const content = await (format === "avif"
+      const resized = (await open(content, pixelsMax)).autoOrient().resize({ width: each });
+      const made = await (format === "avif"
         ? resized.avif({ quality: 55, effort: 3 })
         : resized.webp({ quality: 80 })
       ).toBuffer();
-      yield { width: each, format, content };
+      yield { width: each, format, content: made };
     }
   }
 }
 
-async function open(file: string): Promise<Sharp> {
+async function open(content: Buffer, pixelsMax: number): Promise<Sharp> {
   const { default: sharp } = await import("sharp").catch(() => {
     throw new Error("Pictures cannot be resized here: the package sharp is not installed");
   });
-  return sharp(file, { limitInputPixels: PIXELS_MAX });
+  return sharp(content, { limitInputPixels: pixelsMax });
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mediaOfFile, resizePicture } from "./resize-picture.ts";
+import { mediaOfPicture, resizePicture } from "./resize-picture.ts";
 import { takePictures } from "./take-pictures.ts";
 
 let folder: string;
@@ -62,8 +62,9 @@ test("a picture is turned as its camera meant it, made narrower only, and tells 
     .jpeg()
     .toFile(file);
 
-  const media = await mediaOfFile(file);
-  const made = await allOf(resizePicture(file, media.width));
+  const content = await readFile(file);
+  const media = await mediaOfPicture(content);
+  const made = await allOf(resizePicture(content, media.width));
 
   expect(media).toMatchObject({
     width: 600,
@@ -82,7 +83,9 @@ test("a picture is turned as its camera meant it, made narrower only, and tells 
 });
 
 test("what is no picture is refused", async () => {
-  await expect(mediaOfFile(import.meta.filename)).rejects.toThrow(/unsupported image format/);
+  await expect(mediaOfPicture(Buffer.from("no picture"))).rejects.toThrow(
+    /unsupported image format/,
+  );
 });
 
 async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

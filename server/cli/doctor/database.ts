@@ -4,12 +4,16 @@ import { openBesideSite } from "../../db/attach-to-running-site.ts";
 import type { Database } from "../../db/db.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";
+import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { findRights, findRole } from "../../db/serving-rights.ts";
 import { createLog } from "../../log.ts";
 import { bad, examine, type Finding, good, look } from "./finding.ts";
 
 /** More than a request takes to the database and back, and less than certificates forgive. */
 const CLOCKS_APART_MS = 5_000;
+
+/** The report names so many of the pictures that are missing. */
+const PICTURES_NAMED = 3;
 
 interface Options {
   config: Pick<Config, "databaseUrl" | "dataDir">;
@@ -29,7 +33,9 @@ export async function examineDatabase({ config, now }: Options): Promise<Finding
       if (database.kind === "postgresql") findings.push(await role(database));
       const pending = await pendingMigrations(database);
       findings.push(migrations(pending));
-      if (pending.length === 0) findings.push(await outbox(database));
+      if (pending.length === 0) {
+        findings.push(await outbox(database), await remotePictures(database));
+      }
       return findings;
     } finally {
       await database.close();
@@ -79,4 +85,15 @@ async function outbox({ db }: Database): Promise<Finding> {
   const minutes = Math.round(oldestWaitingSeconds / 60);
   if (minutes >= 10) return bad("outbox", `${waiting} wait, the oldest for ${minutes} minutes`);
   return good("outbox", waiting === 0 ? "nothing waits" : `${waiting} on their way`);
+}
+
+async function remotePictures({ db }: Database): Promise<Finding> {
+  const subject = "pictures on other hosts";
+  const failed = await listFailedPictures(db);
+  if (failed.length === 0) return good(subject, "none is missing");
+  const named = failed
+    .slice(0, PICTURES_NAMED)
+    .map(({ address, reason }) => `${address}: ${reason}`);
+  const more = failed.length > PICTURES_NAMED ? `; and ${failed.length - PICTURES_NAMED} more` : "";
+  return look(subject, `${failed.length} not copied: ${named.join("; ")}${more}`);
 }

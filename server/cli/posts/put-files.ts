@@ -1,9 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { paths } from "../../../shared/paths.ts";
-import { mediaFormats, mediaWidths } from "../../../shared/post-media.ts";
 import type { Db } from "../../db/db.ts";
-import { hasMedia, insertMedia } from "../../db/media.ts";
 import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
-import { mediaOfFile, resizePicture } from "../../posts/resize-picture.ts";
+import { storePicture } from "../../posts/store-picture.ts";
 import { type TakePicture, takePictures } from "../../posts/take-pictures.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
@@ -68,19 +67,8 @@ function lineOf({ outcome, address }: Put, paint: Paint): string {
 
 /** Resizes and stores pictures that the site does not have yet. */
 function pictureTaker(db: Db, progress: Progress): TakePicture {
-  return async (file) => {
-    const media = await mediaOfFile(file);
-    const { hash, width } = media;
-    const widths = mediaWidths(width);
-    if (await hasMedia(db, hash, widths, mediaFormats)) return media;
-    const total = widths.length * mediaFormats.length;
-    let done = 0;
-    progress(file, done, total);
-    for await (const made of resizePicture(file, width)) {
-      await insertMedia(db, { hash, ...made });
-      done += 1;
-      progress(file, done, total);
-    }
-    return media;
-  };
+  return async (file) =>
+    storePicture(db, await readFile(file), {
+      onProgress: (done, total) => progress(file, done, total),
+    });
 }

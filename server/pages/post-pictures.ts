@@ -1,0 +1,31 @@
+import type { Post } from "../../shared/post.ts";
+import { findPictureCopies } from "../db/remote-pictures.ts";
+import type { Deps } from "../deps.ts";
+import { absoluteAddress } from "../markdown/addresses.ts";
+import type { RenderedPost } from "../markdown/rendered-post.ts";
+
+/** The posts with the site's copy in place of every card picture on another host that has one. */
+export async function withPictureCopies<Listed extends Pick<Post, "imageUrl">>(
+  posts: readonly Listed[],
+  { db }: Pick<Deps, "db">,
+): Promise<Listed[]> {
+  const addresses = posts.map(({ imageUrl }) => absoluteAddress(imageUrl));
+  const copies = await findPictureCopies(
+    db,
+    addresses.filter((address) => address !== undefined),
+  );
+  return posts.map((post, place) => {
+    const copy = copies.get(addresses[place] ?? "");
+    return copy === undefined ? post : { ...post, imageUrl: copy };
+  });
+}
+
+/** Renders a post with the site's copies of its pictures on other hosts. */
+export async function renderPost(
+  content: string,
+  { db, markdown }: Pick<Deps, "db" | "markdown">,
+): Promise<RenderedPost> {
+  const post = await markdown.render(content);
+  const copies = await findPictureCopies(db, post.remotePictures);
+  return copies.size === 0 ? post : markdown.render(content, copies);
+}

@@ -1,0 +1,111 @@
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import { createPublicLookup, isPublicAddress } from "./public-address.ts";
+
+const BYTES_MAX = 10_000_000;
+const TIMEOUT_MS = 10_000;
+const REDIRECTS_MAX = 3;
+
+const headers = {
+  Accept: "image/avif, image/webp, image/png, image/jpeg, image/gif",
+  "User-Agent": "post-pictures/1.0",
+};
+
+const lookupPublic = createPublicLookup();
+
+interface FetchOptions {
+  /**
+   * Hosts that may be contacted, as `host` or `host:port`, by https or http and at any IP address.
+   * Undefined: every https host whose IP addresses are public.
+   */
+  hosts: readonly string[] | undefined;
+  timeoutMs?: number;
+  /** Ends the transfer early. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Fetches a file from another host, at most 10 MB within 10 seconds. Redirects are held to the same
+ * rules as the first address. @throws Error with the reason
+ */
+export async function fetchPicture(
+  address: string,
+  { hosts, timeoutMs = TIMEOUT_MS, signal }: FetchOptions,
+): Promise<Buffer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const ends = signal ? AbortSignal.any([timeout, signal]) : timeout;
+  try {
+    return await readBody(await follow(new URL(address), hosts, ends));
+  } catch (error) {
+    if (timeout.aborted) throw new Error(`it takes longer than ${timeoutMs / 1000} s`);
+    throw error;
+  }
+}
+
+async function follow(
+  first: URL,
+  hosts: FetchOptions["hosts"],
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  let url = first;
+  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+    const response = await get(url, hosts, signal);
+    const { location } = response.headers;
+    if (!isRedirect(response) || location === undefined) return response;
+    response.destroy();
+    if (!URL.canParse(location, url.href)) throw new Error("it redirects to an invalid address");
+    url = new URL(location, url);
+  }
+  throw new Error(`it redirects more than ${REDIRECTS_MAX} times`);
+}
+
+function get(
+  url: URL,
+  hosts: FetchOptions["hosts"],
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const refusal = hosts ? refusalByList(url, hosts) : refusalOfPublic(url);
+  if (refusal !== undefined) return Promise.reject(new Error(refusal));
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const options = { agent: false, headers, signal, ...(!hosts && { lookup: lookupPublic }) };
+  return new Promise((resolve, reject) => {
+    request(url, options).on("response", resolve).on("error", reject).end();
+  });
+}
+
+function refusalByList({ protocol, host }: URL, hosts: readonly string[]): string | undefined {
+  if (!/^https?:$/.test(protocol)) return `${protocol} is neither https nor http`;
+  return hosts.includes(host) ? undefined : `the host ${host} is not in POST_IMAGE_HOSTS`;
+}
+
+function refusalOfPublic({ protocol, hostname }: URL): string | undefined {
+  if (protocol !== "https:") return "its address does not begin with https";
+  // A connection to an IP address needs no lookup, so the address is checked here.
+  const ip = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(ip) === 0 || isPublicAddress(ip)) return undefined;
+  return `${ip} is not a public address`;
+}
+
+function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
+  return [301, 302, 303, 307, 308].includes(statusCode);
+}
+
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const { statusCode } = response;
+  if (statusCode !== 200 || Number(response.headers["content-length"]) > BYTES_MAX) {
+    response.destroy();
+    throw new Error(statusCode === 200 ? tooLarge : `the host answers with ${statusCode}`);
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Leaving the loop destroys the response and closes its connection.
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > BYTES_MAX) throw new Error(tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = `it is larger than ${BYTES_MAX / 1_000_000} MB`;

@@ -1,0 +1,71 @@
+import type { Db } from "../../db/db.ts";
+import {
+  listPostVersions,
+  type PostPictureSource,
+  readPostPictures,
+} from "../../db/post-pictures.ts";
+import { deleteRemotePicturesExcept, insertRemotePictures } from "../../db/remote-pictures.ts";
+import { absoluteAddress, addressesOf } from "../../markdown/addresses.ts";
+import type { Markdown } from "../../markdown/markdown.ts";
+
+interface Options {
+  db: Db;
+  markdown: Pick<Markdown, "render">;
+  siteUrl: string;
+}
+
+/** Posts read at once. */
+const BATCH = 20;
+/** Without one of these a text shows no picture, so it need not be parsed. */
+const MAY_SHOW_PICTURE = /!\[|<img/i;
+
+/** Finds the pictures on other hosts that posts show. Reads only posts that changed since the last time. */
+export function createPostPictureFinder({ db, markdown, siteUrl }: Options) {
+  const { foreign } = addressesOf(siteUrl);
+  const known = new Map<string, { version: string; pictures: string[] }>();
+
+  /** Undefined when the text could not be parsed in time. */
+  async function picturesOf({ content, imageUrl }: PostPictureSource) {
+    const cardPicture = foreign(absoluteAddress(imageUrl) ?? "");
+    const pictures = cardPicture === undefined ? [] : [cardPicture];
+    if (!MAY_SHOW_PICTURE.test(content)) return pictures;
+    const { remotePictures, timedOut } = await markdown.render(content);
+    return timedOut ? undefined : [...pictures, ...remotePictures];
+  }
+
+  /** Returns whether the pictures of every post are known. */
+  async function readPosts(versions: ReadonlyMap<string, string>): Promise<boolean> {
+    let isComplete = true;
+    for await (const post of eachPostSource(db, [...versions.keys()])) {
+      const pictures = await picturesOf(post);
+      const version = versions.get(post.slug) ?? "";
+      if (pictures) known.set(post.slug, { version, pictures });
+      else isComplete = false;
+    }
+    return isComplete;
+  }
+
+  return {
+    /** Brings the table `remote_pictures` up to date with the posts. */
+    async update(): Promise<void> {
+      const versions = await listPostVersions(db);
+      const changed = [...versions].filter(([slug, it]) => known.get(slug)?.version !== it);
+      const gone = [...known.keys()].filter((slug) => !versions.has(slug));
+      if (changed.length + gone.length === 0) return;
+      for (const slug of gone) known.delete(slug);
+      const isComplete = await readPosts(new Map(changed));
+      const pictures = [...new Set([...known.values()].flatMap((post) => post.pictures))];
+      await insertRemotePictures(db, pictures);
+      if (isComplete) await deleteRemotePicturesExcept(db, pictures);
+    },
+  };
+}
+
+async function* eachPostSource(
+  db: Db,
+  slugs: readonly string[],
+): AsyncGenerator<PostPictureSource> {
+  for (let start = 0; start < slugs.length; start += BATCH) {
+    yield* await readPostPictures(db, slugs.slice(start, start + BATCH));
+  }
+}

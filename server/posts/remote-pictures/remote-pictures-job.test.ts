@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readConfig } from "../../config.ts";
+import { startContentApp } from "../../content-app.ts";
+import type { Database } from "../../db/db.ts";
+import { listFailedPictures } from "../../db/remote-pictures.ts";
+import { createLog } from "../../log.ts";
+import { createMarkdown, type Markdown } from "../../markdown/markdown.ts";
+import { onEveryDatabase } from "../../testing/every-database.ts";
+import {
+  decompressionBomb,
+  photograph,
+  sendFile,
+  startPictureHost,
+  svgWithScript,
+} from "../../testing/picture-host.ts";
+import { startRemotePictures } from "./remote-pictures-job.ts";
+
+const SITE_URL = "https://site.example";
+const COPY = /https:\/\/site\.example\/media\/[0-9a-f]{16}-\d+\.webp/;
+
+onEveryDatabase((database) => {
+  let db: Database["db"];
+  let host: Awaited<ReturnType<typeof startPictureHost>>;
+  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let markdown: Markdown;
+  let files: Parameters<typeof startPictureHost>[0];
+  const jobs: ReturnType<typeof startRemotePictures>[] = [];
+  const log = createLog("silent");
+  const warn = vi.spyOn(log, "warn");
+
+  beforeEach(async () => {
+    db = database().db;
+    await db.query("DELETE FROM blog_posts; DELETE FROM remote_pictures; DELETE FROM media");
+    files = {};
+    host = await startPictureHost(files);
+    site = await startContentApp(db);
+    markdown = createMarkdown({ log, siteUrl: SITE_URL });
+    warn.mockClear();
+  });
+  afterEach(async () => {
+    await Promise.all(jobs.splice(0).map((job) => job.stop()));
+    await Promise.all([markdown.close(), site.close()]);
+    await host.close();
+  });
+
+  function startJob() {
+    const config = readConfig({ SITE_URL, POST_IMAGE_HOSTS: host.host });
+    const job = startRemotePictures({ db, markdown, config, log, intervalMs: 60_000 });
+    jobs.push(job);
+    return job;
+  }
+
+  /** A post with one picture on its card and another in its text. */
+  async function addPost(card: string, text: string): Promise<void> {
+    await db.query(
+      `INSERT INTO blog_posts (slug, title, content, image_url, category, published_at)
+       VALUES ('frost', 'Frost', $1, $2, 'blog', '2025-01-01')`,
+      [`Frost on rails.\n\n![A frosty rail](${text})\n`, card],
+    );
+  }
+
+  const copies = async () => {
+    const { rows } = await db.query<{ address: string; media: string | null }>(
+      "SELECT address, media FROM remote_pictures ORDER BY address",
+    );
+    return rows;
+  };
+  const untilCopied = (count: number) =>
+    vi.waitFor(
+      async () => expect((await copies()).filter(({ media }) => media)).toHaveLength(count),
+      { timeout: 20_000 },
+    );
+  const untilFailed = (count: number) =>
+    vi.waitFor(async () => expect(await listFailedPictures(db)).toHaveLength(count), {
+      timeout: 20_000,
+    });
+
+  test("the list, the home page, the post, the feeds and Open Graph show the copies", async () => {
+    files["/card.jpg"] = sendFile(await photograph(900, 600));
+    files["/text.jpg"] = sendFile(await photograph(500, 400));
+    await addPost(`${host.url}/card.jpg`, `${host.url}/text.jpg`);
+    const before = await site.get("/insights/frost");
+    startJob();
+    await untilCopied(2);
+    await host.close();
+    site.contentChanged();
+
+    const [list, home, post] = await Promise.all(
+      ["/insights", "/", "/insights/frost"].map(async (path) => (await site.get(path)).text),
+    );
+    const card = (await copies())[0]?.media?.replace(/-.*/, "") ?? "";
+    const feeds = await Promise.all(
+      ["/feed.xml", "/feed.atom", "/feed.json"].map(async (path) => (await site.get(path)).text),
+    );
+
+    expect(before.text.includes(`<a href="${host.url}/text.jpg" rel="noopener`)).toBe(true);
+    for (const page of [list, home]) expect(page?.includes(`${card}-900.webp 900w`)).toBe(true);
+    expect(/<img [^>]*alt="A frosty rail"[^>]*>/.exec(post ?? "")?.[0]).toMatch(
+      /src="\/media\/[0-9a-f]{16}-500\.webp".* width="500" height="400"/,
+    );
+    expect(/<meta property="og:image" [^>]*>/.exec(post ?? "")?.[0]).toContain(
+      `${SITE_URL}${card}`,
+    );
+    for (const feed of feeds) expect(COPY.exec(feed)).not.toBeNull();
+    for (const text of [list, home, post, ...feeds]) expect(text?.includes(host.url)).toBe(false);
+    expect((await site.get(`${card}-800.webp`)).headers["content-type"]).toBe("image/webp");
+  });
+
+  test("pictures that cannot be taken are refused with one line of the log each", async () => {
+    files["/page.jpg"] = sendFile(Buffer.from("<!doctype html><title>Not found</title>"));
+    files["/script.svg"] = sendFile(svgWithScript);
+    files["/bomb.png"] = sendFile(decompressionBomb());
+    files["/cut.jpg"] = sendFile((await photograph(2000, 2000)).subarray(0, 5_000));
+    const names = ["bomb.png", "cut.jpg", "missing.jpg", "page.jpg", "script.svg"];
+    const content = names.map((name) => `![A rail](${host.url}/${name})`).join("\n\n");
+    await db.query("INSERT INTO blog_posts (slug, title, content) VALUES ('bad', 'Bad', $1)", [
+      content,
+    ]);
+    startJob();
+    await untilFailed(names.length);
+
+    const failed = await listFailedPictures(db);
+    const page = (await site.get("/insights/bad")).text;
+
+    expect(failed.map(({ address }) => address)).toEqual(names.map((it) => `${host.url}/${it}`));
+    expect(failed.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/pixel/),
+      expect.stringMatching(/premature end/i),
+      "the host answers with 404",
+      "it is not a JPEG, PNG, GIF, WebP or AVIF picture",
+      "it is not a JPEG, PNG, GIF, WebP or AVIF picture",
+    ]);
+    expect(warn).toHaveBeenCalledTimes(names.length);
+    expect(page).not.toContain("<img src=");
+    for (const name of names) expect(page).toContain(`<a href="${host.url}/${name}"`);
+    const { rows } = await db.query("SELECT FROM media");
+    expect(rows).toHaveLength(0);
+  });
+
+  test("a picture that was missing is fetched when its next attempt is due, and at a start", async () => {
+    await addPost("/pictures/rail-summer.webp", `${host.url}/late.jpg`);
+    const job = startJob();
+    await untilFailed(1);
+    files["/late.jpg"] = sendFile(await photograph());
+    job.postsChanged();
+    await job.stop();
+    const requestsBefore = host.requests.length;
+
+    startJob();
+    await untilCopied(1);
+
+    expect([requestsBefore, host.requests.length]).toEqual([1, 2]);
+  });
+
+  test("two servers fetch a picture once, and it is forgotten when no post shows it", async () => {
+    files["/card.jpg"] = sendFile(await photograph());
+    const [one] = [startJob(), startJob()];
+    await addPost(`${host.url}/card.jpg`, "/pictures/rail-summer.webp");
+    for (const job of jobs) job.postsChanged();
+    await untilCopied(1);
+    await db.query("UPDATE remote_pictures SET added_at = now() - interval '2 hours'");
+    await db.query("DELETE FROM blog_posts");
+    one.postsChanged();
+
+    await vi.waitFor(async () => expect(await copies()).toEqual([]), { timeout: 20_000 });
+    expect(host.requests).toEqual(["/card.jpg"]);
+  });
+
+  test("pictures of this site are not fetched", async () => {
+    await addPost(`${SITE_URL}/pictures/rail-summer.webp`, `${SITE_URL}/media/a.webp`);
+    const job = startJob();
+    job.postsChanged();
+    await vi.waitFor(async () => expect(await copies()).toEqual([]));
+    await job.stop();
+
+    expect(await copies()).toEqual([]);
+  });
+
+  test("a server that stops ends its transfer at once, and the next one makes it again", async () => {
+    files["/card.jpg"] = () => undefined;
+    await addPost(`${host.url}/card.jpg`, "/pictures/rail-summer.webp");
+    const job = startJob();
+    await vi.waitFor(() => expect(host.requests).toHaveLength(1), { timeout: 20_000 });
+    await job.stop();
+    files["/card.jpg"] = sendFile(await photograph());
+
+    startJob();
+    await untilCopied(1);
+
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
