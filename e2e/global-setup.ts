@@ -1,10 +1,17 @@
+import { POSTGRES_URL_VARIABLE } from "./contract/support/database.ts";
+import { startPostgresServer } from "./contract/support/postgres-server.ts";
 import { startSite } from "./start-site.ts";
 
-/** One site with the first posts, on the embedded database, for every test that only reads. */
+/**
+ * One site with the first posts, on the embedded database, for every test that only reads; one
+ * PostgreSQL server in which each test of the contract creates a database of its own.
+ */
 async function globalSetup() {
-  const site = await startSite();
+  const [site, postgres] = await Promise.all([startSite(), startPostgresServer()]);
   process.env.SITE_UNDER_TEST = site.url;
-  return () => site.stop();
+  process.env.SITE_UNDER_TEST_PID = String(site.process.pid);
+  process.env[POSTGRES_URL_VARIABLE] = postgres?.url ?? "";
+  return () => Promise.all([site.stop(), postgres?.stop()]);
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one

@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
-import { connect } from "node:net";
-import { text } from "node:stream/consumers";
-import { expect } from "@playwright/test";
-import { test } from "./fixtures.ts";
+import { expect, test } from "@playwright/test";
+import { sendText } from "./support/network.ts";
+import { sharedSite } from "./support/shared-site.ts";
 
 const ROW =
   /^\| (?<fault>.+) \| `(?<request>.+)` \| (?<status>\d{3}) \| (?<body>page|JSON|text|none) \|$/gm;
 const rows = [...readFileSync("docs/http-faults.md", "utf8").matchAll(ROW)];
 
-test("the table is read", () => {
+test("the table of faults is read", () => {
   expect(rows.length).toBeGreaterThan(25);
 });
 
 for (const { groups = {} } of rows) {
   const { fault, request = "", status, body: kind } = groups;
 
-  test(`${fault}: ${request.slice(0, 60)} is answered with ${status}`, async ({ siteUrl }) => {
-    const { head, body } = await answerTo(siteUrl, request);
+  test(`${fault}: ${request.slice(0, 60)} is answered with ${status}`, async () => {
+    const { head, body } = await answerTo(request);
 
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head + body).not.toMatch(/other\.example|node_modules|\bat \w+ \(/);
@@ -30,8 +29,8 @@ for (const { groups = {} } of rows) {
   });
 }
 
-/** Speaks HTTP by hand: any client would mend the request first. */
-async function answerTo(siteUrl: string, written: string) {
+/** Sends a row's request byte by byte: any client would correct it first. */
+async function answerTo(written: string) {
   const [top = "", content = ""] = written
     .replaceAll(/\{(\d+) kB\}/g, (_, kilobytes) => "a".repeat(Number(kilobytes) * 1_000))
     .split("\\n\\n");
@@ -43,11 +42,10 @@ async function answerTo(siteUrl: string, written: string) {
     ...given,
     "Connection: close",
   ];
-  const socket = connect(Number(new URL(siteUrl).port), "127.0.0.1");
-  socket.write(`${first} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n${content}`);
-  const answer = await text(socket);
+  const text = `${first} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n${content}`;
+  const answer = await sendText(sharedSite.url, text);
   const end = answer.indexOf("\r\n\r\n");
-  // What is left of a body in chunks that is empty.
+  // A chunked answer that is empty consists of its last chunk alone.
   const body = answer.slice(end + 4).replace(/^0\r\n\r\n$/, "");
   return { head: answer.slice(0, end + 2), body };
 }

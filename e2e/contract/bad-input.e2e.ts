@@ -1,10 +1,9 @@
-import { connect } from "node:net";
-import { expect } from "@playwright/test";
-import { paths } from "../shared/paths.ts";
-import { test } from "./fixtures.ts";
+import { expect, test } from "@playwright/test";
+import { SUBMIT_PATH } from "./support/demo-request.ts";
+import { sendText } from "./support/network.ts";
+import { sharedSite } from "./support/shared-site.ts";
 
 const json = { "content-type": "application/json" };
-const submit = paths.api.submitDemoRequest();
 const good = {
   email: "ada@example.com",
   full_name: "Ada",
@@ -42,8 +41,8 @@ const bodies: [
 ];
 
 for (const [name, status, body, headers = json] of bodies) {
-  test(`a demo request of ${name} is answered with ${status}, in JSON`, async ({ siteUrl }) => {
-    const answer = await fetch(`${siteUrl}${submit}`, { method: "POST", headers, body });
+  test(`a demo request of ${name} is answered with ${status}, in JSON`, async () => {
+    const answer = await fetch(sharedSite.url + SUBMIT_PATH, { method: "POST", headers, body });
 
     expect(answer.status).toBe(status);
     const { error } = (await answer.json()) as { error: { code: string; message: string } };
@@ -72,37 +71,26 @@ for (const [path, status] of [
   ["/api/blog_posts?category=%00", 422],
   ["/api/nothing", 404],
 ] as const) {
-  test(`GET ${path.slice(0, 40)} answers ${status}`, async ({ siteUrl }) => {
-    expect(await statusOf(siteUrl, `GET ${path} HTTP/1.1`)).toBe(status);
+  test(`GET ${path.slice(0, 40)} answers ${status}`, async () => {
+    expect(await statusOf(`GET ${path} HTTP/1.1`)).toBe(status);
   });
 }
 
 for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"]) {
-  test(`${method} on a page is refused with what is allowed`, async ({ siteUrl }) => {
-    expect(await statusOf(siteUrl, `${method} /careers HTTP/1.1`)).toBe(405);
+  test(`${method} on a page is refused with what is allowed`, async () => {
+    expect(await statusOf(`${method} /careers HTTP/1.1`)).toBe(405);
   });
 }
 
 for (const request of ["GET / HTTP/9.9", "NONSENSE", "GET  HTTP/1.1", "BREW / HTTP/1.1"]) {
-  test(`"${request}" is a bad request`, async ({ siteUrl }) => {
-    expect(await statusOf(siteUrl, request)).toBe(400);
+  test(`"${request}" is a bad request`, async () => {
+    expect(await statusOf(request)).toBe(400);
   });
 }
 
-/** Speaks HTTP by hand: `fetch` would mend the address first. */
-function statusOf(siteUrl: string, requestLine: string): Promise<number> {
-  const { hostname, port } = new URL(siteUrl);
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(Number(port), hostname === "localhost" ? "127.0.0.1" : hostname);
-    socket.setEncoding("latin1");
-    socket.on("error", reject);
-    socket.on("data", (text) => {
-      answer += text;
-    });
-    socket.on("end", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
-    socket.write(
-      `${requestLine}\r\nHost: ${hostname}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
-  });
+/** Sends the line as it is: an HTTP client would correct the address first. */
+async function statusOf(requestLine: string): Promise<number> {
+  const headers = "Host: localhost\r\nConnection: close\r\nContent-Length: 0";
+  const answer = await sendText(sharedSite.url, `${requestLine}\r\n${headers}\r\n\r\n`);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }

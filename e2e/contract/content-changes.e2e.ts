@@ -1,0 +1,160 @@
+import { expect, test } from "@playwright/test";
+import { createDatabase, type Database } from "./support/database.ts";
+import { ask } from "./support/network.ts";
+import { insertPost, textsOf } from "./support/posts.ts";
+import { Site } from "./support/site.ts";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+/**
+ * The contract says a second. These tests share the machine with others, and a site that heard
+ * nothing would look for changes only after a longer time than this.
+ */
+const HEARD_WITHIN_MS = 5_000;
+/** A site looks for changes by itself at least this often. */
+const FOUND_WITHIN_MS = 60_000;
+const SLUG = "a-post-that-changes";
+const shown = ["/", "/insights", "/insights?category=blog", `/insights/${SLUG}`, "/feed.xml"];
+
+let database: Database;
+let sites: Site[] = [];
+let round = 0;
+
+test.beforeAll(async () => {
+  database = await createDatabase();
+  const first = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
+  sites = [first, await Site.start({ ...database.environment, LOG_LEVEL: "warn" })];
+  await insertPost(database, { slug: SLUG, title: "Round 0", publishedAt: "2020-01-01" });
+  await database.query("DELETE FROM blog_posts WHERE slug <> $1 AND slug NOT LIKE '%culvert%'", [
+    SLUG,
+  ]);
+  await database.query("UPDATE blog_posts SET published_at = now() WHERE slug = $1", [SLUG]);
+});
+
+test.afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await database?.drop();
+});
+
+test("a change by any client of the database shows on two sites at once", async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const title = await rename();
+    await expectShown(title, HEARD_WITHIN_MS);
+  }
+});
+
+test("a new post, a withdrawn post and a new slug show", async () => {
+  const slug = await insertPost(database, { title: "Fresh from the press", publishedAt: "now" });
+  const path = `/insights/${slug}`;
+  const status = () => ask(sites[1]?.url ?? "", path).then((answer) => answer.status);
+  await expect.poll(status, { timeout: HEARD_WITHIN_MS }).toBe(200);
+  await expect.poll(() => textsOf(urls(), ["/insights"])).toEqual(both("Fresh from the press"));
+
+  await database.query("UPDATE blog_posts SET slug = slug || '-b' WHERE slug = $1", [slug]);
+  await expect.poll(status, { timeout: HEARD_WITHIN_MS }).toBe(404);
+  await database.query("DELETE FROM blog_posts WHERE slug = $1", [`${slug}-b`]);
+  await expect
+    .poll(async () => (await textsOf(urls(), ["/insights"])).join(), { timeout: HEARD_WITHIN_MS })
+    .not.toContain("Fresh from the press");
+});
+
+test("a post shows when its date comes, and not before", async () => {
+  const [row] = await database.query<{ soon: string }>(
+    "SELECT (now() + interval '3 seconds')::text AS soon",
+  );
+  const slug = await insertPost(database, { title: "Not yet", publishedAt: row?.soon ?? "" });
+  const statuses = async () =>
+    Promise.all(sites.map(async (site) => (await ask(site.url, `/insights/${slug}`)).status));
+
+  expect(await statuses()).toEqual([404, 404]);
+  await expect.poll(statuses, { timeout: 3_000 + HEARD_WITHIN_MS }).toEqual([200, 200]);
+  await expect.poll(() => textsOf(urls(), ["/insights"])).toEqual(both("Not yet"));
+});
+
+test("a post without a date is public and comes last; any category but blog is a press release", async () => {
+  await insertPost(database, { title: "Undated", category: "whatever", publishedAt: null });
+
+  await expect
+    .poll(() => textsOf(urls(), ["/insights"]), { timeout: HEARD_WITHIN_MS })
+    .toEqual(both("Undated"));
+  const [list = ""] = await textsOf(urls(), ["/insights"]);
+  const [last = ""] = list.split("<article").slice(-1);
+  expect(last).toContain("Undated");
+  expect(last).toContain("Press Release");
+});
+
+test("under load no page stays old: 400 checks", async () => {
+  let isOver = false;
+  const visit = async (visitor: number) => {
+    for (let n = visitor; !isOver; n += 1) {
+      await ask(urls()[n % 2] ?? "", shown[n % shown.length] ?? "/");
+    }
+  };
+  const visitors = Array.from({ length: 8 }, (_, n) => visit(n));
+  try {
+    for (let change = 0; change < 40; change += 1) {
+      const title = await rename();
+      await expectShown(title, HEARD_WITHIN_MS);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(visitors);
+  }
+});
+
+test("pages stay while the database is away, and show what changed once it is back", async () => {
+  await database.closeGate();
+  const title = await rename();
+  for (const site of sites) {
+    for (const path of shown) expect((await ask(site.url, path)).status, path).toBe(200);
+  }
+  await database.openGate();
+
+  await expectShown(title, 15_000);
+});
+
+test("a change shows although its notice was lost with the connection", async () => {
+  await database.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  await expectShown(await rename(), 15_000);
+});
+
+test("a change shows although the database sent no notice", async () => {
+  const title = nextTitle();
+  await database.query(
+    `SET session_replication_role = replica;
+     UPDATE blog_posts SET title = '${title}' WHERE slug = '${SLUG}'`,
+  );
+
+  await expectShown(title, FOUND_WITHIN_MS);
+});
+
+function urls(): string[] {
+  return sites.map(({ url }) => url);
+}
+
+function both(text: string) {
+  return [expect.stringContaining(text), expect.stringContaining(text)];
+}
+
+function nextTitle(): string {
+  round += 1;
+  return `Round ${round}.`;
+}
+
+async function rename(): Promise<string> {
+  const title = nextTitle();
+  await database.query("UPDATE blog_posts SET title = $1 WHERE slug = $2", [title, SLUG]);
+  return title;
+}
+
+/** Waits until every address of both sites shows the title. */
+async function expectShown(title: string, timeout: number): Promise<void> {
+  const stillOld = async () => {
+    const texts = await textsOf(urls(), shown);
+    return texts.flatMap((text, n) => (text.includes(title) ? [] : [shown[n % shown.length]]));
+  };
+  await expect.poll(stillOld, { timeout, intervals: [20, 50, 100], message: title }).toEqual([]);
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "@playwright/test";
+import { ask } from "./support/network.ts";
+import { pages } from "./support/pages.ts";
+import { sharedSite } from "./support/shared-site.ts";
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(sharedSite.url, path, { headers });
+
+for (const [path, type, part] of [
+  ["/feed.xml", "application/rss+xml", /<rss .*<item>.*<\/rss>\s*$/s],
+  ["/feed.atom", "application/atom+xml", /<feed .*<entry>.*<\/feed>\s*$/s],
+  ["/feed.json", "application/feed+json", /"version":"https:\/\/jsonfeed\.org/],
+  ["/sitemap.xml", "application/xml", /<urlset .*<\/urlset>\s*$/s],
+  ["/llms.txt", "text/plain", /^# /],
+  ["/insights/culvert-inspection-checklist.md", "text/markdown", /^# /],
+] as const) {
+  test(`${path} is ${type}, carries an ETag and answers 304 to who has it`, async () => {
+    await expect.poll(async () => (await get(path)).headers.etag).toBeTruthy();
+    const answer = await get(path);
+
+    const known = await get(path, { "If-None-Match": answer.headers.etag ?? "" });
+
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toBe(`${type}; charset=utf-8`);
+    expect(answer.text).toMatch(part);
+    expect(known.status).toBe(304);
+    expect(known.body).toHaveLength(0);
+  });
+}
+
+for (const [path, type, part] of [
+  ["/robots.txt", "text/plain", /Disallow: \/api\/\n.*Sitemap: http/s],
+  ["/manifest.webmanifest", "application/manifest+json", /"icons":/],
+  ["/.well-known/security.txt", "text/plain", /^Contact: mailto:.*Expires: 20/s],
+] as const) {
+  test(`${path} is ${type}`, async () => {
+    const { status, headers, text } = await get(path);
+
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toContain(type);
+    expect(text).toMatch(part);
+  });
+}
+
+test("the sitemap lists every page and every post once, and nothing that is not there", async () => {
+  const { text } = await get("/sitemap.xml");
+  const listed = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || "/",
+  );
+
+  expect(listed).toEqual(expect.arrayContaining(pages));
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((path) => path.startsWith("/insights/")).length).toBeGreaterThan(5);
+  for (const path of listed) expect((await get(path)).status, path).toBe(200);
+});
+
+test("the three feeds list the same posts, newest first, and by category", async () => {
+  const titles = (feed: string) =>
+    (JSON.parse(feed) as { items: { title: string }[] }).items.map(({ title }) => title);
+  const all = titles((await get("/feed.json")).text);
+  const releases = titles((await get("/feed.json?category=press_release")).text);
+  const [rss, atom] = [(await get("/feed.xml")).text, (await get("/feed.atom")).text];
+
+  expect(all.length).toBeGreaterThan(5);
+  expect(rss.match(/<item>/g)).toHaveLength(all.length);
+  expect(atom.match(/<entry>/g)).toHaveLength(all.length);
+  expect(releases.length).toBeGreaterThan(0);
+  expect(releases.length).toBeLessThan(all.length);
+  expect(all).toEqual(expect.arrayContaining(releases));
+});
+
+test("/api/blog_posts lists the eight fields of public posts, newest first", async () => {
+  const { status, headers, text } = await get("/api/blog_posts");
+  const posts = JSON.parse(text) as Record<string, string>[];
+
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toContain("application/json");
+  expect(Object.keys(posts[0] ?? {}).sort()).toEqual(
+    ["author", "category", "content", "id", "image_url", "published_at", "slug", "title"].sort(),
+  );
+  const dates = posts.map(({ published_at }) => published_at ?? "");
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test("/api/blog_posts heeds limit and category", async () => {
+  const two = JSON.parse((await get("/api/blog_posts?limit=2")).text);
+  const blog = JSON.parse((await get("/api/blog_posts?category=blog&limit=3")).text);
+
+  expect(two).toHaveLength(2);
+  expect(blog).toHaveLength(3);
+  expect(new Set(blog.map(({ category }: { category: string }) => category))).toEqual(
+    new Set(["blog"]),
+  );
+});
+
+test("/healthz and /readyz say that the site serves, and are kept by no cache", async () => {
+  for (const path of ["/healthz", "/readyz"]) {
+    const { status, headers, text } = await get(path);
+
+    expect(status, path).toBe(200);
+    expect(JSON.parse(text).status, path).toMatch(/ok|ready/);
+    expect(headers["cache-control"], path).toBe("no-store");
+  }
+});

@@ -1,0 +1,179 @@
+import { expect, test } from "@playwright/test";
+import { createDatabase, type Database } from "./support/database.ts";
+import { ask } from "./support/network.ts";
+import { seedPost } from "./support/pages.ts";
+import { Site } from "./support/site.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+const PUBLIC_URL = "https://www.site.example";
+const https = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7" };
+
+let database: Database;
+let site: Site;
+
+test.beforeAll(async () => {
+  database = await createDatabase();
+  site = await Site.start({
+    ...database.environment,
+    SITE_URL: PUBLIC_URL,
+    TRUST_PROXY: "1",
+    METRICS_TOKEN: "let-me-in",
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask(site.url, path, { headers });
+
+test("pages, feeds, JSON and errors carry the security headers", async () => {
+  for (const path of [
+    ...["/", "/careers", "/insights", seedPost, "/insights/no-such-post", "/no/such/page"],
+    ...["/search?q=culvert", "/feed.xml", "/sitemap.xml", "/api/blog_posts", "/api/nothing"],
+  ]) {
+    const { headers } = await get(path, https);
+
+    expect.soft(headers["content-security-policy"], path).toContain("default-src 'none'");
+    expect.soft(headers["content-security-policy"], path).not.toMatch(/unsafe-(inline|eval)/);
+    expect.soft(headers["x-content-type-options"], path).toBe("nosniff");
+    expect.soft(headers["x-frame-options"], path).toBe("DENY");
+    expect.soft(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
+    expect.soft(headers["cross-origin-opener-policy"], path).toBe("same-origin");
+    expect.soft(headers["permissions-policy"], path).toContain("camera=()");
+    expect.soft(headers["strict-transport-security"], path).toMatch(/^max-age=\d{8}/);
+    expect.soft(headers["x-powered-by"], path).toBeUndefined();
+    expect.soft(headers.server, path).toBeUndefined();
+    expect.soft(headers["set-cookie"], path).toBeUndefined();
+  }
+});
+
+test("a finished page has no inline script and no nonce; its scripts carry their hash", async () => {
+  for (const path of ["/", "/careers", "/book-a-demo", seedPost]) {
+    await expect.poll(async () => (await get(path)).headers.etag).toBeTruthy();
+    const { headers, text } = await get(path);
+
+    expect(headers["content-security-policy"], path).not.toContain("nonce-");
+    expect(text, path).not.toMatch(/<script(?![^>]*\bsrc=|[^>]*ld\+json)/);
+    for (const [script] of text.matchAll(/<script[^>]*\bsrc=[^>]*>/g)) {
+      expect(script, path).toContain('integrity="sha');
+    }
+  }
+});
+
+test("addresses in pages and feeds are those of SITE_URL, whatever the request says", async () => {
+  for (const path of ["/careers", "/feed.xml", "/sitemap.xml", "/robots.txt"]) {
+    const { text } = await get(path, {
+      Host: "other.example",
+      "X-Forwarded-Host": "other.example",
+    });
+
+    expect(text, path).toContain(PUBLIC_URL);
+    expect(text, path).not.toContain("other.example");
+  }
+});
+
+test("another request id comes with every answer, or the one the proxy has given", async () => {
+  for (const path of ["/careers", "/no/such/page", "/api/blog_posts", "/favicon.svg"]) {
+    const [first, second] = [await get(path), await get(path)];
+    const given = await get(path, { "X-Request-Id": "proxy-7:abc.def" });
+    const forged = await get(path, { "X-Request-Id": "a b" });
+
+    expect.soft(first.headers["x-request-id"], path).toMatch(/^[\w.:-]{8,64}$/);
+    expect.soft(second.headers["x-request-id"], path).not.toBe(first.headers["x-request-id"]);
+    expect.soft(given.headers["x-request-id"], path).toBe("proxy-7:abc.def");
+    expect.soft(forged.headers["x-request-id"], path).toMatch(/^[\w.:-]{8,64}$/);
+  }
+});
+
+test("one log line tells of each request, and nothing of who sent it", async () => {
+  await expect.poll(async () => (await get("/careers")).headers.etag).toBeTruthy();
+  const ids: Record<string, string> = {};
+  for (const [path, headers] of [
+    ["/careers?email=ada@railway.example", { "X-Request-Id": "log-line-1" }],
+    ["/no/such/page", { "X-Request-Id": "log-line-2" }],
+  ] as const) {
+    const agent = { "User-Agent": "told-to-nobody", Cookie: "a=secret" };
+    await get(path, { ...headers, ...https, ...agent });
+    ids[path] = headers["X-Request-Id"];
+  }
+
+  await expect.poll(() => linesOf("log-line-2")).toHaveLength(1);
+  expect(linesOf("log-line-1")).toEqual([
+    expect.objectContaining({ method: "GET", path: "/careers", status: 200, cache: "hit" }),
+  ]);
+  expect(linesOf("log-line-2")).toEqual([
+    expect.objectContaining({ method: "GET", path: "/no/such/page", status: 404, cache: "miss" }),
+  ]);
+  const [line] = linesOf("log-line-1");
+  expect(line?.ms).toBeGreaterThanOrEqual(0);
+  expect(line?.bytes).toBeGreaterThan(1_000);
+  expect(site.log.join("\n")).not.toMatch(/ada@|198\.51\.100\.7|told-to-nobody|secret/);
+});
+
+test("/metrics is there for this machine and for the token, and for no other", async () => {
+  expect((await get("/metrics")).status).toBe(200);
+  expect((await get("/metrics", { Authorization: "Bearer let-me-in", ...https })).status).toBe(200);
+  expect((await get("/metrics", https)).status).toBe(404);
+  expect((await get("/metrics", { Authorization: "Bearer wrong", ...https })).status).toBe(404);
+});
+
+test("metrics count requests by route and status", async () => {
+  const count = () => requestCount({ route: "/insights/:slug", status: "404" });
+  const before = await count();
+  for (let n = 0; n < 5; n += 1) await get("/insights/no-such-post");
+
+  await expect.poll(count).toBe(before + 5);
+});
+
+test("metrics count pages served from the cache as requests too", async () => {
+  test.fail(true, "known fault: request metrics leave out cache hits");
+  await expect.poll(async () => (await get("/careers")).headers.etag).toBeTruthy();
+  const count = () => requestCount({ route: "/careers", cache: "hit" });
+  const before = await count();
+  for (let n = 0; n < 5; n += 1) await get("/careers");
+
+  expect(await count()).toBe(before + 5);
+});
+
+test("a cached page carries a request id whatever LOG_LEVEL says", async () => {
+  test.fail(true, "known fault: X-Request-Id is missing on cached pages with LOG_LEVEL above info");
+  const silent = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
+  await expect.poll(async () => (await ask(silent.url, "/careers")).headers.etag).toBeTruthy();
+
+  const { headers } = await ask(silent.url, "/careers");
+  await silent.stop();
+
+  expect(headers["x-request-id"]).toMatch(/^[\w.:-]{8,64}$/);
+});
+
+test("wrong configuration stops the start with one message that names every fault", async () => {
+  const wrong = await Site.create({ PORT: "many", TRUST_PROXY: "perhaps", SITE_URL: "nowhere" });
+
+  wrong.spawn();
+
+  expect(await wrong.exited()).toBe(1);
+  for (const name of ["PORT", "TRUST_PROXY", "SITE_URL"]) {
+    expect(wrong.log.join("\n")).toContain(name);
+  }
+});
+
+/** The log lines of requests with this id. */
+function linesOf(id: string): Record<string, unknown>[] {
+  return site.log
+    .filter((line) => line.includes(id) && line.includes('"method"'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** The sum of the request counters that have these labels. */
+async function requestCount(labels: Record<string, string>): Promise<number> {
+  const { text } = await get("/metrics");
+  return [...text.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)]
+    .filter(([, found = ""]) =>
+      Object.entries(labels).every(([name, value]) => found.includes(`${name}="${value}"`)),
+    )
+    .reduce((sum, [, , count]) => sum + Number(count), 0);
+}

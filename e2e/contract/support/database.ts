@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { test } from "@playwright/test";
+import pg from "pg";
+
+/** Set by the global setup when PostgreSQL is installed. */
+export const POSTGRES_URL_VARIABLE = "CONTRACT_POSTGRES_URL";
+
+/** An empty PostgreSQL database behind a gate that tests can close. */
+export interface Database {
+  /** Through the gate. */
+  url: string;
+  environment: { DATABASE_URL: string };
+  /** Runs SQL past the gate, so that tests reach the database while sites do not. */
+  query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** A session of its own past the gate, for locks. */
+  connect(): Promise<pg.Client>;
+  /** Cuts every connection and refuses new ones, as a stopped server would. */
+  closeGate(): Promise<void>;
+  openGate(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** Creates a database. Skips the test when PostgreSQL is not installed. */
+export async function createDatabase(): Promise<Database> {
+  const serverUrl = process.env[POSTGRES_URL_VARIABLE] ?? "";
+  test.skip(serverUrl === "", "PostgreSQL is not installed");
+  const name = `contract_${randomUUID().replaceAll("-", "")}`;
+  await runOn(serverUrl, `CREATE DATABASE ${name}`);
+  const directUrl = serverUrl.replace(/\/postgres$/, `/${name}`);
+  const gate = await openGateTo(Number(new URL(serverUrl).port));
+  const url = directUrl.replace(/:\d+\//, `:${gate.port}/`);
+  return {
+    url,
+    environment: { DATABASE_URL: url },
+    query: (sql, values) => runOn(directUrl, sql, values),
+    async connect() {
+      const client = new pg.Client({ connectionString: directUrl });
+      await client.connect();
+      return client;
+    },
+    closeGate: gate.close,
+    openGate: gate.open,
+    async drop() {
+      await gate.close();
+      await runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function runOn<Row extends object>(
+  connectionString: string,
+  sql: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Forwards TCP connections to a port of this machine while it is open. */
+async function openGateTo(target: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((incoming) => {
+    const outgoing = connect(target, "127.0.0.1");
+    for (const [socket, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    async close() {
+      if (!server.listening) return;
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, "close");
+    },
+    async open() {
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
+    },
+  };
+}

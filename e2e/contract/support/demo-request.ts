@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { tokens } from "./captcha-provider.ts";
+import { type Answer, ask } from "./network.ts";
+
+export const SUBMIT_PATH = "/api/submit-demo-request";
+
+/** A body that a site with the captcha stand-in accepts. */
+export function demoRequest(changes: Record<string, unknown> = {}) {
+  const id = randomUUID();
+  return {
+    email: `${id}@railway.example`,
+    full_name: "Ada Sample",
+    company_name: "Sample Railway",
+    industry: "Railways",
+    recaptcha_token: tokens.solved(),
+    request_id: id,
+    ...changes,
+  };
+}
+
+/** Sends a demo request; every one from a new address unless the test names one. */
+export function submit(
+  siteUrl: string,
+  body: object = demoRequest(),
+  address = randomAddress(),
+): Promise<Answer> {
+  return ask(siteUrl, SUBMIT_PATH, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+    body: JSON.stringify(body),
+  });
+}
+
+export function referenceOf(answer: Answer): string {
+  return (JSON.parse(answer.text) as { reference: string }).reference;
+}
+
+function randomAddress(): string {
+  const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+}

@@ -1,0 +1,36 @@
+import type { Database } from "./database.ts";
+import { ask } from "./network.ts";
+
+export interface Post {
+  slug: string;
+  title: string;
+  content: string;
+  category: string | null;
+  publishedAt: string | null;
+}
+
+/** Inserts a row with no more than the columns that the contract names. */
+export async function insertPost(database: Database, post: Partial<Post> = {}): Promise<string> {
+  const slug = post.slug ?? `post-${crypto.randomUUID()}`;
+  await database.query(
+    `INSERT INTO blog_posts (slug, title, content, category, author, published_at)
+     VALUES ($1, $2, $3, $4, 'Editorial team', $5)`,
+    [
+      slug,
+      post.title ?? "A title",
+      post.content ?? "A sentence.",
+      post.category === undefined ? "blog" : post.category,
+      post.publishedAt === undefined ? "2030-01-01" : post.publishedAt,
+    ],
+  );
+  return slug;
+}
+
+/** What the addresses of the content show, of each site. */
+export async function textsOf(
+  siteUrls: readonly string[],
+  paths: readonly string[],
+): Promise<string[]> {
+  const answers = siteUrls.flatMap((url) => paths.map((path) => ask(url, path)));
+  return (await Promise.all(answers)).map(({ text }) => text);
+}

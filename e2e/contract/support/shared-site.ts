@@ -1,0 +1,9 @@
+/** The site that the global setup starts, for tests that change nothing. */
+export const sharedSite = {
+  get url(): string {
+    return (process.env.SITE_UNDER_TEST ?? "").replace("localhost", "127.0.0.1");
+  },
+  get pid(): number {
+    return Number(process.env.SITE_UNDER_TEST_PID);
+  },
+};

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "./network.ts";
+
+/** A start shares the machine with the other tests, hence the long timeout. */
+const READY_WITHIN_MS = 90_000;
+
+interface StartOptions {
+  /** The built tree to start; by default the one under test. */
+  folder?: string;
+}
+
+/** A site process as an operator runs it: started by its command, configured by its environment. */
+export class Site {
+  readonly url: string;
+  /** Every line the process wrote, over all its starts. */
+  readonly log: string[] = [];
+  readonly #environment: Record<string, string>;
+  readonly #dataDir: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, dataDir: string, environment: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#dataDir = dataDir;
+    this.#environment = {
+      PATH: process.env.PATH ?? "",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      SITE_URL: this.url,
+      DATA_DIR: dataDir,
+      DRAIN_SECONDS: "0",
+      ...environment,
+    };
+  }
+
+  /** A site that is configured but not started. */
+  static async create(environment: Record<string, string> = {}): Promise<Site> {
+    const dataDir = await mkdtemp(join(tmpdir(), "contract-site-"));
+    return new Site(await freePort(), dataDir, environment);
+  }
+
+  /** A site that is ready for visitors. */
+  static async start(environment: Record<string, string> = {}): Promise<Site> {
+    const site = await Site.create(environment);
+    await site.start();
+    return site;
+  }
+
+  /** What a command needs to work on the database of this site. */
+  get commandEnvironment(): Record<string, string> {
+    const { DATABASE_URL } = this.#environment;
+    return DATABASE_URL === undefined ? { DATA_DIR: this.#dataDir } : { DATABASE_URL };
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  async start(options: StartOptions = {}): Promise<void> {
+    this.spawn(options);
+    await this.ready();
+  }
+
+  /** Starts the process without waiting until it is ready. */
+  spawn({ folder = "." }: StartOptions = {}): void {
+    const child = spawn(process.execPath, ["dist/server/main.js"], {
+      cwd: folder,
+      env: this.#environment,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const kill = () => child.kill("SIGKILL");
+    process.once("exit", kill);
+    child.once("exit", () => process.off("exit", kill));
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => this.log.push(line));
+    }
+    this.#child = child;
+  }
+
+  async ready(): Promise<void> {
+    const end = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < end && this.#isRunning()) {
+      const response = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      await response?.body?.cancel();
+      if (response?.ok) return;
+      await delay(25);
+    }
+    throw new Error(`The site did not start:\n${this.log.join("\n")}`);
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** The exit code, or null when a signal ended the process. */
+  async exited(): Promise<number | null> {
+    if (this.#child && this.#isRunning()) await once(this.#child, "exit");
+    return this.#child?.exitCode ?? null;
+  }
+
+  /** Ends the process as a power failure would. */
+  async kill(): Promise<void> {
+    this.signal("SIGKILL");
+    await this.exited();
+  }
+
+  async stop(): Promise<void> {
+    this.signal("SIGTERM");
+    await this.exited();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  #isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+}
