@@ -96,7 +96,7 @@ test("downloads that clients abort leave no file open", async () => {
   }
   await delay(100);
 
-  await expect.poll(() => openFiles(film), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => openFiles(film), { timeout: 5_000 }).toEqual([]);
 });
 
 async function expectUnsatisfiable(path: string): Promise<void> {

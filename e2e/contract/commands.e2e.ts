@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { startCaptchaProvider } from "./support/captcha-provider.ts";
+import { runCommand } from "./support/command.ts";
+import { createDatabase } from "./support/database.ts";
+import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+import { ask } from "./support/network.ts";
+import { Site } from "./support/site.ts";
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const kind of ["embedded", "PostgreSQL"] as const) {
+  test(`commands work beside a running site on ${kind}: a post shows, a request is listed`, async () => {
+    const database = kind === "PostgreSQL" ? await createDatabase() : undefined;
+    const captcha = await startCaptchaProvider();
+    const folder = await mkdtemp(join(tmpdir(), "contract-posts-"));
+    const site = await Site.start({ ...database?.environment, ...captcha.environment });
+    const environment = { ...site.commandEnvironment, SITE_URL: site.url };
+    const list = () => ask(site.url, "/insights").then(({ text }) => text);
+    const put = async (title: string) => {
+      const file = join(folder, "beside-the-site.md");
+      await writeFile(file, postFile(title));
+      await runCommand("posts", ["put", file], environment);
+    };
+
+    await put("Put beside the site");
+    await expect.poll(list, { timeout: 5_000 }).toContain("Put beside the site");
+    await put("Put a second time");
+    await expect.poll(list, { timeout: 5_000 }).toContain("Put a second time");
+    await runCommand("posts", ["unpublish", "beside-the-site"], environment);
+    await expect.poll(list, { timeout: 5_000 }).not.toContain("Put a second time");
+
+    const body = demoRequest();
+    const reference = referenceOf(await submit(site.url, body));
+    const leads = await runCommand("leads", ["list", "--json"], environment);
+    expect(JSON.parse(leads)).toEqual([expect.objectContaining({ reference, email: body.email })]);
+
+    await site.stop();
+    captcha.stop();
+    await Promise.all([rm(folder, { recursive: true }), database?.drop()]);
+  });
+}
+
+function postFile(title: string): string {
+  const opening = "A post that is put beside a running site, long enough for a card and a result.";
+  return `---\nslug: beside-the-site\ntitle: ${title}\npublished_at: 2025-11-01\n---\n\n${opening}\n`;
+}

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import { createDatabase, type Database } from "./support/database.ts";
+import { SUBMIT_PATH } from "./support/demo-request.ts";
+import { exhaustingPosts, scriptingPosts } from "./support/hostile-posts.ts";
+import { ask } from "./support/network.ts";
+import { insertPost } from "./support/posts.ts";
+import { Site } from "./support/site.ts";
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+/** How long another visitor may wait at most, on a machine that runs other tests as well. */
+const BYSTANDER_MS = 1_000;
+/** The parser's deadline and everything else that a page takes. */
+const POST_MS = 5_000;
+const EVENTS = ["click", "pointerover", "focus", "load", "error", "toggle"];
+
+let database: Database;
+let site: Site;
+
+test.beforeAll(async () => {
+  database = await createDatabase();
+  site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+test.describe("in a browser that ignores the content security policy", () => {
+  test.use({ bypassCSP: true });
+
+  test("no post runs a script, leads to one or asks another host", async ({ page }) => {
+    const found: string[] = [];
+    let current = "";
+    page.on("dialog", (dialog) => {
+      found.push(current);
+      void dialog.dismiss();
+    });
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.url)) found.push(`${current}: ${request.url()}`);
+    });
+    for (const [n, text] of scriptingPosts.entries()) {
+      current = text;
+      const content = `Before ${text}\n\n${text}\n\n> ${text}\n`;
+      const slug = await insertPost(database, {
+        slug: `scripting-${n}`,
+        content,
+        publishedAt: "2020-01-01",
+      });
+      await page.goto(`${site.url}/insights/${slug}`);
+      await touchEverything(page);
+    }
+    expect(found).toEqual([]);
+
+    await page.setContent("<img src=x onerror=alert(1)>");
+    await expect.poll(() => found.length, "a script that runs is noticed").toBe(1);
+  });
+});
+
+test("a post that exhausts a parser shows in time, and another visitor hardly waits", async () => {
+  const waits: number[] = [];
+  let isOver = false;
+  const bystander = (async () => {
+    while (!isOver) waits.push(await timed("/careers"));
+  })();
+  for (const [n, content] of exhaustingPosts.entries()) {
+    const slug = await insertPost(database, {
+      slug: `exhausting-${n}`,
+      content,
+      publishedAt: "2020-01-01",
+    });
+    const start = content.slice(0, 20);
+
+    expect.soft(await timed(`/insights/${slug}`), start).toBeLessThan(POST_MS);
+  }
+  isOver = true;
+  await bystander;
+
+  expect(Math.max(...waits)).toBeLessThan(BYSTANDER_MS);
+  for (const path of ["/insights", "/feed.xml", "/api/blog_posts", "/sitemap.xml"]) {
+    expect((await ask(site.url, path)).status, path).toBe(200);
+  }
+});
+
+test("huge, deep and endless bodies are refused, and another visitor hardly waits", async () => {
+  const bodies = ["a".repeat(5_000_000), "[".repeat(100_000), `{"email":"${"a".repeat(20_000)}"}`];
+  const attack = Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      ask(site.url, SUBMIT_PATH, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: bodies[n % bodies.length] ?? "",
+      }).then(
+        ({ status }) => status,
+        () => 413,
+      ),
+    ),
+  );
+  const waits: number[] = [];
+  for (let n = 0; n < 50; n += 1) waits.push(await timed("/careers"));
+
+  expect(new Set(await attack)).toEqual(new Set([413]));
+  expect(Math.max(...waits)).toBeLessThan(BYSTANDER_MS);
+});
+
+test("searches that find nothing do not hold up other visitors", async () => {
+  test.fail(true, "known fault: a search without hits works on the thread that serves");
+  for (let n = 0; n < 400; n += 1) {
+    await insertPost(database, { content: `word${n} `.repeat(400), publishedAt: "2020-01-01" });
+  }
+  const quiet = await median("/careers");
+  const searches = Array.from({ length: 12 }, (_, n) => ask(site.url, `/search?q=catenarx${n}`));
+  const busy = await median("/careers");
+  await Promise.all(searches);
+
+  expect(busy).toBeLessThan(quiet * 5 + 20);
+});
+
+/** Milliseconds until the whole answer is there. */
+async function timed(path: string): Promise<number> {
+  const start = performance.now();
+  const { status } = await ask(site.url, path);
+  expect(status, path).toBe(200);
+  return performance.now() - start;
+}
+
+async function median(path: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 15; n += 1) times.push(await timed(path));
+  return times.toSorted((a, b) => a - b)[7] ?? 0;
+}
+
+/** Sends the events that handlers wait for, and alerts when a link leads to a script. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.locator("article :not(a, a *)").evaluateAll((all, types) => {
+    for (const element of all) for (const type of types) element.dispatchEvent(new Event(type));
+  }, EVENTS);
+  await page.locator("article a[href]").evaluateAll((links) => {
+    const isSafe = (link: Element) =>
+      /^(https?|mailto|tel):$/.test((link as HTMLAnchorElement).protocol);
+    if (!links.every(isSafe)) window.alert("a link to script");
+  });
+}

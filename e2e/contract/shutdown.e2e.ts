@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { startCaptchaProvider } from "./support/captcha-provider.ts";
+import { runCommand } from "./support/command.ts";
+import { Crowd } from "./support/crowd.ts";
+import { createDatabase, type Database } from "./support/database.ts";
+import { Site } from "./support/site.ts";
+
+test.describe.configure({ timeout: 240_000 });
+
+const KILLS = 10;
+/** Throws in the site's process where none of its code could catch it. */
+const THROW_ON_SIGUSR2 =
+  "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw%20new%20Error('injected')})";
+
+for (const kind of ["embedded", "PostgreSQL"] as const) {
+  test(`kill -9 under requests, 10 times, on ${kind}: every 201 is stored once`, async () => {
+    const database = kind === "PostgreSQL" ? await createDatabase() : undefined;
+    const captcha = await startCaptchaProvider();
+    const site = await Site.start({
+      ...database?.environment,
+      ...captcha.environment,
+      TRUST_PROXY: "1",
+      PAGE_CACHE: "off",
+      LOG_LEVEL: "warn",
+    });
+    const crowd = new Crowd(site.url);
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = crowd.accepted.length;
+      await expect.poll(() => crowd.accepted.length, { timeout: 30_000 }).toBeGreaterThan(before);
+      await delay(Math.random() * 100);
+      await site.kill();
+      await site.start();
+    }
+    await crowd.stop();
+
+    const stored = JSON.parse(
+      await runCommand("leads", ["export", "--format", "json"], site.commandEnvironment),
+    ) as { reference: string; email: string }[];
+    const emails = stored.map(({ email }) => email);
+    expect(crowd.refused).toEqual([]);
+    expect(crowd.accepted.length).toBeGreaterThan(KILLS);
+    expect(stored).toEqual(
+      expect.arrayContaining(crowd.accepted.map((one) => expect.objectContaining(one))),
+    );
+    expect(new Set(emails).size).toBe(emails.length);
+    await site.stop();
+    captcha.stop();
+    await database?.drop();
+  });
+}
+
+test.describe("SIGTERM", () => {
+  test.describe.configure({ mode: "serial" });
+
+  let database: Database;
+
+  test.beforeAll(async () => {
+    database = await createDatabase();
+  });
+
+  test.afterAll(() => database?.drop());
+
+  test("an idle site ends at once with 0", async () => {
+    const site = await Site.start(database.environment);
+
+    site.signal("SIGTERM");
+
+    expect(await site.exited()).toBe(0);
+    await site.stop();
+  });
+
+  test("under load every request that was answered with 201 is stored, and the site ends with 0", async () => {
+    const captcha = await startCaptchaProvider();
+    const site = await Site.start({
+      ...database.environment,
+      ...captcha.environment,
+      TRUST_PROXY: "1",
+    });
+    const crowd = new Crowd(site.url);
+    await expect.poll(() => crowd.accepted.length).toBeGreaterThan(10);
+
+    site.signal("SIGTERM");
+    const code = await site.exited();
+    await crowd.stop();
+
+    expect(code).toBe(0);
+    // A row without an accepted answer would be a request whose answer was cut off.
+    const rows = await database.query<{ reference: string }>("SELECT reference FROM demo_requests");
+    expect(rows.map(({ reference }) => reference).sort()).toEqual(
+      crowd.accepted.map(({ reference }) => reference).sort(),
+    );
+    await site.stop();
+    captcha.stop();
+  });
+
+  test("a page that streams is finished before the site ends", async () => {
+    const { site, page, unlock } = await streamingPage();
+
+    site.signal("SIGTERM");
+    await expect.poll(() => site.log.join()).toContain("stopping");
+    await unlock();
+
+    expect(await text(page)).toContain("</html>");
+    expect(await site.exited()).toBe(0);
+    await site.stop();
+  });
+
+  test("a second signal ends the site at once with 1", async () => {
+    const { site, page, unlock } = await streamingPage();
+    page.on("error", () => undefined);
+
+    site.signal("SIGTERM");
+    await expect.poll(() => site.log.join()).toContain("stopping");
+    site.signal("SIGTERM");
+
+    expect(await site.exited()).toBe(1);
+    await unlock();
+    await site.stop();
+  });
+
+  test("an error that nothing caught is logged, and the site ends with 1", async () => {
+    const site = await Site.start({ ...database.environment, NODE_OPTIONS: THROW_ON_SIGUSR2 });
+
+    site.signal("SIGUSR2");
+
+    expect(await site.exited()).toBe(1);
+    expect(site.log.join("\n")).toMatch(/"level":60.*injected/);
+    await site.stop();
+  });
+
+  /** A site of which one page waits for posts that another session has locked. */
+  async function streamingPage() {
+    const site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
+    const other = await database.connect();
+    await other.query("BEGIN; LOCK TABLE blog_posts");
+    const [page] = (await once(get(`${site.url}/insights`), "response")) as [IncomingMessage];
+    await once(page, "readable");
+    return { site, page, unlock: () => other.end() };
+  }
+});

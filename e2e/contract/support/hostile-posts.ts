@@ -1,0 +1,44 @@
+/** Posts that try to run a script in the reader's browser: each would call `alert`. */
+export const scriptingPosts = [
+  "<script>alert(1)</script>",
+  "<scr<script>ipt>alert(1)</scr</script>ipt>",
+  "<!--><script>alert(1)</script>-->",
+  "<img src=x onerror=alert(1)>",
+  '<img/src="x"/onerror=alert(1)>',
+  "<details open ontoggle=alert(1)><summary>x</summary></details>",
+  "<x-y onfocus=alert(1) tabindex=1 autofocus>x</x-y>",
+  "<video><source onerror=alert(1)></video>",
+  '![a](/x.png "x\\" onerror=\\"alert(1)")',
+  '```js" onclick="alert(1)\nx\n```',
+  "[x](javascript:alert(1))",
+  "[x](&#106;avascript&colon;alert(1))",
+  '<a href="java&#9;script:alert(1)">x</a>',
+  '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+  "[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)",
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<base href="//other.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<link rel="stylesheet" href="//other.example/x.css">',
+  '<form action="//other.example/"><input name="email"><button>Send</button></form>',
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>",
+];
+
+const MEGABYTE = 1_000_000;
+
+/** Posts that make parsers slow, deep or large. */
+export const exhaustingPosts = [
+  `|a|b|\n|-|-|\n${"|1|2|\n".repeat(10_000)}`,
+  `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|b|\n".repeat(9_000)}`,
+  `${"> ".repeat(5_000)}a`,
+  `${"- ".repeat(5_000)}a`,
+  "<div>".repeat(5_000),
+  Array.from({ length: 4_000 }, (_, n) => `<b id=${n}><p>`).join(""),
+  "a\n=\n".repeat(40_000),
+  "[".repeat(190_000),
+  "*a_ ".repeat(47_000),
+  Array.from({ length: 8_000 }, (_, n) => `[^${n}]\n\n[^${n}]: x\n`).join(""),
+  ...["[", "![", "&amp;", "[a](b) ", "<", "`a", "~~", "|", "\\"].map((piece) =>
+    piece.repeat(Math.floor(MEGABYTE / piece.length)),
+  ),
+];
