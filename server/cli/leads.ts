@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { openBesideSite } from "../db/attach-to-running-site.ts";
+import { attachToRunningSite } from "../db/attach-to-running-site.ts";
 import { sinksOf } from "../demo-requests/outbox/sinks.ts";
 import { createLog } from "../log.ts";
 import { leads, usage } from "./leads/commands.ts";
@@ -10,7 +10,7 @@ process.exitCode = await runCommand({ args, usage, speak, holds: "demo requests"
 
 async function* speak(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, delivery } = readConfig();
-  const database = await openBesideSite({ databaseUrl, dataDir, log: createLog("silent") });
+  const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
   const needs = {
     db: database.db,
     // A prospect who asked long ago is not told today that the request has arrived.

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { openBesideSite } from "../db/attach-to-running-site.ts";
+import { attachToRunningSite } from "../db/attach-to-running-site.ts";
 import type { Database } from "../db/db.ts";
 import { createLog } from "../log.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
@@ -18,7 +18,7 @@ async function* speak(args: string[]): AsyncGenerator<string> {
   const markdown = createMarkdown({ log, siteUrl: site.url });
   let opening: Promise<Database> | undefined;
   const openDb = async () => {
-    opening ??= openBesideSite({ databaseUrl, dataDir, log });
+    opening ??= attachToRunningSite({ databaseUrl, dataDir, log });
     return (await opening).db;
   };
   try {

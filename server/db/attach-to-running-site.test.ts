@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { temporaryDataDir } from "../testing/data-templates.ts";
 import { silentLog } from "../testing/every-database.ts";
-import { openBesideSite } from "./attach-to-running-site.ts";
+import { attachToRunningSite } from "./attach-to-running-site.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { listenForChanges } from "./listen.ts";
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const openCommand = () => openBesideSite({ dataDir, log: silentLog });
+const openCommand = () => attachToRunningSite({ dataDir, log: silentLog });
 
 test("a command reads and writes while the site runs, also what is long", async () => {
   await site.db.query("CREATE TABLE notes (text text)");

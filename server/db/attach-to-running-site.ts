@@ -10,7 +10,7 @@ import { socketConfig } from "./embedded/socket.ts";
  * The database for a command. A site that runs on the embedded one lets the command in, so that
  * nobody has to stop it. @throws one sentence that says what to do where that is not possible
  */
-export async function openBesideSite(options: {
+export async function attachToRunningSite(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;

@@ -99,6 +99,11 @@ export async function findByRequestId(
   return rows[0];
 }
 
+/** Deletes keys of solutions that have long expired: those are refused without being remembered. */
+export async function deleteOldReplays(db: Db): Promise<void> {
+  await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
+}
+
 /** How many requests came from this address within the last `windowSeconds`, and when one expires. */
 export async function countRecentRequests(
   db: Db,

@@ -1,15 +1,26 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "./db.ts";
 
-/** A secret of that name which all servers and commands of one database share, made when first asked for. */
-export async function keptSecret(db: Db, name: string): Promise<string> {
-  const { rows } = await db.query<{ value: string }>(
+/**
+ * The secret of this name, made on first use. All servers and commands of one database get the same.
+ * @param period such as the day, `YYYY-MM-DD`: a secret of an earlier period is overwritten for good,
+ *   one of a later period is kept, since clocks differ
+ */
+export async function getOrCreateSecret(db: Db, name: string, period = ""): Promise<string> {
+  const random = randomBytes(32).toString("base64url");
+  const created = await db.query<{ value: string }>(
     `INSERT INTO site_settings AS stored (key, value) VALUES ($1, $2)
-     ON CONFLICT (key) DO UPDATE SET value = stored.value
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = now()
+      WHERE split_part(stored.value, ':', 1) < $3 COLLATE "C"
      RETURNING value`,
-    [name, randomBytes(32).toString("base64url")],
+    [name, period === "" ? random : `${period}:${random}`, period],
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error(`The secret ${name} could not be kept`);
-  return row.value;
+  if (created.rows[0]) return created.rows[0].value;
+
+  const stored = await db.query<{ value: string }>(
+    "SELECT value FROM site_settings WHERE key = $1",
+    [name],
+  );
+  if (stored.rows[0] === undefined) throw new Error(`The secret ${name} could not be stored`);
+  return stored.rows[0].value;
 }

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { isAway } from "./is-transient-error.ts";
+import { isTransientError } from "./is-transient-error.ts";
 
 const withCode = (code: string) => Object.assign(new Error("no"), { code });
 
 test.each(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P01", "57P03", "57014", "53300", "08006"])(
   "%s may pass",
   (code) => {
-    expect(isAway(withCode(code))).toBe(true);
-    expect(isAway(new Error("DATABASE_URL: no site", { cause: withCode(code) }))).toBe(true);
+    expect(isTransientError(withCode(code))).toBe(true);
+    expect(isTransientError(new Error("DATABASE_URL: no site", { cause: withCode(code) }))).toBe(
+      true,
+    );
   },
 );
 
@@ -16,23 +18,23 @@ test.each([
   "Connection terminated unexpectedly",
   "Query read timeout",
 ])("'%s' may pass", (message) => {
-  expect(isAway(new Error(message))).toBe(true);
+  expect(isTransientError(new Error(message))).toBe(true);
 });
 
 test("a host of which no address answers may be back", () => {
-  expect(isAway(new AggregateError([withCode("ECONNREFUSED")]))).toBe(true);
+  expect(isTransientError(new AggregateError([withCode("ECONNREFUSED")]))).toBe(true);
 });
 
 test.each(["28P01", "3D000", "42P01", "23505", "ERR_TLS_CERT_ALTNAME_INVALID"])(
   "%s does not pass by itself",
   (code) => {
-    expect(isAway(withCode(code))).toBe(false);
+    expect(isTransientError(withCode(code))).toBe(false);
   },
 );
 
 test.each([undefined, null, "ECONNREFUSED", new TypeError("x is not a function")])(
   "%s is something else",
   (thrown) => {
-    expect(isAway(thrown)).toBe(false);
+    expect(isTransientError(thrown)).toBe(false);
   },
 );

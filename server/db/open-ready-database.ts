@@ -1,20 +1,79 @@
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
-import { bringUpToDate } from "./bring-up-to-date.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
-import { openWhenThere } from "./open-when-there.ts";
+import { findRole } from "./find-role.ts";
+import { isTransientError } from "./is-transient-error.ts";
+import { migrate, pendingMigrations } from "./migrate.ts";
+import { seedPosts } from "./seed.ts";
+import { sqlDirectory } from "./sql-directory.ts";
 
-/** How long a database may be away when the site starts. */
-const DATABASE_WAIT_MS = 60_000;
+const RETRY_LIMIT_MS = 60_000;
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 5_000;
+const PERMISSION_DENIED = "42501";
 
-/** The site's database, with all that this version needs. @throws what openWhenThere and bringUpToDate do */
-export async function openReadyDatabase(
-  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  log: Log,
-): Promise<Database> {
-  const open = () => openDatabase({ databaseUrl, dataDir, log });
-  const database = await openWhenThere(open, { log, limitMs: DATABASE_WAIT_MS });
+type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
+
+/** Opens the site's database, which may still be starting, and brings it up to date. */
+export async function openReadyDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
+  const database = await openWithRetry(() => openDatabase({ ...config, log }), { log });
   await bringUpToDate(database, log);
   return database;
+}
+
+interface RetryOptions {
+  log: Log;
+  limitMs?: number;
+  wait?: (ms: number) => Promise<unknown>;
+}
+
+/** @throws what `open` threw: at once when a retry cannot help, else after `limitMs` */
+export async function openWithRetry(
+  open: () => Promise<Database>,
+  { log, limitMs = RETRY_LIMIT_MS, wait = delay }: RetryOptions,
+): Promise<Database> {
+  let retryMs = FIRST_RETRY_MS;
+  for (let waitedMs = 0; ; waitedMs += retryMs, retryMs = Math.min(2 * retryMs, LAST_RETRY_MS)) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isTransientError(error) || waitedMs >= limitMs) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ reason, waitedMs, limitMs }, "waiting for the database");
+      await wait(retryMs);
+    }
+  }
+}
+
+/**
+ * Migrates and adds the first posts, where the database role may. A role that only serves relies on
+ * `npm run migrate` and `docs/deploy/roles.sql`. @throws one sentence with everything that is missing
+ */
+export async function bringUpToDate(database: Database, log: Log): Promise<void> {
+  const { role, mayMigrate } = await findRole(database.db);
+  if (mayMigrate) {
+    await migrate(database, log);
+    await seedPosts(database.db, join(sqlDirectory(), "seed"));
+    return;
+  }
+  const pending = await pendingMigrations(database).catch((error) => throwUnreadable(error, role));
+  if (pending.length > 0) {
+    throw new Error(
+      `The database is not what this version needs: ${pending.join(", ")} missing. The database ` +
+        `role ${role} may not migrate: run npm run migrate with the owner's DATABASE_URL, then ` +
+        "docs/deploy/roles.sql",
+    );
+  }
+}
+
+function throwUnreadable(error: unknown, role: string): never {
+  if ((error as { code?: unknown }).code !== PERMISSION_DENIED) throw error;
+  throw new Error(
+    `The database role ${role} may not read the tables: run docs/deploy/roles.sql with the ` +
+      "owner's DATABASE_URL",
+    { cause: error },
+  );
 }

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { countTry, deleteEndedCounts, pseudonymKey } from "./rate-limits.ts";
+import { countTry, deleteEndedCounts } from "./rate-limits.ts";
 
 onEveryDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;
     await db.query("DELETE FROM rate_limits");
-    await db.query("DELETE FROM site_settings WHERE key = 'pseudonym_key'");
   });
 
   const letTimePass = (seconds: number) =>
@@ -39,15 +38,5 @@ onEveryDatabase((database) => {
     await deleteEndedCounts(db);
 
     expect((await db.query("SELECT key FROM rate_limits")).rows).toEqual([{ key: "bob" }]);
-  });
-
-  test("servers agree on the day's key, and the next day overwrites it", async () => {
-    const first = await pseudonymKey(db, "2025-11-20", "one");
-
-    expect(await pseudonymKey(db, "2025-11-20", "two")).toBe(first);
-    const next = await pseudonymKey(db, "2025-11-21", "three");
-    expect(next).not.toBe(first);
-    // A server whose clock is behind takes what the others have.
-    expect(await pseudonymKey(db, "2025-11-20", "four")).toBe(next);
   });
 });

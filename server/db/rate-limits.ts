@@ -19,24 +19,7 @@ export async function countTry(
   return rows[0] ?? { hits: 1, secondsLeft: windowSeconds };
 }
 
-/** Deletes counts that are over: nobody would read them again, for keys change every day. */
+/** Deletes counts that are over; keys change every day, so they are never read again. */
 export async function deleteEndedCounts(db: Db): Promise<void> {
   await db.query("DELETE FROM rate_limits WHERE resets_at <= now()");
-}
-
-/**
- * The key of the day, `YYYY-MM-DD` in UTC, with which addresses become pseudonyms. All servers of one
- * database get the same; yesterday's is overwritten, and yesterday's pseudonyms mean nothing any more.
- */
-export async function pseudonymKey(db: Db, day: string, fresh: string): Promise<string> {
-  const { rows } = await db.query<{ value: string }>(
-    `INSERT INTO site_settings AS stored (key, value) VALUES ('pseudonym_key', $1 || ':' || $2)
-     ON CONFLICT (key) DO UPDATE SET
-       value = CASE WHEN split_part(stored.value, ':', 1) < $1 COLLATE "C" THEN excluded.value
-                    ELSE stored.value END,
-       updated_at = now()
-     RETURNING value`,
-    [day, fresh],
-  );
-  return rows[0]?.value ?? fresh;
 }

@@ -1,17 +1,18 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { countRecentRequests } from "../db/demo-requests.ts";
-import { countTry, pseudonymKey } from "../db/rate-limits.ts";
+import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
+import { countTry } from "../db/rate-limits.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 
-/** A whole office may sit behind one address. */
+/** A whole office may share one address. */
 const TRIES_BY_ADDRESS = { max: 20, windowSeconds: 10 * 60 };
 const REQUESTS_BY_EMAIL = { max: 12, windowSeconds: 60 * 60 };
 
 /**
- * Counts every try of a client, and refuses it with 429 when there were too many, of the client or for
- * the e-mail address. The counts are kept in the database: they hold across all servers on it.
+ * Creates the check that counts every try of a client and throws 429 when there were too many from its
+ * network or for its e-mail address. The counts are in the database, so all servers share them.
  */
 export function createLimits({ db, now }: Pick<Deps, "db" | "now">) {
   const pseudonymOf = createPseudonyms({ db, now });
@@ -37,19 +38,19 @@ function tooMany(secondsLeft: number): HttpError {
   );
 }
 
-/** No address is stored: without the day's key, which is gone tomorrow, nobody can tell whose it was. */
+/** No address is stored, only a pseudonym. Its key is overwritten the next day. */
 function createPseudonyms({ db, now }: Pick<Deps, "db" | "now">) {
   let current = { day: "", key: "" };
   return async (network: string): Promise<string> => {
     const day = now().toISOString().slice(0, 10);
     if (current.day !== day) {
-      current = { day, key: await pseudonymKey(db, day, randomBytes(16).toString("hex")) };
+      current = { day, key: await getOrCreateSecret(db, "pseudonym_key", day) };
     }
     return createHmac("sha256", current.key).update(network).digest("base64url");
   };
 }
 
-/** Whoever has one IPv6 address has 2^64 of them, so the network stands for all of these. */
+/** The address, or the /64 network of an IPv6 address: a client owns all 2^64 addresses of it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import type { Page } from "../../client/page.ts";
 import { failurePage } from "../../client/pages/failure.tsx";
 import { notFoundPage } from "../../client/pages/not-found.tsx";
-import { isAway } from "../db/is-transient-error.ts";
+import { isTransientError } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
 import { sendPage } from "../render/send-page.tsx";
@@ -72,7 +72,7 @@ function toHttpError(thrown: unknown): HttpError {
   // A path that does not decode names nothing.
   if (thrown instanceof URIError) return new HttpError(404, "not_found", "There is nothing here");
   // Search engines come back after a 503, and drop pages after a while of 500s.
-  if (isAway(thrown)) {
+  if (isTransientError(thrown)) {
     const message = "The site cannot reach its data. Please try again in a minute.";
     return new HttpError(503, "unavailable", message, { retryAfterSeconds: AWAY_SECONDS });
   }

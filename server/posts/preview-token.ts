@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/db.ts";
-import { keptSecret } from "../db/get-or-create-secret.ts";
+import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
 
 const SECRET_NAME = "preview_secret";
 
 /** What lets whoever has it see the post with this slug until `expires`, whatever its date. */
 export async function previewToken(db: Db, slug: string, expires: Date): Promise<string> {
-  return sign(await keptSecret(db, SECRET_NAME), slug, Math.floor(expires.getTime() / 1000));
+  return sign(await getOrCreateSecret(db, SECRET_NAME), slug, Math.floor(expires.getTime() / 1000));
 }
 
 export async function isPreviewToken(
@@ -18,7 +18,7 @@ export async function isPreviewToken(
   const expires = Number.parseInt(token.split(".", 1)[0] ?? "", 36);
   // Whether it ever was one is nobody's business any more.
   if (!(expires * 1000 > now.getTime())) return false;
-  return isSame(token, sign(await keptSecret(db, SECRET_NAME), slug, expires));
+  return isSame(token, sign(await getOrCreateSecret(db, SECRET_NAME), slug, expires));
 }
 
 function sign(secret: string, slug: string, expires: number): string {

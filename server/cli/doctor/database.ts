@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../../config.ts";
-import { openBesideSite } from "../../db/attach-to-running-site.ts";
+import { attachToRunningSite } from "../../db/attach-to-running-site.ts";
 import type { Database } from "../../db/db.ts";
+import { findRole } from "../../db/find-role.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";
 import { listFailedPictures } from "../../db/remote-pictures.ts";
-import { findRights, findRole } from "../../db/serving-rights.ts";
 import { createLog } from "../../log.ts";
 import { bad, examine, type Finding, good, look } from "./finding.ts";
 
@@ -27,7 +27,7 @@ export async function examineDatabase({ config, now }: Options): Promise<Finding
     return [look("database", `there is none in ${dataDir} yet; the first start makes one`)];
   }
   return examine("database", async () => {
-    const database = await openBesideSite({ databaseUrl, dataDir, log: createLog("silent") });
+    const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
     try {
       const findings = [await version(database), await clock(database, now)];
       if (database.kind === "postgresql") findings.push(await role(database));
@@ -61,16 +61,12 @@ async function clock({ db }: Database, now: () => Date): Promise<Finding> {
     : bad("clock", `${Math.round(apartMs / 1000)} s away from the database's`);
 }
 
-/** Who reads DATABASE_URL may do no more than its role. */
 async function role({ db }: Database): Promise<Finding> {
   const subject = "database role";
   const { role, isSuperuser, mayMigrate } = await findRole(db);
-  const { beyond, lacking } = await findRights(db);
-  if (lacking.length > 0) return bad(subject, `${role} may not: ${lacking.join(", ")}`);
   if (isSuperuser) return look(subject, `${role} is a superuser; serving needs far less`);
   if (mayMigrate) return look(subject, `${role} owns the tables; serving needs less`);
-  if (beyond.length > 0) return look(subject, `${role} need not have: ${beyond.join(", ")}`);
-  return good(subject, `${role} may do what serving needs, and no more`);
+  return good(subject, `${role} may not change tables`);
 }
 
 function migrations(pending: string[]): Finding {

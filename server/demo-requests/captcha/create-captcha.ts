@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { captchas } from "../../../shared/captcha.ts";
 import type { Config } from "../../config.ts";
-import { captchaSecret } from "../../db/captcha-store.ts";
 import type { Db } from "../../db/db.ts";
+import { getOrCreateSecret } from "../../db/get-or-create-secret.ts";
 import type { Log } from "../../log.ts";
 import { createAltcha } from "./altcha.ts";
 import type { Captcha } from "./captcha.ts";
@@ -15,12 +14,12 @@ interface Needs {
   now: () => Date;
 }
 
-/** The configured provider. The secret of our own is made on the first start and kept. */
+/** Creates the configured provider. The secret of the site's own provider is in the database. */
 export async function createCaptcha({ config, db, log, now }: Needs): Promise<Captcha> {
   const { provider, secretKey = "", verifyUrl } = config.captcha;
   const row = captchas[provider];
   if (!row.hosted) {
-    const secret = await captchaSecret(db, randomBytes(32).toString("hex"));
+    const secret = await getOrCreateSecret(db, "captcha_secret");
     return createAltcha({ secret, now });
   }
   return createSiteverify({

@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
-import { deleteOldReplays } from "../../db/captcha-store.ts";
 import type { Db } from "../../db/db.ts";
+import { deleteOldReplays } from "../../db/demo-requests.ts";
 import type { SinkName } from "../../db/outbox.ts";
 import { deleteEndedCounts } from "../../db/rate-limits.ts";
 import type { Log } from "../../log.ts";

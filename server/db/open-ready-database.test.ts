@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
 import type { Database } from "./db.ts";
-import { openWhenThere } from "./open-when-there.ts";
+import { openWithRetry } from "./open-ready-database.ts";
 
 const database = { kind: "postgresql" } as Database;
 const log = createLog("silent");
@@ -16,7 +16,7 @@ test("a database that is not there is waited for", async () => {
   open.mockRejectedValueOnce(failure("ECONNREFUSED")).mockResolvedValue(database);
   const wait = vi.fn(async () => {});
 
-  const opened = await openWhenThere(open, { log, limitMs: 60_000, wait });
+  const opened = await openWithRetry(open, { log, limitMs: 60_000, wait });
 
   expect(opened).toBe(database);
   expect(wait).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ test("a wrong password does not get right by waiting", async () => {
     throw failure("28P01");
   };
 
-  await expect(openWhenThere(open, { log, limitMs: 60_000, wait })).rejects.toThrow("no site");
+  await expect(openWithRetry(open, { log, limitMs: 60_000, wait })).rejects.toThrow("no site");
 
   expect(wait).not.toHaveBeenCalled();
 });
@@ -40,7 +40,7 @@ test("the wait grows and has an end, and so has the start", async () => {
     throw failure("ECONNREFUSED");
   };
 
-  await expect(openWhenThere(open, { log, limitMs: 10_000, wait })).rejects.toThrow("no site");
+  await expect(openWithRetry(open, { log, limitMs: 10_000, wait })).rejects.toThrow("no site");
 
   expect(waits).toEqual([500, 1000, 2000, 4000, 5000]);
 });

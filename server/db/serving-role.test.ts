@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { silentLog } from "../testing/every-database.ts";
 import {
@@ -5,17 +6,24 @@ import {
   startThrowawayPostgres,
   type ThrowawayPostgres,
 } from "../testing/throwaway-postgres.ts";
-import { bringUpToDate } from "./bring-up-to-date.ts";
-import { captchaSecret, deleteOldReplays } from "./captcha-store.ts";
 import { contentVersion } from "./content-version.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
-import { countRecentRequests, insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
+import {
+  countRecentRequests,
+  deleteOldReplays,
+  insertDemoRequest,
+  type NewDemoRequest,
+} from "./demo-requests.ts";
+import { findRole } from "./find-role.ts";
+import { getOrCreateSecret } from "./get-or-create-secret.ts";
+import { bringUpToDate } from "./open-ready-database.ts";
 import { bury, claimParcel, markDelivered, outboxFigures, postpone, putBack } from "./outbox.ts";
 import { readPostPart } from "./post-pages.ts";
-import { countTry, deleteEndedCounts, pseudonymKey } from "./rate-limits.ts";
+import { countTry, deleteEndedCounts } from "./rate-limits.ts";
 import { searchPosts } from "./search.ts";
-import { findRights, findRole, grantServingRights, servingRights } from "./serving-rights.ts";
+
+const ROLES = new URL("../../docs/deploy/roles.sql", import.meta.url);
 
 describe.skipIf(!postgresBinaries())("on postgresql", () => {
   let server: ThrowawayPostgres;
@@ -35,7 +43,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await master.close();
     owner = await open(as("site_owner"));
     await bringUpToDate(owner, silentLog);
-    await grantServingRights(owner.db, "site");
+    await owner.db.query(await readFile(ROLES, "utf8"));
     serving = await open(as("site"));
   }, 60_000);
 
@@ -55,11 +63,12 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
   test("it takes a request through limits, captcha and outbox", async () => {
     const { db } = serving;
 
-    await pseudonymKey(db, "2026-01-01", "key");
+    await getOrCreateSecret(db, "pseudonym_key", "2026-01-01");
+    await getOrCreateSecret(db, "pseudonym_key", "2026-01-02");
     await countTry(db, "somebody", 60);
     await countTry(db, "somebody", 60);
     await countRecentRequests(db, "ada@railway.example", 60);
-    await captchaSecret(db, "secret");
+    await getOrCreateSecret(db, "captcha_secret");
     const stored = await insertDemoRequest(db, request("webhook"));
     const again = await insertDemoRequest(db, request("webhook"));
 
@@ -122,28 +131,32 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await expect(refused).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("every table of ours has a place among the rights", async () => {
+  test("roles.sql names every table of the owner", async () => {
     const { rows } = await owner.db.query<{ name: string }>(
       "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relowner = 'site_owner'::regrole",
     );
 
-    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(servingRights).sort());
+    const revoked = /REVOKE ALL ON ([\w,\s]+) FROM site/.exec(await readFile(ROLES, "utf8"))?.[1];
+    expect(rows.map(({ name }) => name).sort()).toEqual(revoked?.split(/,\s+/).sort());
   });
 
-  test("what it may do beyond its needs, or not do, is found", async () => {
+  test("roles.sql run again takes back what was granted beyond it", async () => {
     await owner.db.query("GRANT DELETE ON demo_requests TO site; REVOKE SELECT ON media FROM site");
 
-    const before = await findRights(serving.db);
-    await expect(bringUpToDate(serving, silentLog)).rejects.toThrow(/SELECT on media missing/);
-    await grantServingRights(owner.db, "site");
-    const after = await findRights(serving.db);
+    await owner.db.query(await readFile(ROLES, "utf8"));
 
-    expect(before).toEqual({ beyond: ["DELETE on demo_requests"], lacking: ["SELECT on media"] });
-    expect(after).toEqual({ beyond: [], lacking: [] });
+    await serving.db.query("SELECT FROM media");
+    await expect(serving.db.query("DELETE FROM demo_requests")).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+
+  test("the owner may migrate, the serving role may not", async () => {
+    expect(await findRole(owner.db)).toMatchObject({ role: "site_owner", mayMigrate: true });
     expect(await findRole(serving.db)).toMatchObject({ role: "site", mayMigrate: false });
   });
 
-  test("a site that may not migrate says which migrations its database waits for", async () => {
+  test("a start names the pending migrations when its role may not migrate", async () => {
     await owner.db.query("DELETE FROM schema_migrations WHERE name LIKE '0022%'");
 
     const starting = bringUpToDate(serving, silentLog);
@@ -153,16 +166,12 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     );
   });
 
-  test.each([
-    ["nobody", /There is no database role nobody/],
-    ["site_owner", /owns the tables/],
-    ["postgres", /owns the tables/],
-  ])("%s is no role to serve with", async (role, reason) => {
-    await expect(grantServingRights(owner.db, role)).rejects.toThrow(reason);
-  });
+  test("a start says what to run when its role may not even read the migrations", async () => {
+    await owner.db.query("REVOKE ALL ON schema_migrations FROM site");
 
-  test("nobody but the owner gives rights away", async () => {
-    await expect(grantServingRights(serving.db, "site")).rejects.toThrow(/does not own the tables/);
+    const starting = bringUpToDate(serving, silentLog);
+
+    await expect(starting).rejects.toThrow(/role site may not read.*docs\/deploy\/roles\.sql/);
   });
 });
 
