@@ -26,6 +26,7 @@ import { serveContentFile } from "./render/content-file.ts";
 import type { PackedPages } from "./render/packed-pages.ts";
 import { servePage } from "./render/serve-page.ts";
 import { routes } from "./routes.ts";
+import { limitSearches } from "./search/limit-searches.ts";
 
 interface Options {
   /** Folder of the build. */
@@ -75,6 +76,7 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
     .all(methodNotAllowed("POST"));
 
   app.use(redirectTrailingSlash, earlyHints(deps));
+  app.get(paths.search(), limitSearches());
   for (const route of routes) {
     app
       .route(route.path)

@@ -20,10 +20,10 @@ import { categories, isCategory } from "../shared/post.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
 import { loadInsight, loadLatest } from "./pages/insight.ts";
 import { loadList } from "./pages/insights.ts";
-import { listedPages } from "./pages/listed-pages.ts";
 import { loadPreview } from "./pages/preview.ts";
 import { instead, type Route, route } from "./pages/route.ts";
 import { loadSearch } from "./pages/search.ts";
+import { pageIndex } from "./search/page-index.ts";
 
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
@@ -81,7 +81,7 @@ export const routes: readonly Route[] = [
     keep: "for ever",
   }),
   route(paths.search(), {
-    load: (context) => loadSearch(context, listedPages(routes, context.config.site)),
+    load: (context) => loadSearch(context, () => pageIndex(routes, context)),
     page: searchPage,
     keep: "never",
     query: { q: /./s, in: searchKinds },

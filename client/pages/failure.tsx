@@ -13,7 +13,7 @@ import styles from "./failure-page.module.css";
 /** What is shown where a request could not be answered; it needs nothing that may have failed. */
 export const failurePage = definePage<{ status: number; reference: string }>({
   head: ({ status }) => ({
-    title: status >= 500 ? "Something went wrong" : "No answer here",
+    title: titleOf(status),
     description:
       "This request could not be answered. Try again, or write to us and name the reference on this page.",
     noindex: true,
@@ -22,7 +22,7 @@ export const failurePage = definePage<{ status: number; reference: string }>({
     <>
       <ErrorOpening drawing={<TrackGap />}>
         <p>{status}</p>
-        {status >= 500 ? <OurFault /> : <Refused />}
+        {status >= 500 ? <OurFault /> : <Refused status={status} />}
       </ErrorOpening>
       <Section flush className={styles.foot}>
         <Wrap className={styles.reference}>
@@ -40,6 +40,11 @@ export const failurePage = definePage<{ status: number; reference: string }>({
   ),
 });
 
+function titleOf(status: number): string {
+  if (status === 429) return "Too many requests";
+  return status >= 500 ? "Something went wrong" : "No answer here";
+}
+
 function OurFault() {
   return (
     <>
@@ -56,10 +61,14 @@ function OurFault() {
   );
 }
 
-function Refused() {
+function Refused({ status }: { status: number }) {
   return (
     <>
-      <h1>That request cannot be answered here.</h1>
+      <h1>
+        {status === 429
+          ? "Too many requests. Please try again in a minute."
+          : "That request cannot be answered here."}
+      </h1>
       <Button size="lg" href={paths.home()}>
         Return to Home
       </Button>

@@ -11,3 +11,9 @@ test("the path of a missing page is written to the console, whatever it holds", 
   expect(html).toContain('message="404: there is no page at /&quot;&gt;&lt;script&gt;');
   expect(html.match(/<li>/g)).toHaveLength(6);
 });
+
+test("the screen of a missing page has a search field", () => {
+  const html = renderToStaticMarkup(<notFoundPage.View data={{ path: "/x" }} site={site} />);
+
+  expect(html).toMatch(/<form[^>]* action="\/search">.*<input[^>]* name="q"/);
+});

@@ -8,8 +8,9 @@ import { definePage } from "../page.ts";
 import { ErrorOpening } from "./errors/error-opening.tsx";
 import { TrackEnd } from "./errors/track-end.tsx";
 import styles from "./not-found-page.module.css";
+import { SearchForm } from "./search/search-form.tsx";
 
-/** The track ends in a buffer stop; six ways lead on. */
+/** The track ends in a buffer stop; a search and six links lead on. */
 export const notFoundPage = definePage<{ path: string }>({
   head: () => ({
     title: "Page not found",
@@ -30,6 +31,7 @@ export const notFoundPage = definePage<{ path: string }>({
       <Section flush className={styles.ways}>
         <Wrap>
           <h2>Looking for...</h2>
+          <SearchForm query="" />
           <LinkList links={ways} className={styles.list} />
         </Wrap>
       </Section>

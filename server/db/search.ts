@@ -55,3 +55,33 @@ function wordQuery(terms: readonly string[]): string {
   const beginning = last.length >= PREFIX_MIN ? `${last}:*` : last;
   return [...terms.slice(0, -1), beginning].join(" & ");
 }
+
+/** Letters that a word may be longer or shorter than the term it is similar to. */
+const LENGTH_DIFFERENCE = 2;
+
+/**
+ * Words of public posts' titles that are similar to one of the terms: those that share most pairs of
+ * adjacent letters with it, at most `limit` in all.
+ */
+export async function listSimilarTitleWords(
+  db: Db,
+  terms: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  if (terms.length === 0) return [];
+  const { rows } = await db.query<{ word: string }>(
+    `WITH words AS (
+       SELECT DISTINCT word
+         FROM blog_posts, unnest(tsvector_to_array(to_tsvector('simple', left(title, 1000)))) AS word
+        WHERE ${IS_PUBLIC})
+     SELECT DISTINCT similar_word.word
+       FROM unnest($1::text[]) AS term, LATERAL (
+         SELECT word FROM words
+          WHERE abs(length(word) - length(term)) <= ${LENGTH_DIFFERENCE}
+          ORDER BY (SELECT count(*) FROM generate_series(1, length(term) - 1) AS place
+                     WHERE strpos(word, substr(term, place, 2)) > 0) DESC, word
+          LIMIT $2) AS similar_word`,
+    [terms, Math.floor(limit / terms.length)],
+  );
+  return rows.map(({ word }) => word);
+}

@@ -1,11 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database, Db } from "../db/db.ts";
+import { indexedPage, vocabularyOf } from "../search/page-index.ts";
 import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
 import { loadResults } from "./search.ts";
 
 const pages = [
-  { path: "/solutions/culvert", title: "Culvert Risk Assessor", description: "Ranks photographs" },
+  indexedPage(
+    {
+      path: "/solutions/culvert",
+      title: "Culvert Risk Assessor",
+      description: "Ranks photographs",
+    },
+    ["Inspectors visit the uncertain spots."],
+  ),
 ];
+const index = { pages, vocabulary: vocabularyOf(pages) };
 
 onEveryDatabase((database) => {
   let db: Database["db"];
@@ -23,7 +32,7 @@ onEveryDatabase((database) => {
   });
 
   const found = async (query: string) => {
-    const { groups, ...rest } = await loadResults({ db, log: silentLog }, pages, query);
+    const { groups, ...rest } = await loadResults({ db, log: silentLog }, index, query);
     return { paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)), groups, ...rest };
   };
 
@@ -94,13 +103,57 @@ onEveryDatabase((database) => {
     expect((await found("w5")).paths).toEqual(["/insights/long"]);
   });
 
+  test("a page is found by a word of its text, which is then the snippet", async () => {
+    const { groups } = await found("uncertain");
+
+    expect(groups[0]?.hits[0]).toMatchObject({
+      path: "/solutions/culvert",
+      snippet: [
+        { text: "Inspectors visit the ", marked: false },
+        { text: "uncertain", marked: true },
+        { text: " spots.", marked: false },
+      ],
+    });
+  });
+
+  describe("with 5,000 posts", () => {
+    beforeEach(async () => {
+      await db.query(
+        `INSERT INTO blog_posts (slug, title, content)
+         SELECT 'post-' || n, 'Word' || n || ' turnout' || n % 700, '' FROM generate_series(1, 5000) AS n`,
+      );
+      await db.query(
+        "INSERT INTO blog_posts (slug, title, content) VALUES ('heave', 'Frost heave', '')",
+      );
+    });
+
+    test("a mistyped word of one title is corrected", async () => {
+      expect(await found("forst heve")).toMatchObject({
+        corrected: "frost heave",
+        paths: ["/insights/heave"],
+      });
+      expect(await found("trunout699")).toMatchObject({ corrected: "turnout699" });
+    });
+
+    test("a query without results reads at most 200 candidates", async () => {
+      const asked = vi.spyOn(db, "query");
+      await found("xturnoutx zzword123zz abcdefgh");
+      const answers = await Promise.all(asked.mock.results.map(({ value }) => value));
+      asked.mockRestore();
+
+      const rows = answers.map((answer) => answer.rows.length);
+      expect(Math.max(...rows)).toBeGreaterThan(0);
+      expect(Math.max(...rows)).toBeLessThanOrEqual(200);
+    });
+  });
+
   describe("without the database", () => {
     const broken = { query: () => Promise.reject(new Error("down")) } as unknown as Db;
 
     test("the site's own pages remain", async () => {
       const { groups, failed } = await loadResults(
         { db: broken, log: silentLog },
-        pages,
+        index,
         "culvert",
       );
 

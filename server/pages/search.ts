@@ -9,15 +9,14 @@ import {
 import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf, type PostSummary } from "../../shared/post.ts";
-import { listPostAddresses } from "../db/post-lists.ts";
 import { readPostPart } from "../db/post-pages.ts";
-import { type PostHit, searchPosts } from "../db/search.ts";
+import { listSimilarTitleWords, type PostHit, searchPosts } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
+import type { PageIndex } from "../search/page-index.ts";
 import { type PageHit, searchPages } from "../search/page-search.ts";
 import { MARKS, plainFragment, segmentsOf } from "../search/segments.ts";
-import { likelyWord } from "../search/spelling.ts";
-import { cleanQuery, termsOf, wordsOf } from "../search/words.ts";
-import type { ListedPage } from "./listed-pages.ts";
+import { isCorrectable, likelyWord } from "../search/spelling.ts";
+import { cleanQuery, termsOf } from "../search/words.ts";
 import { cardsOf } from "./post-cards.ts";
 import type { LoadContext } from "./route.ts";
 
@@ -25,25 +24,25 @@ type SearchDeps = Pick<Deps, "db" | "log">;
 
 const NOTHING: SearchResults = { groups: [], failed: false };
 const POSTS_SHOWN = 20;
-/** To read while nothing was asked: they fill a row. */
+/** Posts shown without a query: they fill a row. */
 const NEWEST = 3;
-/** Titles whose words a mistyped one is compared with. */
-const TITLES_MAX = 5_000;
+/** Words of posts' titles that a mistyped one is compared with. */
+const CANDIDATES_MAX = 200;
 const SNIPPET_MIN = 20;
 
-/** A question as it was typed, what was found, and the one group that is to be shown. */
+/** The query, its results, and the one group that is shown. */
 export async function loadSearch(
   context: LoadContext,
-  pages: readonly ListedPage[],
+  index: () => Promise<PageIndex>,
 ): Promise<SearchData> {
   const query = cleanQuery(context.query.q ?? "");
   const kind = searchKinds.find((each) => each === context.query.in);
   const asked = { query, ...(kind && { kind }) };
   if (query === "") return { ...asked, results: NOTHING, latest: loadNewest(context) };
-  return { ...asked, results: await loadResults(context, pages, query) };
+  return { ...asked, results: await loadResults(context, await index(), query) };
 }
 
-/** A row of posts. Undefined when they cannot be read: the page then does without. */
+/** A row of posts. Undefined when they cannot be read: the page is then shown without. */
 async function loadNewest(
   deps: Pick<Deps, "db" | "log" | "markdown">,
 ): Promise<PostSummary[] | undefined> {
@@ -56,28 +55,28 @@ async function loadNewest(
   }
 }
 
-/** What the site has about a question. Never rejects: without the database its own pages remain. */
+/** What matches the query. Never rejects: without the database only the site's own pages are searched. */
 export async function loadResults(
   deps: SearchDeps,
-  pages: readonly ListedPage[],
+  index: PageIndex,
   query: string,
 ): Promise<SearchResults> {
-  const found = await resultsFor(deps, pages, query);
+  const found = await resultsFor(deps, index, query);
   if (found.groups.length > 0 || found.failed) return found;
-  const corrected = await correctedQuery(deps, pages, query);
+  const corrected = await correctedQuery(deps, index, query);
   if (corrected === undefined) return found;
-  const meant = await resultsFor(deps, pages, corrected);
+  const meant = await resultsFor(deps, index, corrected);
   return meant.groups.length > 0 ? { ...meant, corrected } : found;
 }
 
 async function resultsFor(
   { db, log }: SearchDeps,
-  pages: readonly ListedPage[],
+  index: PageIndex,
   query: string,
 ): Promise<SearchResults> {
   const terms = termsOf(query);
   if (terms.length === 0) return NOTHING;
-  const pageHits = searchPages(pages, terms);
+  const pageHits = searchPages(index.pages, terms);
   // Quotes, signs and "or" mean something to PostgreSQL; plain words find beginnings as well.
   const isPlain = !/["-]|\bor\b/i.test(query);
   const options = { query, terms: isPlain ? terms : undefined, limit: POSTS_SHOWN, marks: MARKS };
@@ -110,22 +109,19 @@ function postHit({ slug, title, snippet, category, publishedAt }: PostHit): Sear
   };
 }
 
-/** The question with every word that the site does not know replaced by one that it does, or undefined. */
+/** The query with every unknown word replaced by the most similar known one, or undefined. */
 async function correctedQuery(
   { db, log }: SearchDeps,
-  pages: readonly ListedPage[],
+  { vocabulary }: PageIndex,
   query: string,
 ): Promise<string | undefined> {
-  const posts = await listPostAddresses(db, TITLES_MAX).catch((error: unknown) => {
+  const terms = termsOf(query);
+  const unknown = terms.filter((term) => isCorrectable(term, vocabulary));
+  const candidates = await listSimilarTitleWords(db, unknown, CANDIDATES_MAX).catch((error) => {
     log.error({ err: error }, "the posts' titles could not be read");
     return [];
   });
-  const texts = [
-    ...pages.flatMap((page) => [page.title, page.description]),
-    ...posts.map(({ title }) => title),
-  ];
-  const vocabulary = new Set(texts.flatMap(wordsOf));
-  const terms = termsOf(query);
-  const meant = terms.map((term) => likelyWord(term, vocabulary) ?? term);
-  return meant.some((word, index) => word !== terms[index]) ? meant.join(" ") : undefined;
+  const known = new Set([...vocabulary, ...candidates]);
+  const corrected = terms.map((term) => likelyWord(term, known) ?? term);
+  return corrected.some((word, place) => word !== terms[place]) ? corrected.join(" ") : undefined;
 }

@@ -3,9 +3,12 @@ import { sampleSite } from "../../client/pages/sample-site.ts";
 import { firstWords } from "../../client/pages/search/first-words.ts";
 import { listedPages } from "../pages/listed-pages.ts";
 import { routes } from "../routes.ts";
+import { indexedPage } from "./page-index.ts";
 import { searchPages } from "./page-search.ts";
 import { termsOf } from "./words.ts";
 
 test.each(firstWords)("%s, offered before anything is asked, has an answer", (words) => {
-  expect(searchPages(listedPages(routes, sampleSite), termsOf(words))).not.toEqual([]);
+  const pages = listedPages(routes, sampleSite).map((page) => indexedPage(page, []));
+
+  expect(searchPages(pages, termsOf(words))).not.toEqual([]);
 });

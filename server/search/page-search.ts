@@ -1,58 +1,91 @@
 import type { SearchHit, SearchKind } from "../../client/pages/search-data.ts";
-import type { ListedPage } from "../pages/listed-pages.ts";
+import type { IndexedPage } from "./page-index.ts";
 import { MARKS, segmentsOf } from "./segments.ts";
-import { isForm, wordsOf } from "./words.ts";
+import { formMatcher, wordsOf } from "./words.ts";
 
-const IN_TITLE = 3;
+const WEIGHTS = { title: 3, description: 1, text: 0.5 };
+const SNIPPET_WORDS = 34;
+const SNIPPET_WORDS_BEFORE = 10;
+
+type Matcher = (word: string) => boolean;
 
 export interface PageHit extends SearchHit {
   kind: SearchKind;
 }
 
-/** The site's own pages that have every one of the words, those with more of them in the title first. */
-export function searchPages(pages: readonly ListedPage[], terms: readonly string[]): PageHit[] {
+/** The site's own pages that have every term, those with terms in the title first. */
+export function searchPages(pages: readonly IndexedPage[], terms: readonly string[]): PageHit[] {
+  const matchers = terms.map(formMatcher);
   return pages
-    .map((page) => ({ page, score: scoreOf(page, terms) }))
+    .map((page) => ({ page, score: scoreOf(page, matchers) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .map(({ page }) => hitOf(page, terms));
+    .map(({ page }) => hitOf(page, matchers));
 }
 
-function scoreOf({ title, description }: ListedPage, terms: readonly string[]): number {
+/** 0 when a term is missing. */
+function scoreOf({ title, description, words }: IndexedPage, matchers: readonly Matcher[]) {
   const inTitle = wordsOf(title);
-  const inText = wordsOf(description);
+  const inDescription = wordsOf(description);
   let score = 0;
-  for (const term of terms) {
-    const worth =
-      (inTitle.some((word) => isForm(word, term)) ? IN_TITLE : 0) + countOf(inText, term);
-    if (worth === 0) return 0;
-    score += worth;
+  for (const isForm of matchers) {
+    const found =
+      (inTitle.some(isForm) ? WEIGHTS.title : 0) +
+      inDescription.filter(isForm).length * WEIGHTS.description +
+      (words.some(isForm) ? WEIGHTS.text : 0);
+    if (found === 0) return 0;
+    score += found;
   }
   return score;
 }
 
-function countOf(words: readonly string[], term: string): number {
-  return words.filter((word) => isForm(word, term)).length;
+function hitOf(page: IndexedPage, matchers: readonly Matcher[]): PageHit {
+  const { path, title } = page;
+  const snippet = marked(snippetOf(page, matchers), matchers);
+  return { path, title: marked(title, matchers), snippet, ...kindOf(path) };
 }
 
-function hitOf({ path, title, description }: ListedPage, terms: readonly string[]): PageHit {
+function kindOf(path: string): { kind: SearchKind; label: string } {
   const [, section, industry = ""] = path.split("/");
-  const place = { path, title: marked(title, terms), snippet: marked(description, terms) };
-  if (section === "solutions" && industry !== "") {
-    return { ...place, kind: "products", label: "Product" };
-  }
+  if (section === "solutions" && industry !== "") return { kind: "products", label: "Product" };
   if (section === "industries" && industry !== "") {
-    const label = industry === "mining" ? "Mining" : "Railways";
-    return { ...place, kind: "case-studies", label };
+    return { kind: "case-studies", label: industry === "mining" ? "Mining" : "Railways" };
   }
-  return { ...place, kind: "pages", label: "Page" };
+  return { kind: "pages", label: "Page" };
 }
 
-function marked(text: string, terms: readonly string[]) {
-  const isMeant = (word: string) => terms.some((term) => isForm(word.toLowerCase(), term));
+/** The description where it has a term or the title has all of them, else the best block of the text. */
+function snippetOf(
+  { title, description, blocks }: IndexedPage,
+  matchers: readonly Matcher[],
+): string {
+  const termsIn = (text: string) => {
+    const words = wordsOf(text);
+    return matchers.filter((isForm) => words.some(isForm)).length;
+  };
+  if (termsIn(`${title} ${description}`) === matchers.length) return description;
+  const counts = blocks.map(termsIn);
+  const best = counts.indexOf(Math.max(...counts));
+  return cutAround(blocks[best] ?? description, matchers);
+}
+
+/** The words around the first match. */
+function cutAround(block: string, matchers: readonly Matcher[]): string {
+  const words = block.split(" ");
+  if (words.length <= SNIPPET_WORDS) return block;
+  const isMatch = (word: string) => wordsOf(word).some((it) => matchers.some((is) => is(it)));
+  const start = Math.max(0, words.findIndex(isMatch) - SNIPPET_WORDS_BEFORE);
+  const end = start + SNIPPET_WORDS;
+  const cut = words.slice(start, end).join(" ");
+  return `${start > 0 ? "… " : ""}${cut}${end < words.length ? " …" : ""}`;
+}
+
+function marked(text: string, matchers: readonly Matcher[]) {
   return segmentsOf(
     text.replace(/[\p{L}\p{N}]+/gu, (word) =>
-      isMeant(word) ? `${MARKS.start}${word}${MARKS.end}` : word,
+      matchers.some((isForm) => isForm(word.toLowerCase()))
+        ? `${MARKS.start}${word}${MARKS.end}`
+        : word,
     ),
   );
 }

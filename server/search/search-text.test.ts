@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { indexedPage } from "./page-index.ts";
 import { searchPages } from "./page-search.ts";
 import { MARKS, plainFragment, segmentsOf } from "./segments.ts";
 import { likelyWord } from "./spelling.ts";
-import { cleanQuery, isForm, termsOf } from "./words.ts";
+import { textBlocks } from "./text-blocks.ts";
+import { cleanQuery, formMatcher, termsOf } from "./words.ts";
 
 describe("what was typed", () => {
   test.each([
@@ -30,7 +32,7 @@ describe("what was typed", () => {
     ["temperature", "temper", true],
     ["mines", "mining", false],
   ])("%s is meant by %s: %s", (word, term, expected) => {
-    expect(isForm(word, term)).toBe(expected);
+    expect(formMatcher(term)(word)).toBe(expected);
   });
 });
 
@@ -52,15 +54,44 @@ describe("a typing mistake", () => {
   });
 });
 
-test("a fragment of markdown reads as text, wherever it was cut", () => {
+test("a fragment of markdown is plain text, wherever it was cut", () => {
   const { start, end } = MARKS;
   const markdown = `insights/x) and **${start}rail${end}** in [the guide](https://x.example/a_b) | a |\n|:--|---|\n- [ ] one[^2] <br> ![A](b.png)`;
 
-  expect(plainFragment(markdown)).toBe(`… and ${start}rail${end} in the guide a one …`);
+  expect(plainFragment(markdown)).toBe(`… and ${start}rail${end} in the guide | a · one …`);
 });
 
-test("the number of a list's item is left out of a fragment, a year at a sentence's end is not", () => {
-  expect(plainFragment("1. Look\n> 2. Rank\nsince 2024. Go.")).toBe("Look Rank since 2024. Go.");
+test("a fragment has no numbers of list items, but a year at the end of a sentence", () => {
+  expect(plainFragment("1. Look\n> 2. Rank\nsince 2024. Go.")).toBe("Look · Rank since 2024. Go.");
+});
+
+test.each([
+  [
+    "a heading from its paragraph",
+    "end.\n\n## Heat\nRails\nexpand.",
+    "… end. Heat · Rails expand.",
+  ],
+  [
+    "a heading from the text before it",
+    "and so on\n\n# Heat\n\nRails.",
+    "… and so on · Heat · Rails.",
+  ],
+  [
+    "table cells and rows",
+    "| Site | Length |\n| :-- | --: |\n| North | 3 km |\n",
+    "Site | Length · North | 3 km …",
+  ],
+  ["list items", "Tools:\n\n- Lamp\n* Gauge", "Tools: Lamp · Gauge …"],
+])("a fragment keeps %s apart", (_what, markdown, expected) => {
+  expect(plainFragment(markdown)).toBe(expected);
+});
+
+test("the text of a page has a line for each block, and no drawings or scripts", () => {
+  const html =
+    "<section><h2>Heat &amp; rails</h2><p>1,300 <b>km</b>, checked</p><svg><text>x</text></svg>" +
+    "<table><tr><th>Site</th><th>Length</th></tr></table><script>x</script></section>";
+
+  expect(textBlocks(html)).toEqual(["Heat & rails", "1,300 km, checked", "Site | Length"]);
 });
 
 test("marks part a text, also when one is missing", () => {
@@ -80,7 +111,12 @@ describe("the site's own pages", () => {
     { path: "/solutions/a", title: "Weather", description: "Rain reaches culverts first" },
     { path: "/industries/mining/b", title: "Culverts", description: "In a mine" },
     { path: "/careers", title: "Careers", description: "Work on culverts and weather" },
-  ];
+  ].map((page) =>
+    indexedPage(
+      page,
+      page.path === "/careers" ? [`${"far ".repeat(50)}from Ontario`, "Short"] : [],
+    ),
+  );
 
   test("that have every word are found, with those that name it first", () => {
     const found = searchPages(pages, ["culvert"]);
@@ -99,5 +135,14 @@ describe("the site's own pages", () => {
     expect(searchPages(pages, ["culvert", "rain"]).map(({ path }) => path)).toEqual([
       "/solutions/a",
     ]);
+  });
+
+  test("are found by their text, and the snippet is cut around the word", () => {
+    const [hit] = searchPages(pages, ["ontario"]);
+
+    const snippet = hit?.snippet.map(({ text }) => text).join("");
+    expect(hit?.path).toBe("/careers");
+    expect(snippet).toBe(`… ${"far ".repeat(10)}from Ontario`.replace("far from", "from"));
+    expect(hit?.snippet.at(-1)).toEqual({ text: "Ontario", marked: true });
   });
 });

@@ -14,12 +14,40 @@ export function segmentsOf(text: string): Segment[] {
   return segments;
 }
 
-/** A fragment of markdown, cut anywhere, as a reader would say it; dots show where it was cut. */
+const BLOCK_START = /^[ \t>]*(?:#{1,6}\s|[-+*]\s|\d{1,9}\.\s|\|)/;
+
+/**
+ * A fragment of markdown, cut anywhere, as plain text. Dots show where it was cut; a bar parts the
+ * cells of a table, a point in the middle parts what are not sentences, such as headings.
+ */
 export function plainFragment(markdown: string): string {
-  const words = withoutMarkup(markdown);
+  const words = joinBlocks(blocksOf(markdown).map(withoutMarkup));
   const opening = /^[\uE000\s]*\p{Ll}/u.test(words) ? "… " : "";
   const ending = /[.!?…][\uE001\s]*$/.test(words) || words === "" ? "" : " …";
   return opening + words + ending;
+}
+
+/** Paragraphs, headings, list items and table rows. */
+function blocksOf(markdown: string): string[] {
+  const blocks: string[] = [];
+  let ended = true;
+  for (const line of markdown.split("\n")) {
+    const isOwnBlock = BLOCK_START.test(line) || line.includes("|");
+    if (ended || isOwnBlock) blocks.push(line);
+    else blocks.push(`${blocks.pop()} ${line}`);
+    ended = line.trim() === "" || /^[ \t>]*#/.test(line) || line.includes("|");
+  }
+  return blocks;
+}
+
+function joinBlocks(blocks: readonly string[]): string {
+  return blocks
+    .filter((block) => block !== "")
+    .reduce(
+      (text, block) => text + (/(?:^|[.!?:;,…][\uE001"'”’)]*)$/.test(text) ? " " : " · ") + block,
+      "",
+    )
+    .trim();
 }
 
 function withoutMarkup(markdown: string): string {
@@ -34,8 +62,8 @@ function withoutMarkup(markdown: string): string {
     .replace(/(^|\s)[-+](?=\s)/g, "$1")
     .replace(/^([ \t>]*)\d{1,9}\.(?=\s)/gm, "$1")
     .replace(/:?-{2,}:?/g, " ")
-    .replace(/[*_`#>|\\[\]~]+/g, " ")
+    .replace(/[*_`#>\\[\]~]+/g, " ")
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;:!?])/g, "")
-    .trim();
+    .replace(/^[ |]+|[ |]+$/g, "");
 }

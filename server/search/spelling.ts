@@ -1,9 +1,14 @@
-/** Below this many letters a word with a mistake in it may be any other word. */
+/** A shorter word with a mistake may be any other word. */
 const LETTERS_MIN = 4;
 
-/** The words that a mistyped one may have been, out of those that there are: the likeliest, or undefined. */
+/** Whether a term may be a mistyped word. */
+export function isCorrectable(term: string, vocabulary: ReadonlySet<string>): boolean {
+  return term.length >= LETTERS_MIN && !vocabulary.has(term);
+}
+
+/** The word with the fewest mistakes between it and the typed one; undefined when all have too many. */
 export function likelyWord(typed: string, vocabulary: ReadonlySet<string>): string | undefined {
-  if (typed.length < LETTERS_MIN || vocabulary.has(typed)) return undefined;
+  if (!isCorrectable(typed, vocabulary)) return undefined;
   const most = typed.length < 8 ? 1 : 2;
   let likeliest: string | undefined;
   let fewest = most + 1;

@@ -1,6 +1,5 @@
-/** What was typed, as far as it is searched for: a long text is no question. */
-const QUERY_MAX = 100;
-const WORDS_MAX = 12;
+const QUERY_CHARACTERS_MAX = 100;
+const TERMS_MAX = 12;
 
 /** Words that every text has; PostgreSQL leaves them out as well. */
 const STOP_WORDS = new Set(
@@ -9,12 +8,12 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** A question without what PostgreSQL or a reader could stumble over. */
+/** A query without control characters, and no longer than 100 characters. */
 export function cleanQuery(typed: string): string {
   return typed
     .replace(/[\p{C}\s]+/gu, " ")
     .trim()
-    .slice(0, QUERY_MAX)
+    .slice(0, QUERY_CHARACTERS_MAX)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim();
 }
@@ -29,17 +28,19 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The words that a search is about. */
+/** The words that are searched for. */
 export function termsOf(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, WORDS_MAX);
+  return (telling.length > 0 ? telling : words).slice(0, TERMS_MAX);
 }
 
-/** Whether a word of a text is what somebody who types `term` means: the same but for its ending. */
-export function isForm(word: string, term: string): boolean {
-  if (word === term) return true;
-  if (term.length >= 3 && word.startsWith(term)) return true;
+/** Whether a word is a form of the term: the same, a longer word, or the same with another ending. */
+export function formMatcher(term: string): (word: string) => boolean {
   const stem = term.replace(/(?:ing|ed|es|s|e)$/, "");
-  return stem.length >= 4 && word.startsWith(stem) && word.length - stem.length <= 4;
+  return (word) => {
+    if (word === term) return true;
+    if (term.length >= 3 && word.startsWith(term)) return true;
+    return stem.length >= 4 && word.startsWith(stem) && word.length - stem.length <= 4;
+  };
 }

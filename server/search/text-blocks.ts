@@ -1,0 +1,29 @@
+const LEFT_OUT = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
+const BLOCK_END =
+  /<\/(?:p|h[1-6]|li|dt|dd|tr|caption|figcaption|blockquote|summary|div|section|label)>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** The text of HTML that React wrote: a line for each block, table cells parted by a bar. */
+export function textBlocks(html: string): string[] {
+  const text = html
+    .replace(LEFT_OUT, " ")
+    .replace(/<\/t[dh]>/g, " | ")
+    .replace(BLOCK_END, "\n")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text
+    .split("\n")
+    .map((block) =>
+      block
+        .replace(/\s+/g, " ")
+        .replace(/ (?=[,.;:!?])/g, "")
+        .replace(/^[ |]+|[ |]+$/g, ""),
+    )
+    .filter((block) => block !== "");
+}
