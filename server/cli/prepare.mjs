@@ -1,8 +1,11 @@
-// Node 20 runs no TypeScript, and this runs before anything is installed: hence plain JavaScript.
+// Plain JavaScript, because it runs before anything is installed, and Node 20 runs no TypeScript.
 // Installs and builds, each only when something changed since the last time.
+// --install-only: does not build.
+// --if-missing: for commands beside a running site. An existing installation or build is never
+// changed, even when it is out of date: the site restarts its threads from these files.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const SOURCES = [
@@ -17,21 +20,24 @@ const SOURCES = [
 ];
 
 requireNode(20, 19);
-inOrder("node_modules/.installed", () => fileHash("package-lock.json"), [
-  ["npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-]);
-if (!process.argv.includes("--install-only")) {
-  inOrder("dist/.built", sourcesHash, [["npm", "run", "--silent", "build"]]);
+const ifMissing = process.argv.includes("--if-missing");
+
+if (!(ifMissing && existsSync("node_modules"))) {
+  runWhenChanged("node_modules/.installed", fileHash("package-lock.json"), [
+    ["npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+  ]);
+}
+if (!process.argv.includes("--install-only") && !(ifMissing && existsSync("dist/server"))) {
+  runWhenChanged("dist/.built", sourcesHash(), [["npm", "run", "--silent", "build"]]);
 }
 
 /**
- * Runs the commands unless the stamp says that they ran for the same state.
+ * Runs the commands unless the stamp file says that they ran for the same state.
  * @param {string} stamp
- * @param {() => string} stateNow
+ * @param {string} state
  * @param {string[][]} commands
  */
-function inOrder(stamp, stateNow, commands) {
-  const state = stateNow();
+function runWhenChanged(stamp, state, commands) {
   if (readOr(stamp, "") === state) return;
   for (const [command = "", ...args] of commands) {
     console.log(`> ${[command, ...args].join(" ")}`);
@@ -45,7 +51,7 @@ function inOrder(stamp, stateNow, commands) {
   writeFileSync(stamp, state);
 }
 
-/** Names, sizes and times: reading every picture would cost more than building. */
+/** Of names, sizes and times: reading every picture would take longer than building. */
 function sourcesHash() {
   const hash = createHash("sha256").update(process.version);
   for (const source of SOURCES) {

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+
+let folder: string;
+
+/** A project whose build and installation only write a file each. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "prepare-"));
+  await cp("server/cli/prepare.mjs", join(folder, "server/cli/prepare.mjs"));
+  for (const source of ["build", "client", "shared", "sql", "e2e"]) {
+    await mkdir(join(folder, source));
+  }
+  const build = "mkdir -p dist/server && touch dist/server/new.js";
+  await write("package.json", JSON.stringify({ scripts: { build } }));
+  await write("package-lock.json", "{}");
+  await write("build.ts", "");
+  await write("node_modules/package.json", "{}");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(join(folder, path, ".."), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+/** The part of an npm script that runs before the built program. */
+function runPrepare(script: string): void {
+  const [prepare = ""] = scripts[script].split(" && ");
+  execFileSync("sh", ["-c", prepare], { cwd: folder, stdio: "pipe" });
+}
+
+async function filesIn(path: string) {
+  const names = await readdir(join(folder, path), { recursive: true });
+  const files = names.map(async (name) => {
+    const { mtimeMs } = await stat(join(folder, path, name));
+    return [name, mtimeMs] as const;
+  });
+  return Promise.all(files);
+}
+
+describe.each(["posts", "leads", "migrate", "doctor"])("npm run %s", (script) => {
+  test("leaves an out-of-date build and installation as they are", async () => {
+    await write("dist/server/main.js", "");
+    await write("build.ts", "changed");
+    const before = [await filesIn("dist"), await filesIn("node_modules")];
+
+    runPrepare(script);
+
+    expect([await filesIn("dist"), await filesIn("node_modules")]).toEqual(before);
+  });
+
+  test("builds when there is no build", async () => {
+    runPrepare(script);
+
+    expect((await filesIn("dist/server")).map(([name]) => name)).toEqual(["new.js"]);
+  });
+});
