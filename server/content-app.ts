@@ -41,6 +41,7 @@ export async function startContentApp(db: Database["db"], options: { now?: () =>
     config: readConfig({ SITE_URL, SITE_NAME: "Rails & Mines" }),
     assets: {
       entry: { path: "/entry.js", integrity: "sha256-x" },
+      styleOf: () => ({ css: "p{margin:0}", integrity: "sha256-y" }),
       workers: {},
     },
     securityHeaders: () => ({}),
