@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import { contentVersion } from "./content-version.ts";
 import type { Db } from "./db.ts";
+import { insertRemotePictures, setPictureCopy } from "./remote-pictures.ts";
 import { inTransaction } from "./transaction.ts";
 
 onEveryDatabase((database) => {
@@ -49,6 +50,18 @@ onEveryDatabase((database) => {
     });
 
     expect(versions.after).not.toBe(versions.before);
+  });
+
+  test("the version changes when a picture on another host is copied, not when one is found", async () => {
+    const address = "https://media.example/a.jpg";
+    const before = await contentVersion(db);
+    await insertRemotePictures(db, [address]);
+    const found = await contentVersion(db);
+
+    await setPictureCopy(db, address, "/media/0123456789abcdef-480x320.webp");
+
+    expect(found).toBe(before);
+    expect(await contentVersion(db)).not.toBe(before);
   });
 
   test("a post that is not public yet does not change the version", async () => {

@@ -1,9 +1,10 @@
+import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
 import { type DatedPost, lastChange } from "../db/post-lists.ts";
 import { eachPost } from "../db/posts.ts";
 import { ownTurn } from "../own-turn.ts";
-import { renderPost } from "../pages/post-pictures.ts";
+import { renderPost, withPictureCopies } from "../pages/post-pictures.ts";
 import type { FileContext } from "../render/content-file.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 
@@ -30,6 +31,8 @@ export interface FeedEntry {
   summary: string;
   /** The whole post. */
   html: string;
+  /** Whole address of the card's picture. */
+  picture: string | undefined;
 }
 
 const ENTRIES = 30;
@@ -49,7 +52,10 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
     const url = `${site.url}${paths.insight(post.slug)}`;
     const html = text.length < room ? absoluteHtml(text, url) : "";
     room -= html.length;
-    entries.push(entryOf(post, { url, html, summary: excerpt }));
+    const [shown = post] = await withPictureCopies([post], { db });
+    const src = pictureOfPost(shown.imageUrl)?.src;
+    const picture = src && new URL(src, site.url).href;
+    entries.push(entryOf(post, { url, html, summary: excerpt, picture }));
   }
   // What the feed is written with goes through all of it once more.
   await ownTurn();
@@ -66,7 +72,10 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
   };
 }
 
-function entryOf(post: DatedPost, made: Pick<FeedEntry, "url" | "html" | "summary">): FeedEntry {
+function entryOf(
+  post: DatedPost,
+  made: Pick<FeedEntry, "url" | "html" | "summary" | "picture">,
+): FeedEntry {
   return {
     ...made,
     title: post.title,

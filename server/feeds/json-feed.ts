@@ -16,13 +16,14 @@ export function jsonFeedOf(feed: Feed): string {
 }
 
 function itemOf(entry: FeedEntry): object {
-  const { url, title, author, category, published, updated, summary, html } = entry;
+  const { url, title, author, category, published, updated, summary, html, picture } = entry;
   return {
     id: url,
     url,
     title,
     ...(html ? { content_html: html } : { content_text: summary }),
     summary,
+    ...(picture && { image: picture }),
     ...(published && { date_published: published.toISOString() }),
     ...(updated.getTime() > 0 && { date_modified: updated.toISOString() }),
     ...(author && { authors: [{ name: author }] }),

@@ -49,6 +49,14 @@ async function answer(sql: string) {
 const hear = (change: Partial<ContentChange>) => ears.onChange({ table: "blog_posts", ...change });
 const calls = () => onChange.mock.calls.map(([slugs]) => slugs && [...slugs]);
 
+test("a copy of a picture on another host is followed like a change of any post", async () => {
+  version = "2";
+  ears.onChange({ table: "remote_pictures" });
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(calls()).toEqual([undefined]);
+});
+
 test("changes that are heard together are told together, within a second", async () => {
   hear({ slug: "a" });
   hear({ slug: "b" });

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../db/database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { bringUpToDate } from "../../db/open-ready-database.ts";
-import { temporaryDataDir } from "../../testing/data-templates.ts";
+import { insertRemotePictures, postponeRemotePicture } from "../../db/remote-pictures.ts";
+import { migratedDataDir, temporaryDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../../testing/throwaway-postgres.ts";
 import { examineDatabase } from "./database.ts";
@@ -44,6 +45,25 @@ test("migrations that wait, and clocks apart, are told", async () => {
   expect(after.filter(({ verdict }) => verdict === "bad")).toEqual([]);
   expect(after.find(({ subject }) => subject === "outbox")?.words).toBe("nothing waits");
 }, 60_000);
+
+test("pictures on other hosts that could not be copied are named with the reason", async () => {
+  const dataDir = await migratedDataDir();
+  const database = await openDatabase({ dataDir, log: silentLog });
+  const address = "https://media.example/a.jpg";
+  await insertRemotePictures(database.db, [address]);
+  await postponeRemotePicture(database.db, address, {
+    reason: "the host answers with 404",
+    seconds: 60,
+  });
+  await database.close();
+
+  const findings = await examineDatabase({ config: { databaseUrl: undefined, dataDir }, now });
+
+  expect(findings.find(({ subject }) => subject === "pictures on other hosts")).toMatchObject({
+    verdict: "look",
+    words: "1 not copied: https://media.example/a.jpg: the host answers with 404",
+  });
+});
 
 test.skipIf(!postgresBinaries())(
   "a superuser may do more than serving needs, the role of roles.sql may not change tables",

@@ -102,6 +102,7 @@ onEveryDatabase((database) => {
       `${SITE_URL}${card}`,
     );
     for (const feed of feeds) expect(COPY.exec(feed)).not.toBeNull();
+    expect(JSON.parse(feeds[2] ?? "").items[0].image).toBe(`${SITE_URL}${card}-800.webp`);
     for (const text of [list, home, post, ...feeds]) expect(text?.includes(host.url)).toBe(false);
     expect((await site.get(`${card}-800.webp`)).headers["content-type"]).toBe("image/webp");
   });
