@@ -66,6 +66,7 @@ const withoutVisitors = [
   "media",
   "outbox",
   "parsed_posts",
+  "remote_pictures",
   "schema_migrations",
   "site_settings",
 ];
