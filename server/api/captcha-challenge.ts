@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 
-/** `GET /api/captcha/challenge`: what the site's own captcha is to solve. */
+/** `GET /api/captcha/challenge`: a challenge of the site's own captcha. */
 export function captchaChallenge({ captcha }: Pick<Deps, "captcha">): RequestHandler {
   return async (_request, response) => {
     const challenge = await captcha.createChallenge?.();

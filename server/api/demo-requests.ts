@@ -9,7 +9,7 @@ import {
   type SpamReason,
 } from "../db/demo-requests.ts";
 import { createLimits } from "../demo-requests/limits.ts";
-import { sinksOf } from "../demo-requests/outbox/sinks.ts";
+import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { jsonBody } from "./json-body.ts";
@@ -106,7 +106,7 @@ async function store(
   replayKey: string | undefined,
 ): Promise<string> {
   const spamReason = spamReasonOf(submission);
-  const sinks = spamReason === undefined ? sinksOf(config.delivery) : [];
+  const sinks = spamReason === undefined ? configuredSinks(config.delivery) : [];
   const inserted = await insertDemoRequest(db, { ...submission, spamReason, replayKey, sinks });
   const reference = referenceOf(inserted);
   if (inserted.outcome === "stored") {

@@ -3,26 +3,23 @@ import { HttpError } from "../errors.ts";
 
 const LIMIT_BYTES = 16_384;
 const parse = express.json({
-  // Which type is right, the handler below has seen.
+  // `readJson` has checked the type.
   type: () => true,
   limit: LIMIT_BYTES,
   strict: false,
-  // Packed bodies are refused: a form has no use for them, a bomb has.
+  // Compressed bodies are refused: no form sends them, a decompression bomb would.
   inflate: false,
-  // The parser would take an empty body for an empty object.
+  // The parser would read an empty body as an empty object.
   verify: (_request, _response, bytes) => {
     if (bytes.length === 0) throw malformed();
   },
 });
 
-/**
- * Reads a JSON body of at most 16 kB into `request.body`.
- * Anything else is refused with the status that names the fault.
- */
+/** Reads a JSON body of at most 16 kB into `request.body`; throws 400, 413 or 415 otherwise. */
 export function readJson(type: RegExp): RequestHandler {
   return (request, response, next) => {
     if (!type.test(request.get("content-type") ?? "")) throw unsupported();
-    // The parser would say so once it has seen all of it.
+    // The parser would refuse it only after reading all of it.
     if (Number(request.get("content-length")) > LIMIT_BYTES) throw tooLarge();
     let isAnswered = false;
     const answer = (error?: unknown) => {
@@ -42,7 +39,7 @@ export function readJson(type: RegExp): RequestHandler {
 
 export const jsonBody = readJson(/^application\/json\s*(;|$)/i);
 
-/** Tells of a body that did not say how long it is while it still comes. */
+/** Calls `tell` as soon as a chunked body, which has no length in advance, is too long. */
 function onceTooLong(request: Request, tell: () => void): void {
   let bytes = 0;
   request.on("data", (piece: Buffer) => {
@@ -51,7 +48,7 @@ function onceTooLong(request: Request, tell: () => void): void {
   });
 }
 
-/** The parser's errors carry a status; only those that are the client's fault are 4xx. */
+/** The HttpError for an error of the parser, or the error itself when the client is not at fault. */
 function refusal(error: { status?: number }): unknown {
   if (error.status === 413) return tooLarge();
   if (error.status === 415) return unsupported();

@@ -1,6 +1,6 @@
 import { readConfig } from "../config.ts";
 import { attachToRunningSite } from "../db/attach-to-running-site.ts";
-import { sinksOf } from "../demo-requests/outbox/sinks.ts";
+import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { createLog } from "../log.ts";
 import { leads, usage } from "./leads/commands.ts";
 import { runCommand } from "./terminal/run-command.ts";
@@ -14,7 +14,7 @@ async function* speak(args: string[]): AsyncGenerator<string> {
   const needs = {
     db: database.db,
     // A prospect who asked long ago is not told today that the request has arrived.
-    sinks: sinksOf(delivery).filter((sink) => sink !== "confirmation"),
+    sinks: configuredSinks(delivery).filter((sink) => sink !== "confirmation"),
     now: () => new Date(),
     columns: process.stdout.columns,
     progress: (line: string) => {

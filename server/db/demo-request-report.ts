@@ -1,16 +1,15 @@
 import type { Attribution } from "../../shared/demo-request.ts";
 import type { Db } from "./db.ts";
-import { ATTRIBUTION_COLUMN } from "./demo-request-columns.ts";
 import type { SpamReason } from "./demo-requests.ts";
-import type { SinkName } from "./outbox.ts";
+import { ATTRIBUTION_COLUMN, type SinkName } from "./outbox.ts";
 
 /**
- * Where a request stands: `stored` is to be passed on to nobody, `held` for it looks like spam,
- * `waiting` for a try, `failed` when a sink was given up.
+ * Delivery of a request: `stored` has no sink, `held` looks like spam, `waiting` waits for a try,
+ * `failed` has a dead letter.
  */
 export type DeliveryState = "stored" | "held" | "waiting" | "delivered" | "failed";
 
-/** A stored demo request, as the people who answer see it. */
+/** A stored demo request with its delivery. */
 export interface DemoRequest {
   id: string;
   reference: string;
@@ -25,7 +24,7 @@ export interface DemoRequest {
   attribution: Attribution;
 }
 
-/** What became of a request at one sink. */
+/** The delivery of a request to one sink. */
 export interface DeliveryRecord {
   sink: SinkName;
   attempts: number;
@@ -75,7 +74,7 @@ export async function* eachDemoRequest(db: Db, pageSize = 500): AsyncGenerator<D
   }
 }
 
-/** The request with this reference and what became of it, or undefined. */
+/** The request with this reference and its deliveries, or undefined. */
 export async function findDemoRequest(
   db: Db,
   reference: string,
@@ -95,8 +94,8 @@ export async function findDemoRequest(
 }
 
 /**
- * Lets the request be passed on now, whatever held it back, to these sinks and to those that had not
- * taken it yet. Returns to how many.
+ * Makes the request due now for these sinks and for every sink that has not accepted it yet. Returns
+ * the number of sinks.
  */
 export async function redeliver(
   db: Db,
@@ -119,7 +118,7 @@ export async function redeliver(
   return rowCount ?? 0;
 }
 
-/** Takes up again everything that was given up. Returns how many deliveries that are. */
+/** Makes every dead letter due again. Returns how many there were. */
 export async function redeliverDead(db: Db): Promise<number> {
   const { rowCount } = await db.query(
     "UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL WHERE dead_at IS NOT NULL",
@@ -142,7 +141,7 @@ export async function countOlderThan(db: Db, before: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes the oldest requests before this moment, at most `limit`, with all that hangs on them. */
+/** Deletes the oldest requests before this moment, at most `limit`, with their deliveries. */
 export async function deleteOlderThan(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM demo_requests

@@ -5,7 +5,7 @@ import type { Db } from "./db.ts";
 import { createReference } from "./demo-request-reference.ts";
 import type { SinkName } from "./outbox.ts";
 
-/** Why a request looks as if a machine had sent it. */
+/** Why a request looks like spam. */
 export type SpamReason = "honeypot" | "too_fast";
 
 export interface NewDemoRequest
@@ -14,21 +14,21 @@ export interface NewDemoRequest
     "requestId" | "email" | "fullName" | "companyName" | "industry" | "attribution"
   > {
   spamReason: SpamReason | undefined;
-  /** What must not let a second request in; undefined when the captcha's provider sees to that. */
+  /** Key of the captcha solution, which must be used once; undefined when the provider checks that. */
   replayKey: string | undefined;
-  /** Where the request is to be passed on to. */
+  /** Where to deliver the request. */
   sinks: readonly SinkName[];
 }
 
 export type Insertion =
   | { outcome: "stored" | "repeated"; reference: string }
-  /** The captcha's solution belongs to another request, or the request id does. */
+  /** `replayed`: the captcha solution belongs to another request; `taken`: the request id does. */
   | { outcome: "replayed" }
   | { outcome: "taken" };
 
 /**
- * Stores a request, what is to be delivered of it and the key of its captcha's solution, all or
- * nothing: one statement, so that the embedded database's only session is not held in between.
+ * Stores the request, its outbox messages and the key of its captcha solution, all or nothing. One
+ * statement, since a transaction would block the only session of the embedded database meanwhile.
  */
 export async function insertDemoRequest(
   db: Db,
@@ -99,12 +99,12 @@ export async function findByRequestId(
   return rows[0];
 }
 
-/** Deletes keys of solutions that have long expired: those are refused without being remembered. */
+/** Deletes keys of solutions whose challenge has expired: those are refused without a key. */
 export async function deleteOldReplays(db: Db): Promise<void> {
   await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
 }
 
-/** How many requests came from this address within the last `windowSeconds`, and when one expires. */
+/** Number of requests from this address within `windowSeconds`, and seconds until the oldest expires. */
 export async function countRecentRequests(
   db: Db,
   email: string,

@@ -6,8 +6,7 @@ import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../testing/throwaway-postgres.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
-import { migrate } from "./migrate.ts";
-import { sqlDirectory } from "./sql-directory.ts";
+import { migrate, sqlDirectory } from "./migrate.ts";
 
 async function migrationNames(): Promise<string[]> {
   const files = (await readdir(sqlDirectory())).filter((file) => file.endsWith(".sql"));

@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database } from "./db.ts";
-import { sqlDirectory } from "./sql-directory.ts";
 
 const TABLE = "schema_migrations";
 const UNDEFINED_TABLE = "42P01";
@@ -17,7 +18,7 @@ export async function migrate(
   log: Log,
   directory = sqlDirectory(),
 ): Promise<void> {
-  // Most starts have nothing to do and are spared the runner, which takes longer than the rest.
+  // The runner takes long to load, and most starts have nothing to migrate.
   if ((await pendingMigrations(database, directory)).length === 0) return;
   const { runner } = await import("node-pg-migrate");
   const client = new pg.Client({
@@ -46,7 +47,7 @@ export async function migrate(
   }
 }
 
-/** The files in `sql/` that the database has not seen yet. */
+/** The files in `sql/` that have not been applied to the database. */
 export async function pendingMigrations(
   { db }: Database,
   directory = sqlDirectory(),
@@ -60,4 +61,10 @@ export async function pendingMigrations(
     if ((error as pg.DatabaseError).code === UNDEFINED_TABLE) return files;
     throw error;
   }
+}
+
+/** The directory with the migrations and `seed/`: beside the built server, or in the source tree. */
+export function sqlDirectory(): string {
+  const built = fileURLToPath(new URL("../sql", import.meta.url));
+  return existsSync(built) ? built : fileURLToPath(new URL("../../sql", import.meta.url));
 }

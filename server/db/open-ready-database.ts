@@ -6,9 +6,8 @@ import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { findRole } from "./find-role.ts";
 import { isTransientError } from "./is-transient-error.ts";
-import { migrate, pendingMigrations } from "./migrate.ts";
+import { migrate, pendingMigrations, sqlDirectory } from "./migrate.ts";
 import { seedPosts } from "./seed.ts";
-import { sqlDirectory } from "./sql-directory.ts";
 
 const RETRY_LIMIT_MS = 60_000;
 const FIRST_RETRY_MS = 500;

@@ -3,13 +3,13 @@ import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { insertDemoRequest } from "./demo-requests.ts";
 import {
-  bury,
-  claimParcel,
+  claimMessage,
+  markDead,
   markDelivered,
+  type OutboxMessage,
   outboxFigures,
-  type Parcel,
-  postpone,
-  putBack,
+  releaseMessage,
+  retryLater,
 } from "./outbox.ts";
 
 onEveryDatabase((database) => {
@@ -34,15 +34,15 @@ onEveryDatabase((database) => {
     if (stored.outcome !== "stored") throw new Error(stored.outcome);
     return stored.reference;
   };
-  const claim = async (): Promise<Parcel> => {
-    const parcel = await claimParcel(db, "email", 60);
-    if (parcel === undefined) throw new Error("nothing is due");
-    return parcel;
+  const claim = async (): Promise<OutboxMessage> => {
+    const message = await claimMessage(db, "email", 60);
+    if (message === undefined) throw new Error("nothing is due");
+    return message;
   };
   const letTimePass = (seconds: number) =>
     db.query("UPDATE outbox SET due_at = due_at - make_interval(secs => $1)", [seconds]);
 
-  test("a parcel holds all that a sink needs", async () => {
+  test("a claimed message contains everything that a sink needs", async () => {
     const reference = await store();
 
     expect(await claim()).toEqual({
@@ -58,83 +58,83 @@ onEveryDatabase((database) => {
     });
   });
 
-  test("the oldest goes first, and each to one courier, however many ask at once", async () => {
+  test("concurrent claims get one message each, the oldest first", async () => {
     for (const name of ["first", "second", "third"]) await store(name);
 
     const claimed = await Promise.all(
-      Array.from({ length: 6 }, () => claimParcel(db, "email", 60)),
+      Array.from({ length: 6 }, () => claimMessage(db, "email", 60)),
     );
 
-    const names = claimed.flatMap((parcel) => parcel?.fullName ?? []);
+    const names = claimed.flatMap((message) => message?.fullName ?? []);
     expect(names.toSorted()).toEqual(["first", "second", "third"]);
   });
 
-  test("what a dead server had taken is due again when its lease ends", async () => {
+  test("a message of a server that died is due again when its lease ends", async () => {
     await store();
     await claim();
-    expect(await claimParcel(db, "email", 60)).toBeUndefined();
+    expect(await claimMessage(db, "email", 60)).toBeUndefined();
 
     await letTimePass(61);
 
     expect(await claim()).toMatchObject({ attempts: 2 });
   });
 
-  test("what is delivered is never due again, and its request knows when", async () => {
+  test("a delivered message is never due again, and its request has the time", async () => {
     await store();
     await markDelivered(db, await claim());
     await letTimePass(3600);
 
-    expect(await claimParcel(db, "email", 60)).toBeUndefined();
+    expect(await claimMessage(db, "email", 60)).toBeUndefined();
     const { rows } = await db.query("SELECT delivered_at FROM demo_requests");
     expect(rows).toEqual([{ delivered_at: expect.any(Date) }]);
   });
 
-  test("a confirmation to the prospect does not count as passed on", async () => {
+  test("a confirmation to the prospect does not count as delivery of the request", async () => {
     await store();
-    const confirmation = await claimParcel(db, "confirmation", 60);
-    await markDelivered(db, confirmation as Parcel);
+    const confirmation = await claimMessage(db, "confirmation", 60);
+    await markDelivered(db, confirmation as OutboxMessage);
 
     const { rows } = await db.query("SELECT delivered_at FROM demo_requests");
     expect(rows).toEqual([{ delivered_at: null }]);
   });
 
-  test("a postponed parcel waits its time, while later ones go on", async () => {
+  test("a message for later waits, while newer messages are claimed", async () => {
     await store("first");
     await store("second");
-    await postpone(db, await claim(), { delaySeconds: 30, error: "451 later" });
+    await retryLater(db, await claim(), { delaySeconds: 30, error: "451 later" });
 
     expect(await claim()).toMatchObject({ fullName: "second" });
     await letTimePass(31);
     expect(await claim()).toMatchObject({ fullName: "first", attempts: 2 });
   });
 
-  test("a parcel put back keeps its place and its number of attempts", async () => {
+  test("a released message keeps its place and its number of attempts", async () => {
     await store("first");
     await store("second");
-    await putBack(db, await claim(), "connection refused");
+    await releaseMessage(db, await claim(), "connection refused");
 
     expect(await claim()).toMatchObject({ fullName: "first", attempts: 1 });
   });
 
-  test("a buried parcel stays visible and is not due", async () => {
+  test("a dead letter stays in the table and is not due", async () => {
     await store();
-    await bury(db, await claim(), "550 no such user");
+    await markDead(db, await claim(), "550 no such user");
     await letTimePass(3600);
 
-    expect(await claimParcel(db, "email", 60)).toBeUndefined();
+    expect(await claimMessage(db, "email", 60)).toBeUndefined();
     expect(await outboxFigures(db)).toMatchObject({ waiting: 1, dead: 1 });
     const { rows } = await db.query("SELECT last_error FROM outbox WHERE dead_at IS NOT NULL");
     expect(rows).toEqual([{ last_error: "550 no such user" }]);
   });
 
-  test("a server held up past its lease undoes nothing of what another has done", async () => {
+  test("a server whose lease has ended changes nothing that another server has done", async () => {
     await store();
     const late = await claim();
     await letTimePass(61);
     await markDelivered(db, await claim());
 
-    await bury(db, late, "too late");
-    await putBack(db, late, "too late");
+    await markDead(db, late, "too late");
+    await releaseMessage(db, late, "too late");
 
     const { rows } = await db.query(
       "SELECT delivered_at, dead_at, attempts FROM outbox WHERE sink = 'email'",

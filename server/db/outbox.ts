@@ -1,13 +1,19 @@
-import type { Attribution } from "../../shared/demo-request.ts";
+import { type Attribution, attributionFields } from "../../shared/demo-request.ts";
 import type { Db } from "./db.ts";
-import { ATTRIBUTION_COLUMN } from "./demo-request-columns.ts";
+
+const attributionPairs = attributionFields
+  .map((field) => `'${field}', request.${field}`)
+  .join(", ");
+
+/** The attribution of `demo_requests AS request` as one JSON object, without unknown fields. */
+export const ATTRIBUTION_COLUMN = `json_strip_nulls(json_build_object(${attributionPairs})) AS attribution`;
 
 export type SinkName = "email" | "webhook" | "confirmation";
 
-/** One demo request on its way to one sink. */
-export interface Parcel {
+/** A demo request that is to be delivered to one sink. */
+export interface OutboxMessage {
   id: string;
-  /** This try included. */
+  /** Tries so far, with the current one. */
   attempts: number;
   reference: string;
   createdAt: Date;
@@ -19,15 +25,15 @@ export interface Parcel {
 }
 
 /**
- * Takes the oldest parcel that is due for this sink; no other server gets it before the lease ends.
- * A server that dies leaves it to be taken again after that.
+ * Claims the oldest message that is due for this sink. No other server gets it before the lease ends;
+ * after that another may, in case this one has died.
  */
-export async function claimParcel(
+export async function claimMessage(
   db: Db,
   sink: SinkName,
   leaseSeconds: number,
-): Promise<Parcel | undefined> {
-  const { rows } = await db.query<Parcel>(
+): Promise<OutboxMessage | undefined> {
+  const { rows } = await db.query<OutboxMessage>(
     `UPDATE outbox
         SET attempts = attempts + 1, due_at = now() + make_interval(secs => $2)
        FROM demo_requests AS request
@@ -46,17 +52,20 @@ export async function claimParcel(
   return rows[0];
 }
 
-/** Keeps the parcel from other servers for so long from now: its sink takes its time. */
-export async function renewLease(db: Db, parcel: Parcel, leaseSeconds: number): Promise<void> {
-  await db.query(`UPDATE outbox SET due_at = now() + make_interval(secs => $3) ${IF_STILL_OURS}`, [
-    parcel.id,
-    parcel.attempts,
-    leaseSeconds,
-  ]);
+/** Extends the lease to `leaseSeconds` from now, while a slow sink has the message. */
+export async function renewLease(
+  db: Db,
+  message: OutboxMessage,
+  leaseSeconds: number,
+): Promise<void> {
+  await db.query(
+    `UPDATE outbox SET due_at = now() + make_interval(secs => $3) ${IF_STILL_LEASED}`,
+    [message.id, message.attempts, leaseSeconds],
+  );
 }
 
-/** Notes that the sink has taken the parcel. */
-export async function markDelivered(db: Db, { id }: Parcel): Promise<void> {
+/** Records that the sink has accepted the message. */
+export async function markDelivered(db: Db, { id }: OutboxMessage): Promise<void> {
   await db.query(
     `WITH delivery AS (
        UPDATE outbox SET delivered_at = now(), last_error = NULL WHERE id = $1
@@ -69,39 +78,39 @@ export async function markDelivered(db: Db, { id }: Parcel): Promise<void> {
   );
 }
 
-/** Puts the parcel back, to be tried again after `delaySeconds`. */
-export async function postpone(
+/** Releases the message for another try after `delaySeconds`. */
+export async function retryLater(
   db: Db,
-  parcel: Parcel,
+  message: OutboxMessage,
   retry: { delaySeconds: number; error: string },
 ): Promise<void> {
   await db.query(
-    `UPDATE outbox SET due_at = now() + make_interval(secs => $3), last_error = $4 ${IF_STILL_OURS}`,
-    [parcel.id, parcel.attempts, retry.delaySeconds, retry.error],
+    `UPDATE outbox SET due_at = now() + make_interval(secs => $3), last_error = $4 ${IF_STILL_LEASED}`,
+    [message.id, message.attempts, retry.delaySeconds, retry.error],
   );
 }
 
-/** Puts the parcel back as if it had not been tried: the sink was down, which is not its fault. */
-export async function putBack(db: Db, parcel: Parcel, error: string): Promise<void> {
+/** Releases the message without counting the try, because the sink was down. */
+export async function releaseMessage(db: Db, message: OutboxMessage, error: string): Promise<void> {
   await db.query(
-    `UPDATE outbox SET attempts = attempts - 1, due_at = now(), last_error = $3 ${IF_STILL_OURS}`,
-    [parcel.id, parcel.attempts, error],
+    `UPDATE outbox SET attempts = attempts - 1, due_at = now(), last_error = $3 ${IF_STILL_LEASED}`,
+    [message.id, message.attempts, error],
   );
 }
 
-/** Gives the parcel up: it stays visible, and is not tried again by itself. */
-export async function bury(db: Db, parcel: Parcel, error: string): Promise<void> {
-  await db.query(`UPDATE outbox SET dead_at = now(), last_error = $3 ${IF_STILL_OURS}`, [
-    parcel.id,
-    parcel.attempts,
+/** Makes the message a dead letter: it stays in the table and is not tried again automatically. */
+export async function markDead(db: Db, message: OutboxMessage, error: string): Promise<void> {
+  await db.query(`UPDATE outbox SET dead_at = now(), last_error = $3 ${IF_STILL_LEASED}`, [
+    message.id,
+    message.attempts,
     error,
   ]);
 }
 
-/** A server that was held up past its lease must not undo what another has done since. */
-const IF_STILL_OURS = "WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL";
+/** A server whose lease has ended must not undo what another server has done since. */
+const IF_STILL_LEASED = "WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL";
 
-/** What waits and what was given up, for health checks and metrics. */
+/** How many messages wait and how many are dead letters, for the doctor and metrics. */
 export async function outboxFigures(
   db: Db,
 ): Promise<{ waiting: number; dead: number; oldestWaitingSeconds: number }> {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
+import { sqlDirectory } from "./migrate.ts";
 import { listPosts } from "./posts.ts";
 import { seedPosts } from "./seed.ts";
 import { readSeedPosts, type SeedPost } from "./seed-files.ts";
-import { sqlDirectory } from "./sql-directory.ts";
 
 const post = (slug: string): SeedPost => ({
   slug,

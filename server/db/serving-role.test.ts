@@ -18,7 +18,14 @@ import {
 import { findRole } from "./find-role.ts";
 import { getOrCreateSecret } from "./get-or-create-secret.ts";
 import { bringUpToDate } from "./open-ready-database.ts";
-import { bury, claimParcel, markDelivered, outboxFigures, postpone, putBack } from "./outbox.ts";
+import {
+  claimMessage,
+  markDead,
+  markDelivered,
+  outboxFigures,
+  releaseMessage,
+  retryLater,
+} from "./outbox.ts";
 import { readPostPart } from "./post-pages.ts";
 import { countTry, deleteEndedCounts } from "./rate-limits.ts";
 import { searchPosts } from "./search.ts";
@@ -60,7 +67,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     expect((await readPostPart(serving.db, { limit: 1, offset: 0 })).posts).toHaveLength(1);
   });
 
-  test("it takes a request through limits, captcha and outbox", async () => {
+  test("the serving role takes a request through limits, captcha and outbox", async () => {
     const { db } = serving;
 
     await getOrCreateSecret(db, "pseudonym_key", "2026-01-01");
@@ -75,27 +82,27 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     expect([stored.outcome, again.outcome]).toEqual(["stored", "replayed"]);
   });
 
-  test("it passes requests on, puts them back, and gives them up", async () => {
+  test("the serving role delivers, releases and gives up messages", async () => {
     const { db } = serving;
     for (const sink of ["email", "confirmation"] as const) {
       await insertDemoRequest(db, { ...request(sink), replayKey: undefined });
     }
-    const take = async (sink: "email" | "confirmation") => {
-      const parcel = await claimParcel(db, sink, 60);
-      if (parcel === undefined) throw new Error(`Nothing is due for ${sink}`);
-      return parcel;
+    const claim = async (sink: "email" | "confirmation") => {
+      const message = await claimMessage(db, sink, 60);
+      if (message === undefined) throw new Error(`Nothing is due for ${sink}`);
+      return message;
     };
 
-    const email = await take("email");
-    await putBack(db, email, "down");
-    await markDelivered(db, await take("email"));
-    await postpone(db, await take("confirmation"), { delaySeconds: 0, error: "later" });
-    await bury(db, await take("confirmation"), "never");
+    const email = await claim("email");
+    await releaseMessage(db, email, "down");
+    await markDelivered(db, await claim("email"));
+    await retryLater(db, await claim("confirmation"), { delaySeconds: 0, error: "later" });
+    await markDead(db, await claim("confirmation"), "never");
 
     expect(await outboxFigures(db)).toMatchObject({ dead: 1 });
   });
 
-  test("it searches, and clears away what is over", async () => {
+  test("the serving role searches and deletes expired rows", async () => {
     const { db } = serving;
     const marks = { start: "<", end: ">" };
 
@@ -125,7 +132,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     "CREATE ROLE mallory",
     "SELECT * FROM pg_authid",
     "COPY demo_requests TO '/tmp/requests'",
-  ])("it may not %s", async (statement) => {
+  ])("the serving role may not %s", async (statement) => {
     const refused = serving.db.query(statement);
 
     await expect(refused).rejects.toMatchObject({ code: "42501" });

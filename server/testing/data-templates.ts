@@ -11,8 +11,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { openDatabase } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
 import { DirectoryInUse, lockDirectory } from "../db/embedded/directory-lock.ts";
-import { migrate } from "../db/migrate.ts";
-import { sqlDirectory } from "../db/sql-directory.ts";
+import { migrate, sqlDirectory } from "../db/migrate.ts";
 import { createLog } from "../log.ts";
 
 const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));

@@ -1,5 +1,5 @@
 import { type Config, placeholdersLeft } from "../../config.ts";
-import { sinksOf } from "../../demo-requests/outbox/sinks.ts";
+import { configuredSinks } from "../../demo-requests/outbox/sink.ts";
 import { bad, type Finding, good, look } from "./finding.ts";
 
 /** What the environment alone says. */
@@ -38,7 +38,7 @@ function words({ site }: Config): Finding {
 }
 
 function delivery(config: Config): Finding {
-  const sinks = sinksOf(config.delivery);
+  const sinks = configuredSinks(config.delivery);
   return sinks.length === 0
     ? look("delivery", "demo requests are stored and listed only: npm run leads")
     : good("delivery", `demo requests go out by ${sinks.join(" and ")}`);

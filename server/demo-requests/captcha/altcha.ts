@@ -11,13 +11,13 @@ import * as v from "valibot";
 import type { Captcha, Verdict } from "./captcha.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
-/** Half a second of work in a browser; five times as much is felt as waiting on a phone. */
+/** About half a second of work in a browser, and noticeably more on a phone. */
 const COST = 1000;
 const COUNTER = { min: 1000, max: 3000 };
-/** Long enough to fill in the form with an interruption. */
+/** Long enough to fill in the form with an interruption in between. */
 const LIFETIME_MS = 20 * 60 * 1000;
 
-/** Proof of work that the site serves and verifies itself; nobody else hears of the visitor. */
+/** Proof of work that the site itself serves and verifies, without a third party. */
 export function createAltcha({ secret, now }: { secret: string; now: () => Date }): Captcha {
   const secrets = secretsFrom(secret);
   return {
@@ -35,7 +35,7 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
   };
 }
 
-/** A challenge that is solved after `counter` tries: whoever has the secret may make it an easy one. */
+/** Creates a challenge that is solved after `counter` tries; tests choose a low number. */
 export function issueChallenge(
   secret: string,
   { now, counter }: { now: Date; counter: number },
@@ -52,7 +52,7 @@ export function issueChallenge(
 
 const tokenSchema = v.object({
   challenge: v.object({
-    // Anything more than these two is not signed; anything else in them breaks the signature.
+    // Only these two are signed. An unknown parameter breaks the signature.
     parameters: v.looseObject({
       algorithm: v.literal(ALGORITHM),
       cost: v.literal(COST),
@@ -68,7 +68,7 @@ const tokenSchema = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** The library throws on what is not of this shape. */
+/** The library throws on a token of another shape. */
 function parseToken(token: string): (Payload & v.InferOutput<typeof tokenSchema>) | undefined {
   try {
     const json: unknown = JSON.parse(Buffer.from(token, "base64").toString());

@@ -2,17 +2,17 @@ import type { Challenge } from "altcha-lib";
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
 
 export type Verdict =
-  /** `replayKey` names the solution, for those who must see to it that it lets in one request only. */
+  /** `replayKey` identifies the solution when the caller must make sure that it is used once. */
   | { ok: true; replayKey?: string }
   | {
       ok: false;
-      /** The last two are not the visitor's doing: nobody can get in while they last. */
+      /** With the last two no visitor can pass: the provider or the configuration is at fault. */
       reason: "invalid" | "expired" | "replayed" | "unavailable" | "misconfigured";
     };
 
 export interface Captcha {
   provider: CaptchaProvider;
   verify(token: string, context: { requestId: string | undefined }): Promise<Verdict>;
-  /** Of a provider that the site is itself. */
+  /** Only of the provider that the site itself is. */
   createChallenge?(): Promise<Challenge>;
 }

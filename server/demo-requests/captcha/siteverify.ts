@@ -7,13 +7,13 @@ interface Options {
   provider: CaptchaProvider;
   verifyUrl: string;
   secretKey: string;
-  /** Where visitors are; a token solved elsewhere with our site key is not for us. */
+  /** The site's host name. A token solved on another host is refused. */
   hostname: string;
   log: Log;
   timeoutMs?: number;
 }
 
-/** The check that reCAPTCHA, hCaptcha and Turnstile share: a form posted to them, JSON back. */
+/** The check that reCAPTCHA, hCaptcha and Turnstile share: a form post that is answered with JSON. */
 export function createSiteverify(options: Options): Captcha {
   const { provider, log } = options;
   return {
@@ -21,7 +21,7 @@ export function createSiteverify(options: Options): Captcha {
     async verify(token, { requestId }): Promise<Verdict> {
       if (token === "") return { ok: false, reason: "invalid" };
       const fields = new URLSearchParams({ secret: options.secretKey, response: token });
-      // With it Turnstile answers a second question about the same request like the first.
+      // With this key Turnstile answers a second check for the same request like the first.
       if (provider === "turnstile" && requestId) fields.set("idempotency_key", requestId);
       try {
         const answer = await ask(options, fields);
@@ -41,7 +41,7 @@ const answerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** @throws when there is no answer in time, or one that says nothing */
+/** @throws when no valid answer comes in time */
 async function ask(
   { verifyUrl, timeoutMs = 5000 }: Options,
   body: URLSearchParams,
@@ -52,7 +52,7 @@ async function ask(
   return v.parse(answerSchema, await response.json());
 }
 
-// What each code tells of, from the documentation of the three providers.
+// Error codes from the documentation of the three providers.
 const OUR_FAULT = [
   "missing-input-secret",
   "invalid-input-secret",

@@ -1,23 +1,23 @@
-interface Curve {
+interface Backoff {
   /** Wait after the first failure; it doubles with every further one. */
   firstSeconds: number;
   maxSeconds: number;
 }
 
-/** For a sink that is down: it is asked again within a minute of coming back. */
-export const outageCurve: Curve = { firstSeconds: 1, maxSeconds: 60 };
+/** For a sink that is down: the next try is at most a minute after it is back. */
+export const outageBackoff: Backoff = { firstSeconds: 1, maxSeconds: 60 };
 
-/** For a parcel that its sink did not take: half a minute at first, a try every four hours at last. */
-export const parcelCurve: Curve = { firstSeconds: 30, maxSeconds: 4 * 60 * 60 };
+/** For a message that its sink did not accept: after half a minute at first, later every four hours. */
+export const messageBackoff: Backoff = { firstSeconds: 30, maxSeconds: 4 * 60 * 60 };
 
-/** With `parcelCurve`, two days: the time that mail servers give each other as well. */
+/** With `messageBackoff` two days, as long as mail servers retry. */
 export const maxAttempts = 20;
 
 /**
- * Seconds to wait after so many failures in a row, 20 % more or less, so that those who failed
- * together do not come back together. `random` is from 0 to 1.
+ * Seconds to wait after this many failures in a row, with a jitter of 20 % against retries in step.
+ * `random` is from 0 to 1.
  */
-export function backoffSeconds(curve: Curve, failures: number, random = Math.random()): number {
-  const wait = Math.min(curve.maxSeconds, curve.firstSeconds * 2 ** (failures - 1));
+export function backoffSeconds(backoff: Backoff, failures: number, random = Math.random()): number {
+  const wait = Math.min(backoff.maxSeconds, backoff.firstSeconds * 2 ** (failures - 1));
   return wait * (0.8 + random * 0.4);
 }

@@ -5,7 +5,7 @@ import { insertDemoRequest } from "../../db/demo-requests.ts";
 import { onEveryDatabase, silentLog } from "../../testing/every-database.ts";
 import { startMailServer } from "../../testing/mail-server-stand-in.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
-import { sinksOf } from "./sinks.ts";
+import { configuredSinks } from "./sink.ts";
 
 onEveryDatabase((database) => {
   let db: Db;
@@ -35,10 +35,10 @@ onEveryDatabase((database) => {
       attribution: {},
       spamReason: undefined,
       replayKey: undefined,
-      sinks: sinksOf(config.delivery),
+      sinks: configuredSinks(config.delivery),
     });
 
-  test("a mail server that was away gets every mail when it is back, once and in order", async () => {
+  test("after an outage the mail server gets every mail once and in order", async () => {
     const away = await startMailServer();
     await away.stop();
     const config = configure(away.url);
@@ -67,7 +67,7 @@ onEveryDatabase((database) => {
     expect(rows).toEqual([]);
   });
 
-  test("without a configuration nothing is delivered, and stopping is at once", async () => {
+  test("without a configured sink nothing is delivered, and stop returns at once", async () => {
     const config = readConfig({});
     delivery = start(config);
     await store("ada", config);

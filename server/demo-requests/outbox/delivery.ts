@@ -5,10 +5,9 @@ import type { SinkName } from "../../db/outbox.ts";
 import { deleteEndedCounts } from "../../db/rate-limits.ts";
 import type { Log } from "../../log.ts";
 import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
-import type { Sink } from "./sink.ts";
-import { sinksOf } from "./sinks.ts";
+import { configuredSinks, type Sink } from "./sink.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
-import { Courier } from "./worker.ts";
+import { OutboxWorker } from "./worker.ts";
 
 interface Needs {
   db: Db;
@@ -18,30 +17,30 @@ interface Needs {
 }
 
 export interface Delivery {
-  /** Says that a request has been stored. Another server's requests are found without. */
+  /** Starts the delivery of a stored request at once. Other servers find it within seconds. */
   nudge(): void;
-  /** Lets what is being sent come to its end, for some seconds. */
+  /** Waits some seconds for the deliveries in progress. */
   stop(): Promise<void>;
 }
 
-const SWEEP_MS = 60 * 60 * 1000;
-const PATIENCE_MS = 5_000;
+const CLEAN_UP_MS = 60 * 60 * 1000;
+const STOP_LIMIT_MS = 5_000;
 
-/** Passes stored requests on to the configured sinks, and clears away what guarded their arrival. */
+/** Delivers stored requests to the configured sinks, and deletes expired counts and captcha keys. */
 export function createDelivery(needs: Needs): Delivery {
   const { db, log } = needs;
-  const couriers = openSinks(needs).map((sink) => new Courier({ db, sink, log }));
-  const sweeping = setInterval(() => void sweep(db, log), SWEEP_MS).unref();
+  const workers = openSinks(needs).map((sink) => new OutboxWorker({ db, sink, log }));
+  const cleaning = setInterval(() => void cleanUp(db, log), CLEAN_UP_MS).unref();
   return {
     nudge() {
-      for (const courier of couriers) courier.nudge();
+      for (const worker of workers) worker.wake();
     },
     async stop() {
-      clearInterval(sweeping);
-      const stopped = Promise.all(couriers.map((courier) => courier.stop()));
+      clearInterval(cleaning);
+      const stopped = Promise.all(workers.map((worker) => worker.stop()));
       await Promise.race([
         stopped,
-        new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref()),
+        new Promise((resolve) => setTimeout(resolve, STOP_LIMIT_MS).unref()),
       ]);
     },
   };
@@ -56,14 +55,14 @@ function openSinks({ config, now }: Needs): Sink[] {
     confirmation: () => createConfirmationSink(mail),
     webhook: () => createWebhookSink({ url: webhookUrl, secret: webhookSecret, now }),
   };
-  return sinksOf(config.delivery).map((name) => open[name]());
+  return configuredSinks(config.delivery).map((name) => open[name]());
 }
 
-async function sweep(db: Db, log: Log): Promise<void> {
+async function cleanUp(db: Db, log: Log): Promise<void> {
   try {
     await deleteEndedCounts(db);
     await deleteOldReplays(db);
   } catch (error) {
-    log.warn({ err: error }, "old counts could not be deleted");
+    log.warn({ err: error }, "expired rows could not be deleted");
   }
 }

@@ -1,6 +1,6 @@
 import { attributionFields } from "../../../shared/demo-request.ts";
 import type { Site } from "../../../shared/site.ts";
-import type { Parcel } from "../../db/outbox.ts";
+import type { OutboxMessage } from "../../db/outbox.ts";
 
 interface Words {
   subject: string;
@@ -8,25 +8,25 @@ interface Words {
   html: string;
 }
 
-/** Everything that is known of a request, for the people who answer it. */
-export function demoRequestMail(parcel: Parcel, site: Site): Words {
+/** The mail to the sales team, with everything the site knows about the request. */
+export function demoRequestMail(message: OutboxMessage, site: Site): Words {
   const rows: [string, string][] = [
-    ["Reference", parcel.reference],
-    ["Received", `${parcel.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`],
-    ["Name", parcel.fullName],
-    ["Company", parcel.companyName],
-    ["Industry", parcel.industry],
-    ["E-mail", parcel.email],
+    ["Reference", message.reference],
+    ["Received", `${message.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`],
+    ["Name", message.fullName],
+    ["Company", message.companyName],
+    ["Industry", message.industry],
+    ["E-mail", message.email],
     ...attributionFields.flatMap((field): [string, string][] => {
-      const value = parcel.attribution[field];
+      const value = message.attribution[field];
       return value === undefined ? [] : [[labels[field], value]];
     }),
   ];
-  const lead = `${parcel.fullName} of ${parcel.companyName} asks for a demo.`;
+  const lead = `${message.fullName} of ${message.companyName} asks for a demo.`;
   const hint = "A reply to this mail goes to them.";
   const width = Math.max(...rows.map(([label]) => label.length));
   return {
-    subject: `Demo request ${parcel.reference}: ${parcel.companyName} (${parcel.industry})`,
+    subject: `Demo request ${message.reference}: ${message.companyName} (${message.industry})`,
     text: [
       lead,
       rows.map(([label, value]) => `${`${label}:`.padEnd(width + 2)}${value}`).join("\n"),
@@ -50,19 +50,19 @@ const labels: Record<(typeof attributionFields)[number], string> = {
 };
 
 /**
- * What the prospect reads, when the configuration says that a confirmation is sent. Nothing that was
- * typed is in it but the address: the form must be no way to send words of one's own to others.
+ * The confirmation to the prospect. Of the visitor's input it contains the address alone, so that the
+ * form cannot be used to send text to other people.
  */
-export function confirmationMail(parcel: Parcel, site: Site): Words {
+export function confirmationMail(message: OutboxMessage, site: Site): Words {
   const paragraphs = [
     "Hello,",
-    `Your request for a demo has arrived. A person will read it and write to you at ${parcel.email}.`,
-    `Your reference is ${parcel.reference}.`,
+    `Your request for a demo has arrived. A person will read it and write to you at ${message.email}.`,
+    `Your reference is ${message.reference}.`,
     `If you did not ask for a demo, somebody has entered your address by mistake: tell us at ${site.contactEmail} and we will delete it.`,
   ];
   const html = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("");
   return {
-    subject: `Your demo request ${parcel.reference}`,
+    subject: `Your demo request ${message.reference}`,
     text: [...paragraphs, `-- \n${site.name}, ${site.url}`].join("\n\n"),
     html: htmlMail(html + htmlSignature(site)),
   };
@@ -80,7 +80,7 @@ function htmlSignature({ name, url }: Site): string {
   return `<p style="color: #555"><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`;
 }
 
-/** Mail programs read no stylesheets, so what little there is stands at the elements. */
+/** Mail programs ignore stylesheets, so the style is an attribute. */
 function htmlMail(body: string): string {
   const style = "font: 16px/1.5 Arial, sans-serif; max-width: 36em; overflow-wrap: break-word";
   return `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${style}">${body}</body></html>`;

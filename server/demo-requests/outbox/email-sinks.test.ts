@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
-import type { Parcel } from "../../db/outbox.ts";
+import type { OutboxMessage } from "../../db/outbox.ts";
 import {
   type Mail,
   startMailServer,
@@ -10,7 +10,7 @@ import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
 import type { Sink } from "./sink.ts";
 
 const { site } = readConfig({ SITE_NAME: "Rail & Mine", SITE_URL: "https://www.site.example" });
-const parcel: Parcel = {
+const message: OutboxMessage = {
   id: "1",
   attempts: 1,
   reference: "7F3K-2Q",
@@ -36,8 +36,8 @@ describe("with a mail server", () => {
       to: "a@b.ca, c@d.ca",
       site,
     });
-  const sent = async (changes: Partial<Parcel> = {}, to: Sink = sink()): Promise<Mail> => {
-    await to.send({ ...parcel, ...changes });
+  const sent = async (changes: Partial<OutboxMessage> = {}, to: Sink = sink()): Promise<Mail> => {
+    await to.send({ ...message, ...changes });
     const mail = server.mails.at(-1);
     if (mail === undefined) throw new Error("no mail came");
     return mail;
@@ -116,7 +116,7 @@ describe("with a mail server", () => {
 describe("what goes wrong", () => {
   const failureAt = async (smtpUrl: string) => {
     const sink = createEmailSink({ smtpUrl, from: "a@b.ca", to: "c@d.ca", site });
-    return sink.send(parcel).then(
+    return sink.send(message).then(
       () => "none",
       (error) => error.failure,
     );
@@ -163,7 +163,7 @@ describe("what goes wrong", () => {
       site,
     });
 
-    await sink.send(parcel);
+    await sink.send(message);
     await server.stop();
 
     expect(server.mails).toMatchObject([{ to: ["c@d.ca"] }]);

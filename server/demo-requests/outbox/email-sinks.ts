@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
 import type { Site } from "../../../shared/site.ts";
-import type { Parcel, SinkName } from "../../db/outbox.ts";
+import type { OutboxMessage, SinkName } from "../../db/outbox.ts";
 import { confirmationMail, demoRequestMail } from "./demo-request-mails.ts";
 import { createMailer } from "./mailer.ts";
 import type { Sink } from "./sink.ts";
@@ -18,40 +18,44 @@ export function createEmailSink(options: Options & { to: string }): Sink {
   const send = createMailer(smtpUrl);
   return {
     name: "email",
-    send: (parcel) =>
+    send: (message) =>
       send({
         from,
         to,
-        replyTo: addressOf(parcel),
-        ...headersOf(parcel, "email", site),
-        ...demoRequestMail(parcel, site),
+        replyTo: addressOf(message),
+        ...headersOf(message, "email", site),
+        ...demoRequestMail(message, site),
       }),
   };
 }
 
-/** The mail that tells the prospect that the request has arrived. */
+/** The mail that confirms the request to the prospect. */
 export function createConfirmationSink({ smtpUrl, from, site }: Options): Sink {
   const send = createMailer(smtpUrl);
   return {
     name: "confirmation",
-    send: (parcel) =>
+    send: (message) =>
       send({
         from,
-        to: { name: "", address: parcel.email },
+        to: { name: "", address: message.email },
         replyTo: site.contactEmail,
-        ...headersOf(parcel, "confirmation", site),
-        ...confirmationMail(parcel, site),
+        ...headersOf(message, "confirmation", site),
+        ...confirmationMail(message, site),
       }),
   };
 }
 
-/** As an object, never as text: the name is the visitor's and may hold anything. */
-function addressOf({ fullName, email }: Parcel) {
+/** An object, never text: the name comes from the visitor and may contain header syntax. */
+function addressOf({ fullName, email }: OutboxMessage) {
   return { name: fullName, address: email };
 }
 
-/** The Message-ID is the same at every try, so that a mail which came twice is seen as one. */
-function headersOf({ reference, createdAt }: Parcel, sink: SinkName, site: Site): SendMailOptions {
+/** The Message-ID is the same at every try, so that mail programs recognise a duplicate. */
+function headersOf(
+  { reference, createdAt }: OutboxMessage,
+  sink: SinkName,
+  site: Site,
+): SendMailOptions {
   const identity = [reference, createdAt.toISOString(), sink].join(" ");
   const id = createHash("sha256").update(identity).digest("hex").slice(0, 32);
   return {

@@ -2,14 +2,14 @@ import type { SendMailOptions } from "nodemailer";
 import type { Options } from "nodemailer/lib/smtp-transport/index.js";
 import { DeliveryError, type Failure } from "./sink.ts";
 
-/** Who does not even greet in time is down. */
+/** A server that does not greet in time is down. */
 const greeting = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
 /**
- * A mail server may look at a mail for ten minutes before it says that it has taken it
- * (RFC 5321, 4.5.3.2.6); whoever leaves earlier sends the mail again.
+ * A mail server may take ten minutes to accept a mail (RFC 5321, 4.5.3.2.6); a client that gives up
+ * earlier sends the mail twice.
  */
 const sending = { ...greeting, socketTimeout: 10 * 60_000 };
-const asking = { ...greeting, socketTimeout: 10_000 };
+const checking = { ...greeting, socketTimeout: 10_000 };
 
 /** Hands a mail to the mail server. Rejects with a `DeliveryError`. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>;
@@ -26,36 +26,36 @@ export function createMailer(smtpUrl: string): SendMail {
     try {
       await transport.sendMail(mail);
     } catch (error) {
-      const failure = aboutTheMail(error) ?? (await aboutTheServer(smtpUrl));
+      const failure = failureOfMail(error) ?? (await failureOfServer(smtpUrl));
       throw new DeliveryError(failure, errorText(error), error);
     }
   };
 }
 
-/** Greets the mail server and logs in. Rejects with what it says, and sends nothing. */
+/** Connects to the mail server and logs in, without sending a mail. Rejects with the reason. */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
-  const transport = await openTransport({ url: smtpUrl, ...asking });
+  const transport = await openTransport({ url: smtpUrl, ...checking });
   await transport.verify();
 }
 
-/** A site without a mail server never reads what it takes to speak with one. */
+/** Imports nodemailer on first use: a site without a mail server does not load it. */
 async function openTransport(options: Options) {
   const { createTransport } = await import("nodemailer");
   return createTransport(options);
 }
 
-/** What the server said of this very mail: 4xx asks to come again, 5xx not to. */
-function aboutTheMail(error: unknown): Failure | undefined {
+/** The server's verdict on this mail: 4xx asks for a retry, 5xx refuses. */
+function failureOfMail(error: unknown): Failure | undefined {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return undefined;
   return responseCode >= 400 && responseCode < 500 ? "retry" : "refused";
 }
 
 /**
- * A connection that broke may have broken over this mail, which must not keep all others waiting.
- * So the server is asked whether it greets and lets us in at all.
+ * This mail may have broken the connection, and it must not delay all others. So the failure counts
+ * as an outage only if the server does not accept a new login.
  */
-async function aboutTheServer(smtpUrl: string): Promise<Failure> {
+async function failureOfServer(smtpUrl: string): Promise<Failure> {
   return checkMailServer(smtpUrl).then(
     () => "retry",
     () => "outage",

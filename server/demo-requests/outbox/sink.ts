@@ -1,18 +1,19 @@
-import type { Parcel, SinkName } from "../../db/outbox.ts";
+import type { DeliveryConfig } from "../../config.ts";
+import type { OutboxMessage, SinkName } from "../../db/outbox.ts";
 
-/** Where parcels go. */
+/** A destination of demo requests. */
 export interface Sink {
   name: SinkName;
   /**
-   * Resolves once the parcel is in other hands.
+   * Resolves once the destination has accepted the message.
    * @throws {DeliveryError} or anything else, which counts as `retry`
    */
-  send(parcel: Parcel): Promise<void>;
+  send(message: OutboxMessage): Promise<void>;
 }
 
 /**
- * What a failure asks for. `outage`: the sink is down for everybody, so wait and keep the order;
- * `retry`: try this parcel again later; `refused`: the sink will not take it, ever.
+ * What to do after a failure. `outage`: the sink is down for every message, so wait and keep the order;
+ * `retry`: try this message again later; `refused`: the sink will never accept it.
  */
 export type Failure = "outage" | "retry" | "refused";
 
@@ -24,4 +25,15 @@ export class DeliveryError extends Error {
     this.name = "DeliveryError";
     this.failure = failure;
   }
+}
+
+/** The sinks that the configuration turns on; none by default. */
+export function configuredSinks(config: DeliveryConfig): SinkName[] {
+  const hasMail = Boolean(config.smtpUrl && config.mailFrom && config.demoRequestTo);
+  const isOn: Record<SinkName, boolean> = {
+    email: hasMail,
+    webhook: Boolean(config.webhookUrl && config.webhookSecret),
+    confirmation: hasMail && config.confirmToProspect,
+  };
+  return (Object.keys(isOn) as SinkName[]).filter((sink) => isOn[sink]);
 }

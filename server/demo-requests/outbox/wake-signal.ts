@@ -1,25 +1,25 @@
-/** A sleep that somebody else can end. */
-export function createBell() {
-  let wake: (() => void) | undefined;
-  let isRung = false;
+/** Creates a sleep that another task can end. */
+export function createWakeSignal() {
+  let end: (() => void) | undefined;
+  let isSet = false;
   return {
-    /** Ends the sleep of now, or else the next one. */
-    ring(): void {
-      isRung = true;
-      wake?.();
+    /** Ends the current sleep, or the next one. */
+    wake(): void {
+      isSet = true;
+      end?.();
     },
-    /** Resolves after this time or once the bell rings. Does not keep the process alive. */
+    /** Resolves after this time or on `wake`. Does not keep the process alive. */
     async sleep(ms: number): Promise<void> {
-      if (!isRung) {
+      if (!isSet) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms).unref();
-          wake = () => {
+          end = () => {
             clearTimeout(timer);
             resolve();
           };
         });
       }
-      isRung = false;
+      isSet = false;
     },
   };
 }

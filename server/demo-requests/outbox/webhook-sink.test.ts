@@ -4,10 +4,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Parcel } from "../../db/outbox.ts";
+import type { OutboxMessage } from "../../db/outbox.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
 
-const parcel: Parcel = {
+const message: OutboxMessage = {
   id: "1",
   attempts: 1,
   reference: "7F3K-2Q",
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const send = ({ to = url, timeoutMs = 10_000 } = {}) => {
   const now = () => new Date("2025-11-20T10:00:05Z");
-  return createWebhookSink({ url: to, secret: "shared", now, timeoutMs }).send(parcel);
+  return createWebhookSink({ url: to, secret: "shared", now, timeoutMs }).send(message);
 };
 
 test("the request arrives as JSON, signed together with its time", async () => {

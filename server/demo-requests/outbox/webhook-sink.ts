@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Parcel } from "../../db/outbox.ts";
+import type { OutboxMessage } from "../../db/outbox.ts";
 import { DeliveryError, type Failure, type Sink } from "./sink.ts";
 
 interface Options {
@@ -16,8 +16,8 @@ interface Options {
 export function createWebhookSink({ url, secret, now, timeoutMs = 10_000 }: Options): Sink {
   return {
     name: "webhook",
-    async send(parcel) {
-      const body = JSON.stringify(eventOf(parcel));
+    async send(message) {
+      const body = JSON.stringify(eventOf(message));
       const timestamp = Math.floor(now().getTime() / 1000);
       const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
       const response = await fetch(url, {
@@ -27,11 +27,11 @@ export function createWebhookSink({ url, secret, now, timeoutMs = 10_000 }: Opti
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           "Content-Type": "application/json",
-          "Idempotency-Key": `demo-request-${parcel.reference}`,
+          "Idempotency-Key": `demo-request-${message.reference}`,
           "X-Timestamp": `${timestamp}`,
           "X-Signature": `sha256=${signature}`,
         },
-      }).catch(throwUnreached);
+      }).catch(throwUnreachable);
       await response.body?.cancel();
       if (response.ok) return;
       throw new DeliveryError(
@@ -42,21 +42,21 @@ export function createWebhookSink({ url, secret, now, timeoutMs = 10_000 }: Opti
   };
 }
 
-function eventOf(parcel: Parcel) {
+function eventOf(message: OutboxMessage) {
   return {
     event: "demo_request.created",
-    reference: parcel.reference,
-    created_at: parcel.createdAt,
-    email: parcel.email,
-    full_name: parcel.fullName,
-    company_name: parcel.companyName,
-    industry: parcel.industry,
-    attribution: parcel.attribution,
+    reference: message.reference,
+    created_at: message.createdAt,
+    email: message.email,
+    full_name: message.fullName,
+    company_name: message.companyName,
+    industry: message.industry,
+    attribution: message.attribution,
   };
 }
 
-/** Whoever listens but is slow may choke on this one request: only that one waits. */
-function throwUnreached(error: Error): never {
+/** A receiver that accepts connections may be slow for this request alone: only this one waits. */
+function throwUnreachable(error: Error): never {
   if (error.name === "TimeoutError") {
     throw new DeliveryError("retry", "The webhook did not answer in time", error);
   }
@@ -66,7 +66,7 @@ function throwUnreached(error: Error): never {
 
 const DOWN = new Set([429, 502, 503, 504]);
 
-/** Only `410 Gone` says for good that it will not be taken; a wrong key or address can be mended. */
+/** Only `410 Gone` is final; a wrong key or address can be corrected. */
 function failureOf(status: number): Failure {
   if (DOWN.has(status)) return "outage";
   return status === 410 ? "refused" : "retry";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { insertDemoRequest } from "../../db/demo-requests.ts";
-import type { Parcel } from "../../db/outbox.ts";
+import type { OutboxMessage } from "../../db/outbox.ts";
 import { onEveryDatabase, silentLog } from "../../testing/every-database.ts";
 import { DeliveryError, type Failure } from "./sink.ts";
-import { Courier } from "./worker.ts";
+import { OutboxWorker } from "./worker.ts";
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `request ${i}`);
 
@@ -27,8 +27,8 @@ onEveryDatabase((database) => {
       replayKey: undefined,
       sinks: ["email"],
     });
-  const start = (send: (parcel: Parcel) => Promise<void>, using: Db = db) =>
-    new Courier({
+  const start = (send: (message: OutboxMessage) => Promise<void>, using: Db = db) =>
+    new OutboxWorker({
       db: using,
       log: silentLog,
       sink: { name: "email", send },
@@ -37,34 +37,34 @@ onEveryDatabase((database) => {
     });
   const outbox = async () => (await db.query("SELECT * FROM outbox ORDER BY id")).rows;
   const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 5000 });
-  /** A sink that fails as told by `failures`, one for each try, and then takes all. */
+  /** A sink that fails with one of `failures` at each try, and then accepts every message. */
   const createSink = (...failures: (Failure | "crash")[]) => {
-    const taken: string[] = [];
-    const send = async ({ fullName }: Parcel) => {
+    const accepted: string[] = [];
+    const send = async ({ fullName }: OutboxMessage) => {
       const failure = failures.shift();
       if (failure === "crash") throw new TypeError("a fault of our own");
       if (failure !== undefined) throw new DeliveryError(failure, `told to: ${failure}`);
-      taken.push(fullName);
+      accepted.push(fullName);
     };
-    return { taken, send };
+    return { accepted, send };
   };
 
-  test("what was stored goes out, the oldest first, each once", async () => {
-    const { taken, send } = createSink();
+  test("stored messages are delivered once each, the oldest first", async () => {
+    const { accepted, send } = createSink();
     for (const name of names(5)) await store(name);
 
-    const courier = start(send);
-    await until(() => expect(taken).toHaveLength(5));
-    await courier.stop();
+    const worker = start(send);
+    await until(() => expect(accepted).toHaveLength(5));
+    await worker.stop();
 
-    expect(taken).toEqual(names(5));
+    expect(accepted).toEqual(names(5));
     for (const row of await outbox())
       expect(row).toMatchObject({ attempts: 1, delivered_at: expect.any(Date) });
   });
 
-  test("what is stored while it waits goes out when it is nudged", async () => {
-    const { taken, send } = createSink();
-    const courier = new Courier({
+  test("a wake signal delivers a message at once that was stored during the idle sleep", async () => {
+    const { accepted, send } = createSink();
+    const worker = new OutboxWorker({
       db,
       log: silentLog,
       sink: { name: "email", send },
@@ -72,35 +72,35 @@ onEveryDatabase((database) => {
     });
     await store("ada");
 
-    courier.nudge();
-    await until(() => expect(taken).toEqual(["ada"]));
-    await courier.stop();
+    worker.wake();
+    await until(() => expect(accepted).toEqual(["ada"]));
+    await worker.stop();
   });
 
-  test("a sink that was down gets everything in the old order, and no try is held against it", async () => {
-    const { taken, send } = createSink(...Array<Failure>(25).fill("outage"));
+  test("after an outage a sink gets every message in order, and no try is counted", async () => {
+    const { accepted, send } = createSink(...Array<Failure>(25).fill("outage"));
     for (const name of names(3)) await store(name);
 
-    const courier = start(send);
-    await until(() => expect(taken).toHaveLength(3));
-    await courier.stop();
+    const worker = start(send);
+    await until(() => expect(accepted).toHaveLength(3));
+    await worker.stop();
 
-    expect(taken).toEqual(names(3));
+    expect(accepted).toEqual(names(3));
     for (const row of await outbox()) expect(row).toMatchObject({ attempts: 1, dead_at: null });
   });
 
   test.each(["retry", "crash"] as const)(
-    "a parcel that meets a %s waits, and the others go on",
+    "a message whose delivery ends in a %s waits, and the others are delivered",
     async (failure) => {
-      const { taken, send } = createSink(failure);
+      const { accepted, send } = createSink(failure);
       for (const name of names(2)) await store(name);
 
-      const courier = start(send);
-      await until(() => expect(taken).toEqual(["request 1"]));
+      const worker = start(send);
+      await until(() => expect(accepted).toEqual(["request 1"]));
       const [waiting] = await outbox();
       await db.query("UPDATE outbox SET due_at = now()");
-      await until(() => expect(taken).toEqual(["request 1", "request 0"]));
-      await courier.stop();
+      await until(() => expect(accepted).toEqual(["request 1", "request 0"]));
+      await worker.stop();
 
       expect(waiting).toMatchObject({
         attempts: 1,
@@ -110,13 +110,13 @@ onEveryDatabase((database) => {
     },
   );
 
-  test("a parcel that is refused is given up at once, and stays visible", async () => {
-    const { taken, send } = createSink("refused");
+  test("a refused message becomes a dead letter at once and stays in the table", async () => {
+    const { accepted, send } = createSink("refused");
     for (const name of names(2)) await store(name);
 
-    const courier = start(send);
-    await until(() => expect(taken).toEqual(["request 1"]));
-    await courier.stop();
+    const worker = start(send);
+    await until(() => expect(accepted).toEqual(["request 1"]));
+    await worker.stop();
 
     expect(await outbox()).toMatchObject([
       { attempts: 1, dead_at: expect.any(Date), last_error: "told to: refused" },
@@ -124,32 +124,32 @@ onEveryDatabase((database) => {
     ]);
   });
 
-  test("a parcel that failed twenty times is given up", async () => {
+  test("a message that failed twenty times becomes a dead letter", async () => {
     const { send } = createSink("retry");
     await store("ada");
     await db.query("UPDATE outbox SET attempts = 19");
 
-    const courier = start(send);
+    const worker = start(send);
     await until(async () => expect(await outbox()).toMatchObject([{ dead_at: expect.any(Date) }]));
-    await courier.stop();
+    await worker.stop();
   });
 
   test("two servers on one database deliver nothing twice", async () => {
-    const { taken, send } = createSink();
+    const { accepted, send } = createSink();
     for (const name of names(60)) await store(name);
 
-    const couriers = [start(send), start(send)];
-    await until(() => expect(taken).toHaveLength(60));
-    await Promise.all(couriers.map((courier) => courier.stop()));
+    const workers = [start(send), start(send)];
+    await until(() => expect(accepted).toHaveLength(60));
+    await Promise.all(workers.map((worker) => worker.stop()));
 
-    expect(taken.toSorted()).toEqual(names(60).toSorted());
+    expect(accepted.toSorted()).toEqual(names(60).toSorted());
   });
 
-  test("a sink that takes longer than the lease is left in peace by other servers", async () => {
+  test("a message whose delivery takes longer than the lease is not sent by another server", async () => {
     const sending: (() => void)[] = [];
     const send = () => new Promise<void>((resolve) => sending.push(resolve));
     const startIdle = () =>
-      new Courier({
+      new OutboxWorker({
         db,
         log: silentLog,
         sink: { name: "email", send },
@@ -158,14 +158,14 @@ onEveryDatabase((database) => {
       });
     const dueAt = async () => (await outbox())[0].due_at.getTime();
     await store("ada");
-    const couriers = [startIdle(), startIdle()];
+    const workers = [startIdle(), startIdle()];
     await until(() => expect(sending).toHaveLength(1));
 
     const leaseEnd = await dueAt();
     await until(async () => expect(await dueAt()).toBeGreaterThan(leaseEnd + 300));
     sending[0]?.();
     await until(async () => expect((await outbox())[0].delivered_at).not.toBeNull());
-    await Promise.all(couriers.map((courier) => courier.stop()));
+    await Promise.all(workers.map((worker) => worker.stop()));
 
     expect(sending).toHaveLength(1);
   });
@@ -179,35 +179,35 @@ onEveryDatabase((database) => {
       return { connect: db.connect.bind(db), query: query as Db["query"] };
     };
 
-    test("after a parcel was taken, the parcel is noted later and not sent again", async () => {
-      const { taken, send } = createSink();
+    test("after a delivery, the delivery is recorded later and the message is not sent again", async () => {
+      const { accepted, send } = createSink();
       for (const name of names(2)) await store(name);
 
-      const courier = start(send, failing(3, /SET delivered_at/));
-      await until(() => expect(taken).toHaveLength(2));
-      await courier.stop();
+      const worker = start(send, failing(3, /SET delivered_at/));
+      await until(() => expect(accepted).toHaveLength(2));
+      await worker.stop();
 
-      expect(taken).toEqual(names(2));
+      expect(accepted).toEqual(names(2));
       expect(await outbox()).toMatchObject(Array(2).fill({ delivered_at: expect.any(Date) }));
     });
 
-    test("before, it goes on when the database is back", async () => {
-      const { taken, send } = createSink();
+    test("before a delivery, the message is delivered when the database is back", async () => {
+      const { accepted, send } = createSink();
       await store("ada");
 
-      const courier = start(send, failing(3, /SET attempts = attempts \+ 1/));
-      await until(() => expect(taken).toEqual(["ada"]));
-      await courier.stop();
+      const worker = start(send, failing(3, /SET attempts = attempts \+ 1/));
+      await until(() => expect(accepted).toEqual(["ada"]));
+      await worker.stop();
     });
   });
 
-  test("stopping waits for what is being sent, and takes nothing more", async () => {
+  test("stop waits for the current delivery and claims no further message", async () => {
     const sending: (() => void)[] = [];
     for (const name of names(2)) await store(name);
-    const courier = start(() => new Promise((resolve) => sending.push(resolve)));
+    const worker = start(() => new Promise((resolve) => sending.push(resolve)));
     await until(() => expect(sending).toHaveLength(1));
 
-    const stopped = courier.stop();
+    const stopped = worker.stop();
     sending[0]?.();
     await stopped;
 

@@ -1,39 +1,38 @@
 import type { Db } from "../../db/db.ts";
 import {
-  bury,
-  claimParcel,
+  claimMessage,
+  markDead,
   markDelivered,
-  type Parcel,
-  postpone,
-  putBack,
+  type OutboxMessage,
+  releaseMessage,
   renewLease,
+  retryLater,
 } from "../../db/outbox.ts";
 import type { Log } from "../../log.ts";
-import { backoffSeconds, maxAttempts, outageCurve, parcelCurve } from "./backoff.ts";
+import { backoffSeconds, maxAttempts, messageBackoff, outageBackoff } from "./backoff.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
-import { createBell } from "./wake-signal.ts";
+import { createWakeSignal } from "./wake-signal.ts";
 
-/** How long a parcel waits whose server died over it. */
+/** Lease duration: after this time another server may retry the message. */
 const LEASE_SECONDS = 60;
 
 interface Options {
   db: Db;
   sink: Sink;
   log: Log;
-  /** How often to look for parcels that nobody rang for: those of other servers, and retries. */
+  /** How often to look for messages without a wake signal: those of other servers, and retries. */
   idleMs?: number;
   leaseSeconds?: number;
-  outage?: typeof outageCurve;
+  outage?: typeof outageBackoff;
 }
 
-/** Carries the parcels of one sink, one after the other, the oldest first. */
-export class Courier {
+/** Delivers the messages of one sink, one after the other, the oldest first. */
+export class OutboxWorker {
   readonly #options: Required<Options>;
-  /** Rung when there is something to carry. A sink that is down is left alone all the same. */
-  readonly #work = createBell();
-  /** Rung to stop. */
-  readonly #end = createBell();
-  readonly #working: Promise<void>;
+  /** New messages end the idle sleep. They do not end the wait for a sink that is down. */
+  readonly #newMessage = createWakeSignal();
+  readonly #stopping = createWakeSignal();
+  readonly #finished: Promise<void>;
   #isStopped = false;
   #outages = 0;
 
@@ -41,60 +40,60 @@ export class Courier {
     this.#options = {
       idleMs: 10_000,
       leaseSeconds: LEASE_SECONDS,
-      outage: outageCurve,
+      outage: outageBackoff,
       ...options,
     };
-    this.#working = this.#run();
+    this.#finished = this.#run();
   }
 
-  nudge(): void {
-    this.#work.ring();
+  wake(): void {
+    this.#newMessage.wake();
   }
 
-  /** Resolves when nothing is being sent any more. */
+  /** Resolves when the current delivery has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    this.#work.ring();
-    this.#end.ring();
-    await this.#working;
+    this.#newMessage.wake();
+    this.#stopping.wake();
+    await this.#finished;
   }
 
   async #run(): Promise<void> {
     while (!this.#isStopped) {
       try {
-        await this.#carryNext();
+        await this.#deliverNext();
       } catch (error) {
         this.#options.log.error({ err: error, sink: this.#sinkName }, "the outbox fails");
-        await this.#waitForBetterTimes();
+        await this.#waitForOutage();
       }
     }
   }
 
-  async #carryNext(): Promise<void> {
+  async #deliverNext(): Promise<void> {
     const { db, idleMs, leaseSeconds } = this.#options;
-    const parcel = await claimParcel(db, this.#sinkName, leaseSeconds);
-    if (parcel === undefined) return this.#work.sleep(idleMs);
-    const error = await this.#send(parcel).catch(toDeliveryError);
+    const message = await claimMessage(db, this.#sinkName, leaseSeconds);
+    if (message === undefined) return this.#newMessage.sleep(idleMs);
+    const error = await this.#send(message).catch(toDeliveryError);
     if (error?.failure === "outage") {
-      await this.#putBack(parcel, error);
-      return this.#waitForBetterTimes();
+      await this.#release(message, error);
+      return this.#waitForOutage();
     }
     this.#outages = 0;
-    await (error ? this.#handleFailure(parcel, error) : this.#noteDelivered(parcel));
+    await (error ? this.#handleFailure(message, error) : this.#recordDelivery(message));
   }
 
-  /** However long the sink takes, no other server sends the parcel meanwhile. */
-  async #send(parcel: Parcel): Promise<void> {
+  /** Renews the lease while the sink is slow, so that no other server sends the message. */
+  async #send(message: OutboxMessage): Promise<void> {
     const { db, sink, log, leaseSeconds } = this.#options;
     let renewal = Promise.resolve();
     const renew = () => {
-      renewal = renewLease(db, parcel, leaseSeconds).catch((error) =>
-        log.warn({ err: error, ...this.#about(parcel) }, "a lease could not be renewed"),
+      renewal = renewLease(db, message, leaseSeconds).catch((error) =>
+        log.warn({ err: error, ...this.#about(message) }, "a lease could not be renewed"),
       );
     };
     const renewing = setInterval(renew, (leaseSeconds * 1000) / 3).unref();
     try {
-      await sink.send(parcel);
+      await sink.send(message);
     } finally {
       clearInterval(renewing);
       await renewal;
@@ -102,45 +101,45 @@ export class Courier {
   }
 
   /**
-   * Comes back to it until it is noted, and soon: a parcel forgotten here would be sent again, by
-   * this server or by another that finds the database back first.
+   * Retries until the delivery is recorded. Otherwise the message would be sent again, by this server
+   * or by another that reaches the database first.
    */
-  async #noteDelivered(parcel: Parcel): Promise<void> {
+  async #recordDelivery(message: OutboxMessage): Promise<void> {
     const { db, log, outage } = this.#options;
     do {
       try {
-        await markDelivered(db, parcel);
-        return log.info(this.#about(parcel), "demo request delivered");
+        await markDelivered(db, message);
+        return log.info(this.#about(message), "demo request delivered");
       } catch (error) {
-        log.error({ err: error, ...this.#about(parcel) }, "a delivery could not be noted yet");
-        await this.#end.sleep(outage.firstSeconds * 1000);
+        log.error({ err: error, ...this.#about(message) }, "a delivery could not be recorded yet");
+        await this.#stopping.sleep(outage.firstSeconds * 1000);
       }
     } while (!this.#isStopped);
   }
 
-  async #putBack(parcel: Parcel, { message }: DeliveryError): Promise<void> {
-    this.#options.log.error({ ...this.#about(parcel), why: message }, "the sink is down");
-    await putBack(this.#options.db, parcel, message);
+  async #release(message: OutboxMessage, error: DeliveryError): Promise<void> {
+    this.#options.log.error({ ...this.#about(message), why: error.message }, "the sink is down");
+    await releaseMessage(this.#options.db, message, error.message);
   }
 
-  async #handleFailure(parcel: Parcel, { failure, message }: DeliveryError): Promise<void> {
+  async #handleFailure(message: OutboxMessage, error: DeliveryError): Promise<void> {
     const { db, log } = this.#options;
-    const about = { ...this.#about(parcel), why: message };
-    if (failure === "refused" || parcel.attempts >= maxAttempts) {
+    const about = { ...this.#about(message), why: error.message };
+    if (error.failure === "refused" || message.attempts >= maxAttempts) {
       log.error(about, "demo request not delivered and given up; see npm run leads");
-      return bury(db, parcel, message);
+      return markDead(db, message, error.message);
     }
-    const delaySeconds = backoffSeconds(parcelCurve, parcel.attempts);
+    const delaySeconds = backoffSeconds(messageBackoff, message.attempts);
     log.warn({ ...about, delaySeconds }, "demo request not delivered yet");
-    return postpone(db, parcel, { delaySeconds, error: message });
+    return retryLater(db, message, { delaySeconds, error: error.message });
   }
 
-  async #waitForBetterTimes(): Promise<void> {
+  async #waitForOutage(): Promise<void> {
     this.#outages += 1;
-    await this.#end.sleep(backoffSeconds(this.#options.outage, this.#outages) * 1000);
+    await this.#stopping.sleep(backoffSeconds(this.#options.outage, this.#outages) * 1000);
   }
 
-  #about({ reference, attempts }: Parcel) {
+  #about({ reference, attempts }: OutboxMessage) {
     return { reference, attempts, sink: this.#sinkName };
   }
 
