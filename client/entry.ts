@@ -1,24 +1,22 @@
-import { addSpeculationRules } from "./add-speculation-rules.ts";
+import { ENTRY_POLICY } from "../shared/script-policies.ts";
+import { speculationRules } from "../shared/speculation-rules.ts";
 import { defineConsoleErrorElement } from "./island/console-error-element.ts";
 import { importIslands } from "./island/import-islands.ts";
 import { defineIslandElement } from "./island/island-element.ts";
-import { remember, remembered } from "./island/remembered.ts";
-import { showFonts } from "./show-fonts.ts";
+import { recordLanding } from "./island/landing.ts";
+import { createScriptPolicy, insertScript } from "./island/trusted-scripts.ts";
 
 /*
- * The one script of a page that nobody has touched yet. It imports no chunk, for the policy
- * trusts these bytes by their hash and nothing else; the rest comes with the first island.
+ * The only script of a page until an island wakes. It is bundled into one file without imports, because the
+ * Content-Security-Policy trusts it by its hash.
  */
-defineConsoleErrorElement();
-defineIslandElement(importIslands);
+const policy = createScriptPolicy(ENTRY_POLICY);
 
-// How the visit began: a demo request says it.
-const isFirstPage = !remembered("began");
-if (isFirstPage) {
-  remember("began", JSON.stringify([location.href, document.referrer]));
-}
-showFonts(isFirstPage);
-addSpeculationRules();
+defineConsoleErrorElement();
+defineIslandElement(() => importIslands(policy.createScriptURL(ISLANDS)));
+recordLanding();
+// As a script, not as a header: the file that a header names is fetched with every first page.
+insertScript({ type: "speculationrules", text: policy.createScript(speculationRules) });
 
 if (DEVELOPMENT) {
   const server = new EventSource("/development/alive");

@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
 import { CAPTCHA_POLICY } from "../../shared/script-policies.ts";
-import { createAssetPolicy } from "../island/asset-policy.ts";
+import { createScriptPolicy } from "../island/trusted-scripts.ts";
 import type { RenderWidget } from "./captcha-widget.ts";
 
 const OPTIONS = {
@@ -10,8 +10,8 @@ const OPTIONS = {
   humanInteractionSignature: false,
 };
 
-// Once a page, however often the widget is tried.
-const policy = createAssetPolicy(CAPTCHA_POLICY);
+// A page may create it only once, however often the widget is tried.
+const policy = createScriptPolicy(CAPTCHA_POLICY);
 
 /** The build of ALTCHA without inline styles and blobs, which the site's policy would refuse. */
 export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {

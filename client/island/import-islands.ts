@@ -1,23 +1,19 @@
-import { entryPolicy } from "./entry-policy.ts";
-import { insertScript } from "./insert-script.ts";
+import { insertScript } from "./trusted-scripts.ts";
 
-let islands: Promise<typeof import("../islands.ts")> | undefined;
+type Islands = typeof import("../islands.ts");
+
+let islands: Promise<Islands> | undefined;
 
 /**
- * Imports the module that knows every island, and asks for it again where it did not come. The policy
- * has no hash of its bytes: what a trusted script inserts is trusted by `strict-dynamic`, with all
- * that it imports; what it imports itself is not, as long as it was itself put in place by the parser.
- * Once the inserted script has run, the import finds it among the modules that are already there.
+ * Imports the module that knows every island. The policy trusts what the entry inserts, but not what it
+ * imports itself, because the parser inserted the entry; so the module is inserted as a script first, and the
+ * import then finds it loaded.
+ * @throws when the module cannot be fetched; a later call tries again
  */
-export async function importIslands(): Promise<typeof import("../islands.ts")> {
+export async function importIslands(address: string): Promise<Islands> {
   if (islands) return islands;
   await new Promise((resolve, reject) => {
-    insertScript({
-      type: "module",
-      src: entryPolicy.createScriptURL(""),
-      onload: resolve,
-      onerror: reject,
-    });
+    insertScript({ type: "module", src: address, onload: resolve, onerror: reject });
   });
   islands = import(ISLANDS);
   return islands;

@@ -1,86 +1,87 @@
-import { remembered } from "./remembered.ts";
+import { sessionItem } from "./session-item.ts";
 
-/** Fetches what knows every island, and fetches the one that is asked for. */
-type LoadIslands = () => Promise<Record<"fetchCode" | "wake", Begin>>;
-type Begin = (element: HTMLElement) => Promise<void>;
+type LoadIslands = () => Promise<typeof import("../islands.ts")>;
 
-/** A visitor who points at an island may be about to use it. */
+/** A pointer over an island announces that the visitor may use it. */
 const HINT = "pointerover";
-/** A touch begins with a `pointerdown`, too. */
-const HEARD = [HINT, "pointerdown", "focusin", "keydown", "click", "submit"];
+const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click", "submit"];
 
 /**
- * Defines `<page-island>`: server markup until the visitor first touches it (or it comes into the
- * window, with the margin `wake` around), then its own code; at once when it has something to
- * show again after a reload. Its code is fetched when a pointer comes over it. A click on a button or
- * a submit that comes before the code is there is held back and replayed, unless the markup is `native`.
+ * Defines `<page-island>`: server markup that its own code brings to life at the first interaction, or once it
+ * is in the window with the margin `wake` around, or at once when the tab has stored something for it. Its
+ * code is fetched as soon as a pointer is over it. A click on a button or a submit that comes before the
+ * code is held back and replayed, unless the island's markup works by itself (`native`).
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
-    #waking?: true;
-    #held?: () => void;
+    #isWaking = false;
+    #replay: (() => void) | undefined;
 
     connectedCallback() {
-      if (this.#waking) return;
-      for (const type of HEARD) this.addEventListener(type, this, true);
+      if (this.#isWaking) return;
+      for (const type of [HINT, ...INTERACTIONS]) this.addEventListener(type, this, true);
       const margin = this.getAttribute("wake");
-      if (margin) this.#wakeWithin(margin);
-      if (remembered(`${this.getAttribute("name")}`)) void this.#wake();
+      if (margin !== null) this.#wakeWithin(margin);
+      if (sessionItem(this.#name).read() !== undefined) void this.#wake();
     }
 
     handleEvent(event: Event) {
-      const isHint = event.type === HINT;
-      if (!isHint) this.#hold(event);
-      if (this.#waking) return;
-      /*
-       * What a touch itself brings about is painted first: a slow phone shows it 10 to 60 ms sooner. Told by
-       * a second frame: Chrome keeps a timer until the finger is lifted, and the click waits behind it.
-       */
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => (isHint ? this.#fetchCode() : this.#wake())),
-      );
+      if (event.type === HINT) {
+        void this.#fetchCode();
+      } else {
+        this.#hold(event);
+        void this.#wake();
+      }
     }
 
-    #fetchCode() {
+    get #name(): string {
+      return this.getAttribute("name") ?? "";
+    }
+
+    async #fetchCode() {
       this.removeEventListener(HINT, this, true);
-      loadIslands()
-        .then((islands) => islands.fetchCode(this))
-        // Only a try: what is missing is fetched again, and its absence told, when it is needed.
-        .catch(() => undefined);
+      try {
+        await (await loadIslands()).fetchCode(this);
+      } catch {
+        // Waking fetches again, and reports what is missing.
+      }
     }
 
     #wakeWithin(rootMargin: string) {
-      new IntersectionObserver(
+      const observer = new IntersectionObserver(
         (entries) => {
-          // What came last is how it is now.
-          if (entries.pop()?.isIntersecting) void this.#wake();
+          if (!entries.at(-1)?.isIntersecting) return;
+          observer.disconnect();
+          void this.#wake();
         },
         { rootMargin },
-      ).observe(this);
+      );
+      observer.observe(this);
     }
 
     #hold(event: Event) {
       const target = event.target as HTMLElement;
-      const button = event.type === "click" && target.closest<HTMLElement>("button, summary");
-      if (this.hasAttribute("native") || !(button || event.type === "submit")) return;
-      const { submitter } = event as SubmitEvent;
-      this.#held = () =>
-        button ? button.click() : (target as HTMLFormElement).requestSubmit(submitter);
+      const button = event.type === "click" ? target.closest<HTMLElement>("button, summary") : null;
+      const isSubmit = event.type === "submit";
+      if (this.hasAttribute("native") || !(button || isSubmit)) return;
       event.preventDefault();
       event.stopPropagation();
+      const { submitter } = event as SubmitEvent;
+      this.#replay = () =>
+        button ? button.click() : (target as HTMLFormElement).requestSubmit(submitter);
     }
 
     async #wake() {
-      if (this.#waking) return;
-      this.#waking = true;
+      if (this.#isWaking) return;
+      this.#isWaking = true;
       try {
         await (await loadIslands()).wake(this);
         this.setAttribute("awake", "");
       } catch (error) {
-        console.error(`${this.getAttribute("name")} did not wake`, error);
+        console.error(`${this.#name} did not wake`, error);
       }
-      for (const type of HEARD) this.removeEventListener(type, this, true);
-      this.#held?.();
+      for (const type of [HINT, ...INTERACTIONS]) this.removeEventListener(type, this, true);
+      this.#replay?.();
     }
   }
 

@@ -1,4 +1,3 @@
-import { afterPaint } from "../island/after-paint.ts";
 import { defineBehaviour } from "../island/define-island.ts";
 
 /** Wakes at the first touch of the header; until then, and without script, the browser does the rest. */
@@ -39,10 +38,8 @@ export function startHeader(document: Document): void {
       part.inert = isOpen;
     }
   };
-  // What is inert is styled anew, and a page that no longer scrolls drawn anew: not before the drawer is there.
-  const shieldLater = () => afterPaint(shield);
-  drawer?.addEventListener("toggle", shieldLater);
-  shieldLater();
+  drawer?.addEventListener("toggle", shield);
+  shield();
 
   drawer?.addEventListener("keydown", (event) => {
     const stops = [...drawer.querySelectorAll<HTMLElement>("a, button:not([tabindex])")];

@@ -1,7 +1,7 @@
+import type { Pending } from "../await.tsx";
 import { ClosingCall } from "../components/closing-call.tsx";
 import { LogoStrip } from "../components/logo-strip.tsx";
 import { Picture } from "../components/picture.tsx";
-import type { Late } from "../late.tsx";
 import { definePage } from "../page.ts";
 import { AllProducts } from "./home/all-products.tsx";
 import { Company } from "./home/company.tsx";
@@ -15,7 +15,7 @@ import type { LatestPost } from "./post-data.ts";
 
 export interface HomeData {
   /** Undefined: the posts could not be read. */
-  latest: Late<LatestPost[] | undefined>;
+  latest: Pending<LatestPost[] | undefined>;
 }
 
 /** The promise, the company, its products and its history. Also the site's About page. */

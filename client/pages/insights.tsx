@@ -1,17 +1,17 @@
 import type { Category } from "../../shared/post.ts";
+import { Await, type Pending } from "../await.tsx";
 import { ClosingCall } from "../components/closing-call.tsx";
 import { Grid, Section, Wrap } from "../components/section.tsx";
 import { ConsoleError, Island } from "../island/island.tsx";
 import { FilterBar } from "../islands/insights-list/filter-bar.tsx";
 import { InsightsLoading, insightsList } from "../islands/insights-list/insights-list.tsx";
-import { Arriving, type Late } from "../late.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import styles from "./insights-page.module.css";
 import type { PostList } from "./post-data.ts";
 
 export interface InsightsData {
-  list: Late<PostList>;
+  list: Pending<PostList>;
   category?: Category;
   /** From 2; left out on the first one. */
   page?: number;
@@ -41,7 +41,7 @@ export const insightsPage = definePage<InsightsData>({
               </p>
             </Grid>
             {missing && <p className={styles.notice}>We could not find that post</p>}
-            <Arriving value={list} fallback={<InsightsLoading {...chosen} />}>
+            <Await value={list} fallback={<InsightsLoading {...chosen} />}>
               {({ posts, failed, paging }) => (
                 <>
                   {failed && <ConsoleError message={"The posts could not be read"} />}
@@ -58,7 +58,7 @@ export const insightsPage = definePage<InsightsData>({
                   />
                 </>
               )}
-            </Arriving>
+            </Await>
           </Wrap>
         </Section>
         <ClosingCall />

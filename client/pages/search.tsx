@@ -1,7 +1,7 @@
 import { paths } from "../../shared/paths.ts";
 import type { PostSummary } from "../../shared/post.ts";
+import type { Pending } from "../await.tsx";
 import { Wrap } from "../components/section.tsx";
-import type { Late } from "../late.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
@@ -20,7 +20,7 @@ export interface SearchData {
   kind?: SearchKind;
   results: SearchResults;
   /** To read while nothing was asked. Undefined: they could not be read, or are not shown. */
-  latest?: Late<PostSummary[] | undefined>;
+  latest?: Pending<PostSummary[] | undefined>;
 }
 
 /** The question stands in its own field; under it how many answers there are, and the answers. */

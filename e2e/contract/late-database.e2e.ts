@@ -62,17 +62,15 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/insights", "/"]) {
-    test(`posts that come late to ${path} stand above the footer`, async ({ page }) => {
+    test(`posts that come late to ${path} are there after a reload`, async ({ page }) => {
       await other.query("BEGIN; LOCK TABLE blog_posts");
       await page.goto(site.url + path, { waitUntil: "commit" });
-      await expect(page.getByText("Loading posts...")).toBeHidden();
+      await expect(page.getByText("Loading posts...")).toBeVisible();
 
       await other.query("COMMIT");
+      await page.reload();
 
-      const post = page.getByRole("article").first();
-      await expect(post).toBeVisible();
-      const bottom = (await post.boundingBox())?.y ?? Number.NaN;
-      expect(bottom).toBeLessThan((await page.getByRole("contentinfo").boundingBox())?.y ?? 0);
+      await expect(page.getByRole("article").first()).toBeVisible();
     });
   }
 });

@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { attributionOf, readLanding } from "./attribution.ts";
+import { expect, test } from "vitest";
+import { attributionOf } from "./attribution.ts";
 
 test("a campaign's marks, the path and the referring host are kept", () => {
   const attribution = attributionOf({
@@ -23,27 +23,4 @@ test.each([
   const attribution = attributionOf({ href: "https://site.example/", referrer });
 
   expect(attribution).toEqual({ landing_path: "/" });
-});
-
-const here = { href: "https://site.example/book-a-demo", referrer: "https://site.example/" };
-
-test.each([
-  ["nothing", null, here],
-  [
-    "what the entry wrote",
-    '["https://site.example/?utm_source=mail","https://news.example/"]',
-    {
-      href: "https://site.example/?utm_source=mail",
-      referrer: "https://news.example/",
-    },
-  ],
-  ["another form of it", '{"href":"https://site.example/","referrer":""}', here],
-  ["no JSON", "https://site.example/", here],
-])("where %s is remembered, the visit began where it says, or here", (_case, kept, began) => {
-  vi.stubGlobal("sessionStorage", { getItem: () => kept });
-  vi.stubGlobal("location", { href: here.href });
-  vi.stubGlobal("document", { referrer: here.referrer });
-
-  expect(readLanding()).toEqual(began);
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import type { Details, Receipt } from "../../../shared/machines/demo-form-context.ts";
+import { sessionItem } from "../../island/session-item.ts";
 
 /** What was typed and not yet sent. */
 export interface Draft extends Details {
@@ -7,32 +8,23 @@ export interface Draft extends Details {
   requestId: string;
 }
 
-/** What the tab remembers of the form, through a reload and until it is closed. */
+/** What the tab stores of the form, through a reload and until it is closed. */
 export interface DemoFormSession {
   draft?: Draft;
   receipt?: Receipt;
 }
 
-/** The island's name: an island with something to remember is woken at once. */
-const KEY = "demo-form";
+const item = sessionItem<DemoFormSession>("demo-form");
 
 export function readSession(): DemoFormSession {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as DemoFormSession;
-  } catch {
-    return {};
-  }
+  return item.read() ?? {};
 }
 
-/** Changes what is remembered; undefined forgets. A browser that keeps nothing is left in peace. */
+/** Changes what is stored; undefined removes it. */
 export function remember(
   change: { [Part in keyof DemoFormSession]: DemoFormSession[Part] | undefined },
 ) {
-  const session = JSON.stringify({ ...readSession(), ...change });
-  try {
-    if (session === "{}") sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, session);
-  } catch {
-    // Blocked or full: the form works without.
-  }
+  const { draft, receipt } = { ...readSession(), ...change };
+  if (draft || receipt) item.write({ ...(draft && { draft }), ...(receipt && { receipt }) });
+  else item.remove();
 }

@@ -6,7 +6,8 @@ import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
 import type { SendInput } from "../../../shared/machines/demo-form-context.ts";
 import type { Widget } from "../../captcha/captcha-widget.ts";
 import { tracing } from "../../development/tracing.ts";
-import { attributionOf, readLanding } from "./attribution.ts";
+import { readLanding } from "../../island/landing.ts";
+import { attributionOf } from "./attribution.ts";
 import { sendDemoRequest } from "./send-request.ts";
 
 interface Page {

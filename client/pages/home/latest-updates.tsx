@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { messages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Await, type Pending } from "../../await.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
-import { Arriving, type Late } from "../../late.tsx";
 import text from "../../styles/text.module.css";
 import type { LatestPost } from "../post-data.ts";
 import styles from "./latest-updates.module.css";
 
 interface LatestUpdatesProps {
   /** Newest first. Undefined: they could not be read. */
-  posts: Late<LatestPost[] | undefined>;
+  posts: Pending<LatestPost[] | undefined>;
 }
 
 /** The newest posts, the first of them large. Without posts there is no section. */
@@ -22,9 +22,9 @@ export function LatestUpdates({ posts }: LatestUpdatesProps) {
     </Frame>
   );
   return (
-    <Arriving value={posts} fallback={loading}>
+    <Await value={posts} fallback={loading}>
       {(arrived) => arrived?.[0] && <Cards newest={arrived[0]} others={arrived.slice(1)} />}
-    </Arriving>
+    </Await>
   );
 }
 

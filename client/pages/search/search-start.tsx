@@ -1,9 +1,9 @@
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
+import { Await, type Pending } from "../../await.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PostCard } from "../../components/post-card.tsx";
-import { Arriving, type Late } from "../../late.tsx";
 import text from "../../styles/text.module.css";
 import { firstWords } from "./first-words.ts";
 import styles from "./search-start.module.css";
@@ -11,7 +11,7 @@ import { topics } from "./topics.ts";
 
 interface SearchStartProps {
   /** Newest first. Undefined: they could not be read. */
-  latest: Late<PostSummary[] | undefined>;
+  latest: Pending<PostSummary[] | undefined>;
 }
 
 /** Before anything is asked: words to begin with, what the site is about, and what is new. */
@@ -44,9 +44,9 @@ export function SearchStart({ latest }: SearchStartProps) {
           ))}
         </ul>
       </section>
-      <Arriving value={latest} fallback={null}>
+      <Await value={latest} fallback={null}>
         {(posts) => posts && posts.length > 0 && <NewestPosts posts={posts} />}
-      </Arriving>
+      </Await>
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionItem } from "./session-item.ts";
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("reads what was written, and nothing once it is removed", () => {
+  const item = sessionItem<{ email: string }>("demo-form");
+
+  item.write({ email: "ada@railway.example" });
+  expect(item.read()).toEqual({ email: "ada@railway.example" });
+
+  item.remove();
+  expect(item.read()).toBeUndefined();
+});
+
+test("reads nothing where another program has stored what is not JSON", () => {
+  stored.set("demo-form", "ada@railway.example");
+
+  expect(sessionItem("demo-form").read()).toBeUndefined();
+});
+
+test("reads nothing and ignores writes where the browser refuses storage", () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => refuse(),
+    setItem: () => refuse(),
+    removeItem: () => refuse(),
+  });
+  const item = sessionItem<string>("demo-form");
+
+  item.write("kept");
+  item.remove();
+
+  expect(item.read()).toBeUndefined();
+});
+
+function refuse(): never {
+  throw new DOMException("The operation is insecure", "SecurityError");
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+const pages = [
+  paths.home(),
+  paths.solution("track-temperature-sensor"),
+  paths.insight("rail-buckling-neutral-temperature"),
+];
+
+for (const width of [390, 1440]) {
+  for (const path of pages) {
+    test(`${path} hardly moves when its font comes late, in a window ${width} wide`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route("**/assets/*.woff2", async (route) => {
+        await hasPainted(page);
+        await route.continue();
+      });
+      await recordLayoutShifts(page);
+
+      await open(path);
+      await hasBrandFont(page);
+
+      const shift = await layoutShift(page);
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test("the brand's font comes even if the entry does not", async ({ page, open, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route("**/assets/entry-*.js", (route) => route.abort());
+
+  await open(paths.home());
+
+  await hasBrandFont(page);
+});
+
+test("the brand's font comes without script", async ({ browser, siteUrl }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const font = page.waitForResponse(/archivo-\w+\.woff2$/);
+
+  await page.goto(`${siteUrl}${paths.privacy()}`);
+
+  expect((await font).status()).toBe(200);
+  await page.close();
+});
+
+async function hasPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);
+}
+
+async function hasBrandFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', "") === "Archivo" && status === "loaded",
+    ),
+  );
+}
+
+async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+}
+
+/** The sum of all shifts, two frames after the last change. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
