@@ -68,9 +68,9 @@ test("a picture on another host is shown where the site has a copy of it", () =>
   ]);
 });
 
-test("a post of thousands of pictures on other hosts names a hundred of them", () => {
+test("a post of 150 pictures on other hosts names the first hundred", () => {
   const parse = createPostParser({ siteUrl: "https://site.example" });
-  const markdown = Array.from({ length: 3000 }, (_, n) => `![A](https://other.example/${n})`);
+  const markdown = Array.from({ length: 150 }, (_, n) => `![A](https://other.example/${n})`);
 
   expect(parse(markdown.join("\n")).remotePictures).toHaveLength(100);
 });
