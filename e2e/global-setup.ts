@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/database.ts";
 import { startPostgresServer } from "./contract/support/postgres-server.ts";
 import { startSite } from "./start-site.ts";
@@ -7,6 +8,8 @@ import { startSite } from "./start-site.ts";
  * PostgreSQL server in which each test of the contract creates a database of its own.
  */
 async function globalSetup() {
+  // Commands that tests run would otherwise build, while sites start from the same folder.
+  execFileSync(process.execPath, ["server/cli/prepare.mjs"], { stdio: "inherit" });
   const [site, postgres] = await Promise.all([startSite(), startPostgresServer()]);
   process.env.SITE_UNDER_TEST = site.url;
   process.env.SITE_UNDER_TEST_PID = String(site.process.pid);

@@ -12,6 +12,19 @@ const HEALED_WITHIN_MS = 15_000;
 /** The site's own role: unlike a superuser it can be limited. */
 const ROLE = `site_${crypto.randomUUID().replaceAll("-", "")}`;
 
+/** Makes the process resolve no host name, until the next signal. */
+const LOSE_NAMES_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent(`
+  import dns from "node:dns";
+  const { lookup } = dns;
+  let isLost = false;
+  process.on("SIGUSR2", () => { isLost = !isLost; });
+  dns.lookup = (name, options, done) => {
+    if (!isLost) return lookup(name, options, done);
+    const error = Object.assign(new Error("getaddrinfo EAI_AGAIN " + name), { code: "EAI_AGAIN" });
+    queueMicrotask(() => (done ?? options)(error));
+  };
+`)}`;
+
 let database: Database;
 let captcha: CaptchaProvider;
 let site: Site;
@@ -23,7 +36,8 @@ test.beforeAll(async () => {
   await database.query(`CREATE ROLE ${ROLE} LOGIN; ALTER DATABASE ${row?.name} OWNER TO ${ROLE}`);
   site = await Site.start({
     ...captcha.environment,
-    DATABASE_URL: database.url.replace("postgres@", `${ROLE}@`),
+    DATABASE_URL: database.url.replace("postgres@127.0.0.1", `${ROLE}@localhost`),
+    NODE_OPTIONS: LOSE_NAMES_ON_SIGUSR2,
     TRUST_PROXY: "1",
   });
 });
@@ -41,7 +55,7 @@ test("the database is away: pages stay, the form answers 503, and both recover",
   await expectFormUnavailable();
   const missing = await ask(site.url, "/insights/no-such-post");
   expect(missing.status).toBe(503);
-  expect(missing.text).toContain("Something went wrong");
+  expect(missing.text).toContain("No posts found");
   expect((await ask(site.url, "/api/blog_posts")).status).toBe(503);
   expect((await ask(site.url, "/readyz")).status).toBe(503);
   expect((await ask(site.url, "/healthz")).status).toBe(200);
@@ -77,6 +91,17 @@ test("the database has no connection left: pages stay, the form answers 503", as
   await expectFormUnavailable();
 
   await database.query(`ALTER ROLE ${ROLE} CONNECTION LIMIT -1`);
+  await expectHealed();
+});
+
+test("the database's name is not found: pages stay, the form answers 503", async () => {
+  site.signal("SIGUSR2");
+  await cutConnections();
+
+  await expectPagesStay();
+  await expectFormUnavailable();
+
+  site.signal("SIGUSR2");
   await expectHealed();
 });
 

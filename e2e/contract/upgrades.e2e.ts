@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createDatabase } from "./support/database.ts";
+import { fillIn, sendForm } from "./support/form-visitor.ts";
 import { LATER_SENTENCE, makeLaterBuild } from "./support/later-build.ts";
 import { ask } from "./support/network.ts";
 import { insertPost } from "./support/posts.ts";
@@ -24,7 +25,7 @@ test("old build, new build and old build again serve one database with a form op
   await fillIn(page);
 
   await restart({ folder: later.folder });
-  await page.getByRole("button", { name: "Submit Request" }).click();
+  await sendForm(page);
   await expect(page.getByRole("status")).toContainText("Thank you!");
   expect(await stored()).toBe(1);
   const newPage = await context.newPage();
@@ -35,11 +36,11 @@ test("old build, new build and old build again serve one database with a form op
   await fillIn(newPage);
 
   await restart();
-  await newPage.getByRole("button", { name: "Submit Request" }).click();
+  await sendForm(newPage);
   await expect(newPage.getByRole("status")).toContainText("Thank you!");
   await page.reload();
   await fillIn(page);
-  await page.getByRole("button", { name: "Submit Request" }).click();
+  await sendForm(page);
   await expect(page.getByRole("status")).toContainText("Thank you!");
   expect(await stored()).toBe(3);
   const slug = await insertPost(database, { publishedAt: "2020-01-01" });
@@ -50,14 +51,3 @@ test("old build, new build and old build again serve one database with a form op
   await site.stop();
   await Promise.all([later.remove(), database.drop()]);
 });
-
-/** Both steps and the captcha, up to the button. */
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Email").fill("ada@railway.example");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Full name").fill("Ada Sample");
-  await page.getByLabel("Company name").fill("Sample Railway");
-  await page.getByLabel("Industry").selectOption("Mining");
-  await page.getByLabel("I'm not a robot").click();
-  await page.getByText("Thank you, that is done.").waitFor();
-}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+export const visitor = {
+  email: "ada@railway.example",
+  fullName: "Ada Sample",
+  companyName: "Sample Railway",
+  industry: "Mining",
+};
+
+/** Both steps of the demo form and the site's own captcha, up to the button. */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Full name").fill(visitor.fullName);
+  await page.getByLabel("Company name").fill(visitor.companyName);
+  await page.getByLabel("Industry").selectOption(visitor.industry);
+  await solveCaptcha(page);
+}
+
+export async function solveCaptcha(page: Page): Promise<void> {
+  await page.getByLabel("I'm not a robot").click();
+  await page.getByText("Thank you, that is done.").waitFor();
+}
+
+export async function sendForm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Submit Request" }).click();
+}
