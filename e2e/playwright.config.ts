@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: tests often wait for a frame or a clock.
   workers: 3,
-  timeout: 30_000,
+  // Tests wait for conditions; these limits only end what hangs, on a busy machine as well.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [["list"]],
   use: {

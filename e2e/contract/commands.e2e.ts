@@ -9,8 +9,6 @@ import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ timeout: 180_000 });
-
 for (const kind of ["embedded", "PostgreSQL"] as const) {
   test(`commands work beside a running site on ${kind}: a post shows, a request is listed`, async () => {
     const database = kind === "PostgreSQL" ? await createDatabase() : undefined;
@@ -26,11 +24,11 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     };
 
     await put("Put beside the site");
-    await expect.poll(list, { timeout: 5_000 }).toContain("Put beside the site");
+    await expect.poll(list, { timeout: 15_000 }).toContain("Put beside the site");
     await put("Put a second time");
-    await expect.poll(list, { timeout: 5_000 }).toContain("Put a second time");
+    await expect.poll(list, { timeout: 15_000 }).toContain("Put a second time");
     await runCommand("posts", ["unpublish", "beside-the-site"], environment);
-    await expect.poll(list, { timeout: 5_000 }).not.toContain("Put a second time");
+    await expect.poll(list, { timeout: 15_000 }).not.toContain("Put a second time");
 
     const body = demoRequest();
     const reference = referenceOf(await submit(site.url, body));

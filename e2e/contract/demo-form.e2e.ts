@@ -4,7 +4,7 @@ import { SUBMIT_PATH } from "./support/demo-request.ts";
 import { fillIn, sendForm, solveCaptcha, visitor } from "./support/form-visitor.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 let database: Database;
 let site: Site;

@@ -6,9 +6,9 @@ import { ask } from "./support/network.ts";
 import { createMailServer, createWebhook, type Recipient } from "./support/recipients.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "default" });
 
-/** Longer than the provider takes, so that two checks of one token overlap. */
+/** How long the captcha provider takes, so that two checks of one token overlap. */
 const CAPTCHA_CHECK_MS = 100;
 
 let database: Database;

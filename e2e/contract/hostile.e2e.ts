@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { createDatabase, type Database } from "./support/database.ts";
 import { SUBMIT_PATH } from "./support/demo-request.ts";
@@ -6,12 +7,12 @@ import { ask } from "./support/network.ts";
 import { insertPost } from "./support/posts.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "default" });
 
-/** How long another visitor may wait at most, on a machine that runs other tests as well. */
-const BYSTANDER_MS = 1_000;
-/** The parser's deadline and everything else that a page takes. */
-const POST_MS = 5_000;
+/** How long another visitor may wait at most. A parser on the serving thread would take minutes. */
+const BYSTANDER_MS = 5_000;
+/** The parser's deadline is about a second; the rest is for a busy machine. */
+const POST_MS = 20_000;
 const EVENTS = ["click", "pointerover", "focus", "load", "error", "toggle"];
 
 let database: Database;
@@ -62,7 +63,10 @@ test("a post that exhausts a parser shows in time, and another visitor hardly wa
   const waits: number[] = [];
   let isOver = false;
   const bystander = (async () => {
-    while (!isOver) waits.push(await timed("/careers"));
+    while (!isOver) {
+      waits.push(await timed("/careers"));
+      await delay(20);
+    }
   })();
   for (const [n, content] of exhaustingPosts.entries()) {
     const slug = await insertPost(database, {

@@ -6,7 +6,7 @@ import { createDatabase, type Database } from "./support/database.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 let database: Database;
 let site: Site;

@@ -4,7 +4,7 @@ import { ask } from "./support/network.ts";
 import { seedPost } from "./support/pages.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 const PUBLIC_URL = "https://www.site.example";
 const https = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7" };

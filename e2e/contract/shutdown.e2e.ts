@@ -9,8 +9,6 @@ import { Crowd } from "./support/crowd.ts";
 import { createDatabase, type Database } from "./support/database.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
 const KILLS = 10;
 /** Throws in the site's process where none of its code could catch it. */
 const THROW_ON_SIGUSR2 =
@@ -55,7 +53,7 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
 }
 
 test.describe("SIGTERM", () => {
-  test.describe.configure({ mode: "serial" });
+  test.describe.configure({ mode: "default" });
 
   let database: Database;
 

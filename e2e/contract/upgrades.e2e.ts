@@ -6,8 +6,6 @@ import { ask } from "./support/network.ts";
 import { insertPost } from "./support/posts.ts";
 import { Site } from "./support/site.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
 test("old build, new build and old build again serve one database with a form open all the while", async ({
   page,
   context,

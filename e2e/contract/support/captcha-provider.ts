@@ -23,11 +23,12 @@ export async function startCaptchaProvider({ answersAfterMs = 0 } = {}) {
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     const token = form.get("response") ?? "";
+    const judgement = judge(token, form.get("secret"), used);
+    used.add(token);
     await delay(answersAfterMs);
     if (token === tokens.providerFails) response.statusCode = 500;
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify(judge(token, form.get("secret"), used)));
-    used.add(token);
+    response.end(JSON.stringify(judgement));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

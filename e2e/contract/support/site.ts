@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "./network.ts";
 
-/** A start shares the machine with the other tests, hence the long timeout. */
-const READY_WITHIN_MS = 90_000;
+/** A start shares the machine with other tests. */
+const READY_WITHIN_MS = 150_000;
 
 interface StartOptions {
   /** The built tree to start; by default the one under test. */
@@ -88,7 +88,7 @@ export class Site {
       const response = await fetch(`${this.url}/readyz`).catch(() => undefined);
       await response?.body?.cancel();
       if (response?.ok) return;
-      await delay(25);
+      await delay(50);
     }
     throw new Error(`The site did not start:\n${this.log.join("\n")}`);
   }
