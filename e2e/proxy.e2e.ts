@@ -131,18 +131,21 @@ for (const { name, find, start, tells, keepsPages } of proxies) {
       }
     });
 
-    test("the doctor finds that all is well", async () => {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ["dist/server/doctor.js", "--url", front.url],
-        {
-          cwd: join(import.meta.dirname, ".."),
-          env: { METRICS_TOKEN, NODE_EXTRA_CA_CERTS: front.proxy.certificate },
+    test("the doctor sees visitors behind the proxy", async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, ["dist/server/doctor.js"], {
+        cwd: join(import.meta.dirname, ".."),
+        env: {
+          SITE_URL: front.url,
+          TRUST_PROXY: "1",
+          METRICS_TOKEN,
+          NODE_EXTRA_CA_CERTS: front.proxy.certificate,
+          DATA_DIR: join(import.meta.dirname, "no-such-folder"),
         },
-      );
+      });
 
-      expect(stdout).toMatch(/good {2}streaming +pieces arrive as they are sent/);
-      expect(stdout).toMatch(/\n\nAll is well\n$/);
+      expect(stdout).toMatch(/ok +site +\S+ is ready/);
+      expect(stdout).toMatch(/ok +client +seen as/);
+      expect(stdout).toMatch(/ok +protocol +https/);
     });
 
     test("a change of content shows behind the proxy as soon as the site has it", async () => {

@@ -6,14 +6,14 @@ import { leads, usage } from "./leads/commands.ts";
 import { runCommand } from "./terminal/run-command.ts";
 
 const args = process.argv.slice(2);
-process.exitCode = await runCommand({ args, usage, speak, holds: "demo requests" });
+process.exitCode = await runCommand({ args, usage, run, rows: "demo requests" });
 
-async function* speak(args: string[]): AsyncGenerator<string> {
+async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, delivery } = readConfig();
   const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
   const needs = {
     db: database.db,
-    // A prospect who asked long ago is not told today that the request has arrived.
+    // A retry must not confirm an old request to its sender.
     sinks: configuredSinks(delivery).filter((sink) => sink !== "confirmation"),
     now: () => new Date(),
     columns: process.stdout.columns,

@@ -10,9 +10,9 @@ import { progressOn } from "./terminal/progress-bar.ts";
 import { runCommand } from "./terminal/run-command.ts";
 
 const args = process.argv.slice(2);
-process.exitCode = await runCommand({ args, usage, speak, holds: "posts" });
+process.exitCode = await runCommand({ args, usage, run, rows: "posts" });
 
-async function* speak(args: string[]): AsyncGenerator<string> {
+async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, site } = readConfig();
   const log = createLog("silent");
   const markdown = createMarkdown({ log, siteUrl: site.url });

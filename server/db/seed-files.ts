@@ -1,45 +1,29 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as v from "valibot";
-import { parse } from "yaml";
 import type { Post } from "../../shared/post.ts";
+import { parsePostFile } from "../posts/post-file.ts";
 
 export type SeedPost = Omit<Post, "id">;
 
-const FrontMatter = v.object({
-  slug: v.pipe(v.string(), v.nonEmpty()),
-  title: v.pipe(v.string(), v.nonEmpty()),
-  category: v.picklist(["blog", "press_release"]),
-  author: v.nullish(v.string(), null),
-  published_at: v.nullish(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp(),
-      v.transform((text) => new Date(text)),
-    ),
-    null,
-  ),
-  image_url: v.nullish(v.string(), null),
-});
-
-/** The posts in a directory's markdown files, in the order of their names. */
+/** The posts in a directory's markdown files, in the order of their names. @throws Error with file and line */
 export async function readSeedPosts(directory: string): Promise<SeedPost[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(names.map((name) => readSeedPost(join(directory, name))));
 }
 
-async function readSeedPost(file: string): Promise<SeedPost> {
-  const [, head, content] =
-    /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(await readFile(file, "utf8")) ?? [];
-  try {
-    const { image_url, published_at, ...rest } = v.parse(FrontMatter, parse(head ?? ""));
-    return {
-      ...rest,
-      imageUrl: image_url,
-      publishedAt: published_at,
-      content: (content ?? "").trim(),
-    };
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`);
+async function readSeedPost(path: string): Promise<SeedPost> {
+  const { post, findings } = parsePostFile(path, await readFile(path, "utf8"));
+  if (post === undefined) {
+    const [fault] = findings.filter(({ level }) => level === "error");
+    throw new Error(`${path}:${fault?.line}: ${fault?.message}`);
   }
+  return {
+    slug: post.slug,
+    title: post.title,
+    category: post.category,
+    author: post.author,
+    imageUrl: post.image_url,
+    publishedAt: post.published_at === null ? null : new Date(post.published_at),
+    content: post.content.trim(),
+  };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
-import { examineConfiguration } from "./configuration.ts";
+import { checkConfiguration } from "./configuration.ts";
 
-function verdicts(env: Record<string, string>): Record<string, string> {
-  const findings = examineConfiguration(readConfig(env));
-  return Object.fromEntries(findings.map(({ subject, verdict }) => [subject, verdict]));
+function levels(env: Record<string, string>): Record<string, string> {
+  const findings = checkConfiguration(readConfig(env));
+  return Object.fromEntries(findings.map(({ subject, level }) => [subject, level]));
 }
 
 const complete = {
@@ -18,25 +18,25 @@ const complete = {
   DEMO_REQUEST_WEBHOOK_SECRET: "secret",
 };
 
-test("a complete configuration is good", () => {
-  expect(new Set(Object.values(verdicts(complete)))).toEqual(new Set(["good"]));
+test("a complete configuration has no warnings", () => {
+  expect(new Set(Object.values(levels(complete)))).toEqual(new Set(["ok"]));
 });
 
-test("what a fresh clone has is worth a look, and nothing in it is bad", () => {
-  expect(verdicts({})).toEqual({
-    "base address": "look",
-    proxies: "good",
-    words: "look",
-    delivery: "look",
+test("a fresh clone has warnings and no errors", () => {
+  expect(levels({})).toEqual({
+    "base address": "warning",
+    proxies: "ok",
+    placeholders: "warning",
+    delivery: "warning",
   });
 });
 
-test("a public address without TLS is bad", () => {
+test("a public address without TLS is an error", () => {
   const config = { ...complete, SITE_URL: "http://www.railway.example" };
 
-  expect(verdicts(config)["base address"]).toBe("bad");
+  expect(levels(config)["base address"]).toBe("error");
 });
 
-test("an https address without a trusted proxy is worth a look", () => {
-  expect(verdicts({ ...complete, TRUST_PROXY: "" }).proxies).toBe("look");
+test("an https address without a trusted proxy is a warning", () => {
+  expect(levels({ ...complete, TRUST_PROXY: "" }).proxies).toBe("warning");
 });

@@ -7,43 +7,43 @@ import { insertRemotePictures, postponeRemotePicture } from "../../db/remote-pic
 import { migratedDataDir, temporaryDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../../testing/throwaway-postgres.ts";
-import { examineDatabase } from "./database.ts";
+import { checkDatabase } from "./database.ts";
 
 const now = () => new Date();
 
-test("a database that no start has made yet is not made by the doctor", async () => {
+test("a data directory that does not exist is a warning and is not created", async () => {
   const config = { databaseUrl: undefined, dataDir: "/nowhere/at/all" };
 
-  const findings = await examineDatabase({ config, now });
+  const findings = await checkDatabase({ config, now });
 
   expect(findings).toMatchObject([
-    { verdict: "look", words: expect.stringMatching(/the first start makes one/) },
+    { level: "warning", message: expect.stringMatching(/the first start creates it/) },
   ]);
 });
 
-test("a database that cannot be reached is bad, and its password is not told", async () => {
+test("an unreachable database is an error that does not contain the password", async () => {
   const config = { databaseUrl: "postgres://ada:secret@127.0.0.1:1/site", dataDir: "" };
 
-  const findings = await examineDatabase({ config, now });
+  const findings = await checkDatabase({ config, now });
 
-  expect(findings).toMatchObject([{ verdict: "bad", subject: "database" }]);
+  expect(findings).toMatchObject([{ level: "error", subject: "database" }]);
   expect(JSON.stringify(findings)).not.toContain("secret");
 });
 
-test("migrations that wait, and clocks apart, are told", async () => {
+test("pending migrations are a warning, clocks apart an error", async () => {
   const dataDir = await temporaryDataDir();
   const config = { databaseUrl: undefined, dataDir };
 
-  const before = await examineDatabase({ config, now: () => new Date(Date.now() + 60_000) });
+  const before = await checkDatabase({ config, now: () => new Date(Date.now() + 60_000) });
   const database = await openDatabase({ dataDir, log: silentLog });
   await migrate(database, silentLog);
   await database.close();
-  const after = await examineDatabase({ config, now });
+  const after = await checkDatabase({ config, now });
 
-  expect(before.find(({ subject }) => subject === "migrations")?.verdict).toBe("look");
-  expect(before.find(({ subject }) => subject === "clock")?.words).toMatch(/^(59|60) s away/);
-  expect(after.filter(({ verdict }) => verdict === "bad")).toEqual([]);
-  expect(after.find(({ subject }) => subject === "outbox")?.words).toBe("nothing waits");
+  expect(before.find(({ subject }) => subject === "migrations")?.level).toBe("warning");
+  expect(before.find(({ subject }) => subject === "clock")?.message).toMatch(/^(59|60) s away/);
+  expect(after.filter(({ level }) => level === "error")).toEqual([]);
+  expect(after.find(({ subject }) => subject === "outbox")?.message).toBe("0 messages waiting");
 }, 60_000);
 
 test("pictures on other hosts that could not be copied are named with the reason", async () => {
@@ -66,7 +66,7 @@ test("pictures on other hosts that could not be copied are named with the reason
 });
 
 test.skipIf(!postgresBinaries())(
-  "a superuser may do more than serving needs, the role of roles.sql may not change tables",
+  "a superuser is a warning, the role of roles.sql is not",
   async () => {
     const server = await startThrowawayPostgres();
     const url = server?.url ?? "";
@@ -75,7 +75,7 @@ test.skipIf(!postgresBinaries())(
     await owner.db.query("CREATE ROLE site LOGIN");
     await owner.db.query(await readFile("docs/deploy/roles.sql", "utf8"));
     const roleFinding = async (databaseUrl: string) => {
-      const findings = await examineDatabase({ config: { databaseUrl, dataDir: "" }, now });
+      const findings = await checkDatabase({ config: { databaseUrl, dataDir: "" }, now });
       return findings.find(({ subject }) => subject === "database role");
     };
 
@@ -85,13 +85,13 @@ test.skipIf(!postgresBinaries())(
     await owner.close();
     await server?.stop();
     expect(asSuperuser).toMatchObject({
-      verdict: "look",
-      words: expect.stringMatching(/postgres is a superuser/),
+      level: "warning",
+      message: expect.stringMatching(/postgres is a superuser/),
     });
     expect(asServing).toEqual({
       subject: "database role",
-      verdict: "good",
-      words: "site may not change tables",
+      level: "ok",
+      message: "site may not change tables",
     });
   },
   60_000,

@@ -7,12 +7,11 @@ import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";
 import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
-import { bad, examine, type Finding, good, look } from "./finding.ts";
+import { check, error, type Finding, ok, warning } from "./finding.ts";
 
-/** More than a request takes to the database and back, and less than certificates forgive. */
 const CLOCKS_APART_MS = 5_000;
 
-/** The report names so many of the pictures that are missing. */
+/** Missing pictures that the report names. */
 const PICTURES_NAMED = 3;
 
 interface Options {
@@ -20,13 +19,13 @@ interface Options {
   now: () => Date;
 }
 
-/** Whether the database answers and has what this version expects. */
-export async function examineDatabase({ config, now }: Options): Promise<Finding[]> {
+/** Checks the database's clock, role, migrations and outbox, and the copies of pictures. */
+export async function checkDatabase({ config, now }: Options): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined && !existsSync(dataDir)) {
-    return [look("database", `there is none in ${dataDir} yet; the first start makes one`)];
+    return [warning("database", `there is none in ${dataDir} yet; the first start creates it`)];
   }
-  return examine("database", async () => {
+  return check("database", async () => {
     const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
     try {
       const findings = [await version(database), await clock(database, now)];
@@ -49,47 +48,50 @@ async function version({ db, kind }: Database): Promise<Finding> {
   );
   const [{ version = "" } = {}] = rows;
   return kind === "embedded"
-    ? look("database", `PostgreSQL ${version}, embedded: one server, and no copy of its data`)
-    : good("database", `PostgreSQL ${version} answers`);
+    ? warning("database", `PostgreSQL ${version}, embedded: one server, without a replica`)
+    : ok("database", `PostgreSQL ${version} answers`);
 }
 
 async function clock({ db }: Database, now: () => Date): Promise<Finding> {
   const { rows } = await db.query<{ now: Date }>("SELECT clock_timestamp() AS now");
   const apartMs = Math.abs(now().getTime() - (rows[0]?.now.getTime() ?? 0));
   return apartMs < CLOCKS_APART_MS
-    ? good("clock", "the same as the database's")
-    : bad("clock", `${Math.round(apartMs / 1000)} s away from the database's`);
+    ? ok("clock", "the same as the database's")
+    : error("clock", `${Math.round(apartMs / 1000)} s away from the database's`);
 }
 
 async function role({ db }: Database): Promise<Finding> {
   const subject = "database role";
   const { role, isSuperuser, mayMigrate } = await findRole(db);
-  if (isSuperuser) return look(subject, `${role} is a superuser; serving needs far less`);
-  if (mayMigrate) return look(subject, `${role} owns the tables; serving needs less`);
-  return good(subject, `${role} may not change tables`);
+  if (isSuperuser)
+    return warning(subject, `${role} is a superuser; the site needs far fewer rights`);
+  if (mayMigrate) return warning(subject, `${role} owns the tables; the site needs fewer rights`);
+  return ok(subject, `${role} may not change tables`);
 }
 
 function migrations(pending: string[]): Finding {
   return pending.length === 0
-    ? good("migrations", "all are applied")
-    : look("migrations", `the next start applies ${pending.join(", ")}`);
+    ? ok("migrations", "all applied")
+    : warning("migrations", `the next start applies ${pending.join(", ")}`);
 }
 
 async function outbox({ db }: Database): Promise<Finding> {
   const { waiting, dead, oldestWaitingSeconds } = await outboxFigures(db);
-  if (dead > 0) return bad("outbox", `${dead} given up; see npm run leads -- retry --dead`);
+  if (dead > 0)
+    return error("outbox", `${dead} messages given up; retry: npm run leads -- retry --dead`);
   const minutes = Math.round(oldestWaitingSeconds / 60);
-  if (minutes >= 10) return bad("outbox", `${waiting} wait, the oldest for ${minutes} minutes`);
-  return good("outbox", waiting === 0 ? "nothing waits" : `${waiting} on their way`);
+  if (minutes >= 10)
+    return error("outbox", `${waiting} messages waiting, the oldest for ${minutes} minutes`);
+  return ok("outbox", `${waiting} messages waiting`);
 }
 
 async function remotePictures({ db }: Database): Promise<Finding> {
   const subject = "pictures on other hosts";
   const failed = await listFailedPictures(db);
-  if (failed.length === 0) return good(subject, "none is missing");
+  if (failed.length === 0) return ok(subject, "none missing");
   const named = failed
     .slice(0, PICTURES_NAMED)
     .map(({ address, reason }) => `${address}: ${reason}`);
   const more = failed.length > PICTURES_NAMED ? `; and ${failed.length - PICTURES_NAMED} more` : "";
-  return look(subject, `${failed.length} not copied: ${named.join("; ")}${more}`);
+  return warning(subject, `${failed.length} not copied: ${named.join("; ")}${more}`);
 }

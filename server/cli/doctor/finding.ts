@@ -1,39 +1,54 @@
-/** What was found at one place. Only `bad` keeps a site from being in order. */
+import type { Paint } from "../terminal/paint.ts";
+import { textList } from "../terminal/text-table.ts";
+
+/** The result of one check. Only an `error` fails the command. */
 export interface Finding {
-  verdict: "good" | "look" | "bad";
+  level: "ok" | "warning" | "error";
   subject: string;
-  words: string;
+  message: string;
 }
 
-export function good(subject: string, words: string): Finding {
-  return { verdict: "good", subject, words };
+export function ok(subject: string, message: string): Finding {
+  return { level: "ok", subject, message };
 }
 
-/** Something that may be meant so. */
-export function look(subject: string, words: string): Finding {
-  return { verdict: "look", subject, words };
+/** Something that may be intended. */
+export function warning(subject: string, message: string): Finding {
+  return { level: "warning", subject, message };
 }
 
-export function bad(subject: string, words: string): Finding {
-  return { verdict: "bad", subject, words };
+export function error(subject: string, message: string): Finding {
+  return { level: "error", subject, message };
 }
 
-/** What a check finds; that it fails is a finding as well. */
-export async function examine(
+/** Runs a check; when it throws, that is an error too. */
+export async function check(
   subject: string,
-  check: () => Promise<Finding | Finding[]>,
+  run: () => Promise<Finding | Finding[]>,
 ): Promise<Finding[]> {
   try {
-    return [await check()].flat();
-  } catch (error) {
-    return [bad(subject, reasonOf(error))];
+    return [await run()].flat();
+  } catch (thrown) {
+    return [error(subject, reasonOf(thrown))];
   }
 }
 
-/** Node hides why a connection failed: in a cause, or in one error for each address of a host. */
-function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: unknown };
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  if (error instanceof Error && error.message === "fetch failed") return reasonOf(cause);
-  return error instanceof Error ? error.message : String(error);
+const colours = { ok: "green", warning: "yellow", error: "red" } as const;
+
+/** One line for each finding, and a summary. */
+export function report(findings: readonly Finding[], paint: Paint): string {
+  const lines = findings.map(({ level, subject, message }): [string, string] => [
+    `${paint(colours[level], level.padEnd(7))}  ${subject}`,
+    message,
+  ]);
+  const count = (wanted: Finding["level"]) =>
+    findings.filter(({ level }) => level === wanted).length;
+  return `${textList(lines)}\n${count("error")} errors, ${count("warning")} warnings\n`;
+}
+
+/** Node reports why a connection failed in a cause, or in one error for each address of a host. */
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof AggregateError) return reasonOf(thrown.errors[0]);
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.message === "fetch failed" ? reasonOf(thrown.cause) : thrown.message;
 }

@@ -1,118 +1,72 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { examineConnection } from "./connection.ts";
-import { fetchRaw, type RawAnswer } from "./fetch-raw.ts";
-import { bad, examine, type Finding, good, look } from "./finding.ts";
-import { examineHeaders } from "./security.ts";
+import * as v from "valibot";
+import { check, error, type Finding, ok, warning } from "./finding.ts";
 
-const DAY_MS = 86_400_000;
-const CLOCKS_APART_MS = 5_000;
+const TIMEOUT_MS = 10_000;
+
+/** An address that exists nowhere (RFC 5737): a site that believes it trusts too many proxies. */
+const FORGED_ADDRESS = "203.0.113.7";
+
+const Connection = v.object({ address: v.string(), protocol: v.string() });
+const Readiness = v.object({ reasons: v.array(v.string()) });
 
 interface Options {
   url: URL;
-  /** `METRICS_TOKEN` of the site; without it nothing is learned of the proxies. */
+  /** `METRICS_TOKEN` of the site: without it the proxies cannot be checked. */
   token: string | undefined;
-  now: () => Date;
-  /** Whether it is a fault that nobody serves there. */
-  mustRun: boolean;
 }
 
-/** A site as visitors reach it, whatever stands in between. */
-export async function examineRunningSite(options: Options): Promise<Finding[]> {
-  const { url, token, now, mustRun } = options;
-  const home = new URL("/", url);
-  let answer: RawAnswer;
-  try {
-    answer = await fetchRaw(home, { "Accept-Encoding": "br, gzip" });
-  } catch (error) {
-    if (!mustRun && (error as { code?: string }).code === "ECONNREFUSED") {
-      return [look("site", `nobody serves ${home}; start the site to have it examined too`)];
+/** Whether the site at SITE_URL is ready, and sees visitors' addresses behind its proxies. */
+export async function checkRunningSite({ url, token }: Options): Promise<Finding[]> {
+  const subject = "site";
+  return check(subject, async () => {
+    const response = await request(new URL("/readyz", url)).catch((thrown: unknown) => {
+      if (isRefused(thrown)) return undefined;
+      throw thrown;
+    });
+    if (response === undefined) return warning(subject, `no site is running at ${url.origin}`);
+    if (response.status === 200) {
+      return [ok(subject, `${url.origin} is ready`), ...(await checkProxies(url, token))];
     }
-    return examine("site", () => Promise.reject(error));
+    if (response.status !== 503) return error(subject, `/readyz answers ${response.status}`);
+    const { reasons } = v.parse(Readiness, await response.json());
+    return error(subject, `not ready: ${reasons.join(", ")}`);
+  });
+}
+
+async function checkProxies(url: URL, token: string | undefined): Promise<Finding[]> {
+  if (token === undefined) return [warning("client", "not checked: METRICS_TOKEN is not set")];
+  const seen = await askConnection(url, token);
+  const forged = await askConnection(url, token, { "X-Forwarded-For": FORGED_ADDRESS });
+  if (seen === undefined || forged === undefined) {
+    return [warning("client", "not checked: the site has another METRICS_TOKEN")];
   }
-  if (answer.status !== 200) return [bad("site", `${home} answers with ${answer.status}`)];
-  const html = unpacked(answer);
-  return [
-    good("site", `${home} answers`),
-    tls(url, answer, now()),
-    compression(answer, html),
-    canonical(url, html),
-    clock(answer, now()),
-    ...examineHeaders(url, answer.headers),
-    ...(await examine("revalidation", () => revalidation(home, answer))),
-    ...(await examine("metrics", () => metrics(url))),
-    ...(await examineConnection(url, token)),
-  ];
+  return [client(seen.address, forged.address === FORGED_ADDRESS), protocol(seen.protocol, url)];
 }
 
-function tls(url: URL, { certificateEnds }: RawAnswer, now: Date): Finding {
-  if (certificateEnds === undefined) {
-    return isLocal(url)
-      ? look("TLS", "none, which is for this machine alone")
-      : bad("TLS", "none: browsers show the site as not secure");
-  }
-  const days = Math.floor((certificateEnds.getTime() - now.getTime()) / DAY_MS);
-  const words = `the certificate is good for ${days} more days`;
-  return days < 14 ? look("TLS", words) : good("TLS", words);
+/** What the site sees of a request. Undefined when the site does not accept the token. */
+async function askConnection(url: URL, token: string, headers: Record<string, string> = {}) {
+  const authorization = { Authorization: `Bearer ${token}` };
+  const response = await request(new URL("/api/connection", url), { ...headers, ...authorization });
+  return response.status === 200 ? v.parse(Connection, await response.json()) : undefined;
 }
 
-/** Undefined where the body is not what its coding says. */
-function unpacked({ headers, body }: RawAnswer): string | undefined {
-  try {
-    if (headers["content-encoding"] === "br") return brotliDecompressSync(body).toString();
-    if (headers["content-encoding"] === "gzip") return gunzipSync(body).toString();
-    return body.toString();
-  } catch {
-    return undefined;
-  }
+function client(address: string, isBelieved: boolean): Finding {
+  return isBelieved
+    ? error("client", "the site believes a forged X-Forwarded-For: TRUST_PROXY is too large")
+    : ok("client", `seen as ${address}, also with a forged X-Forwarded-For`);
 }
 
-function compression({ headers }: RawAnswer, html: string | undefined): Finding {
-  const subject = "compression";
-  const coding = headers["content-encoding"];
-  if (html === undefined || !/^<!doctype html/i.test(html)) {
-    return bad(subject, `the page cannot be read as ${coding ?? "it is"}: is it packed twice?`);
-  }
-  if (coding === undefined) return look(subject, "none, though it was asked for");
-  return good(subject, `once, by ${coding}`);
+function protocol(seen: string, url: URL): Finding {
+  return `${seen}:` === url.protocol
+    ? ok("protocol", seen)
+    : warning("protocol", `the site sees ${seen}: the proxy does not set X-Forwarded-Proto`);
 }
 
-function canonical(url: URL, html = ""): Finding {
-  const subject = "canonical";
-  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  if (href === undefined) return bad(subject, "the page does not say where it is at home");
-  const { origin } = new URL(href);
-  return origin === url.origin
-    ? good(subject, origin)
-    : look(subject, `pages say that they are at home at ${origin}: is SITE_URL right?`);
+function request(url: URL, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-function clock({ headers }: RawAnswer, now: Date): Finding {
-  const apartMs = Math.abs(now.getTime() - new Date(String(headers.date)).getTime());
-  return apartMs < CLOCKS_APART_MS
-    ? good("site's clock", "the same as here")
-    : bad("site's clock", `${Math.round(apartMs / 1000)} s away from this machine's`);
-}
-
-async function revalidation(home: URL, { headers }: RawAnswer): Promise<Finding> {
-  const subject = "revalidation";
-  const etag = headers.etag;
-  if (typeof etag !== "string") {
-    return look(subject, "pages have no ETag: the site has just begun, or PAGE_CACHE is off");
-  }
-  const again = await fetchRaw(home, { "Accept-Encoding": "br, gzip", "If-None-Match": etag });
-  return again.status === 304
-    ? good(subject, "a page that is known is not sent again")
-    : look(subject, `a page that is known is sent again, with ${again.status}`);
-}
-
-async function metrics(url: URL): Promise<Finding> {
-  const { status } = await fetchRaw(new URL("/metrics", url));
-  if (status !== 200) return good("metrics", "not for everybody");
-  return isLocal(url)
-    ? good("metrics", "open to this machine")
-    : bad("metrics", "open to everybody: a proxy adds no X-Forwarded-For");
-}
-
-function isLocal({ hostname }: URL): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+function isRefused(thrown: unknown): boolean {
+  const cause = (thrown as { cause?: { code?: string } }).cause;
+  return cause?.code === "ECONNREFUSED";
 }

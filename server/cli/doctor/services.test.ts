@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import { startMailServer } from "../../testing/mail-server-stand-in.ts";
 import { standInSecret, startSiteverify } from "../../testing/siteverify-stand-in.ts";
-import { examineServices } from "./services.ts";
+import { checkServices } from "./services.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 async function examined(env: Record<string, string>) {
-  const findings = await examineServices(readConfig(env));
+  const findings = await checkServices(readConfig(env));
   return Object.fromEntries(findings.map((finding) => [finding.subject, finding]));
 }
 
@@ -27,42 +27,42 @@ async function captchaWith(secret: string) {
 
 const mailTo = { MAIL_FROM: "site@railway.example", DEMO_REQUEST_TO: "sales@railway.example" };
 
-test("without any configuration there is nobody to depend on", async () => {
+test("without configuration the site needs no mail server and no provider", async () => {
   const found = await examined({});
 
-  expect(found.captcha).toMatchObject({ verdict: "good" });
-  expect(found.video).toMatchObject({ verdict: "good" });
+  expect(found.captcha).toMatchObject({ level: "ok" });
+  expect(found.video).toMatchObject({ level: "ok" });
   expect(found.mail).toBeUndefined();
 });
 
-test("a captcha's secret that its provider refuses is bad, and the right one is good", async () => {
+test("a captcha secret that the provider refuses is an error", async () => {
   const right = await captchaWith(standInSecret);
   const wrong = await captchaWith("another");
 
-  expect(right.captcha?.verdict).toBe("good");
+  expect(right.captcha?.level).toBe("ok");
   expect(wrong.captcha).toMatchObject({
-    verdict: "bad",
-    words: "turnstile refuses the secret key",
+    level: "error",
+    message: "turnstile refuses the secret key",
   });
 });
 
-test("a mail server that lets us in is good, and nothing is sent", async () => {
+test("a mail server that accepts the login is ok, and nothing is sent", async () => {
   const server = await startMailServer();
   closing.push(server.stop);
 
   const found = await examined({ SMTP_URL: server.url, ...mailTo });
 
-  expect(found.mail?.verdict).toBe("good");
+  expect(found.mail?.level).toBe("ok");
   expect(server.mails).toEqual([]);
 });
 
-test("a mail server and a player that are not there are bad", async () => {
+test("an unreachable mail server and video player are errors", async () => {
   const found = await examined({
     SMTP_URL: "smtp://127.0.0.1:1",
     VIDEO_EMBED_URL: "http://127.0.0.1:1/embed",
     ...mailTo,
   });
 
-  expect(found.mail).toMatchObject({ verdict: "bad" });
-  expect(found.video).toMatchObject({ verdict: "bad" });
+  expect(found.mail).toMatchObject({ level: "error" });
+  expect(found.video).toMatchObject({ level: "error" });
 });

@@ -3,55 +3,55 @@ import type { Db } from "../../db/db.ts";
 import { createCaptcha } from "../../demo-requests/captcha/create-captcha.ts";
 import { checkMailServer } from "../../demo-requests/outbox/mailer.ts";
 import { createLog } from "../../log.ts";
-import { bad, examine, type Finding, good } from "./finding.ts";
+import { check, error, type Finding, ok } from "./finding.ts";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Whether those whom the site depends on answer, and accept its keys. */
-export async function examineServices(config: Config): Promise<Finding[]> {
+/** Checks that the configured services answer and accept the site's keys. */
+export async function checkServices(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([captcha(config), mail(config), video(config)]);
   return findings.flat();
 }
 
 function captcha(config: Config): Promise<Finding[]> {
   const { provider } = config.captcha;
-  return examine("captcha", async () => {
-    if (provider === "altcha") return good("captcha", "altcha, the site's own");
+  return check("captcha", async () => {
+    if (provider === "altcha") return ok("captcha", "altcha, the site's own");
     const asked = await createCaptcha({
       config,
       db: noDatabase,
       log: createLog("silent"),
       now: () => new Date(),
     });
-    const verdict = await asked.verify("doctor", { requestId: undefined });
-    const reason = verdict.ok ? "ok" : verdict.reason;
-    if (reason === "unavailable") return bad("captcha", `${provider} does not answer`);
-    if (reason === "misconfigured") return bad("captcha", `${provider} refuses the secret key`);
-    return good("captcha", `${provider} accepts the secret key; the form shows the other one`);
+    const level = await asked.verify("doctor", { requestId: undefined });
+    const reason = level.ok ? "ok" : level.reason;
+    if (reason === "unavailable") return error("captcha", `${provider} does not answer`);
+    if (reason === "misconfigured") return error("captcha", `${provider} refuses the secret key`);
+    return ok("captcha", `${provider} accepts the secret key`);
   });
 }
 
-/** Hosted captchas keep nothing of ours. */
+/** Hosted captchas store nothing in the database. */
 const noDatabase = {} as Db;
 
 async function mail({ delivery }: Config): Promise<Finding[]> {
   const { smtpUrl } = delivery;
   if (smtpUrl === undefined) return [];
-  return examine("mail", async () => {
+  return check("mail", async () => {
     await checkMailServer(smtpUrl);
-    return good("mail", `${new URL(smtpUrl).hostname} lets us in`);
+    return ok("mail", `${new URL(smtpUrl).hostname} accepts the login`);
   });
 }
 
 async function video({ videoEmbedUrl }: Config): Promise<Finding[]> {
-  if (videoEmbedUrl === undefined) return [good("video", "the site's own film")];
+  if (videoEmbedUrl === undefined) return [ok("video", "the site's own film")];
   const { origin } = new URL(videoEmbedUrl);
-  return examine("video", async () => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+  return check("video", async () => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status, body } = await fetch(videoEmbedUrl, { signal });
     await body?.cancel();
     return status < 400
-      ? good("video", `${origin} answers`)
-      : bad("video", `${origin} answers with ${status}`);
+      ? ok("video", `${origin} answers`)
+      : error("video", `${origin} answers with ${status}`);
   });
 }

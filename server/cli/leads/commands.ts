@@ -12,9 +12,8 @@ import {
   redeliverDead,
 } from "../../db/demo-request-report.ts";
 import type { SinkName } from "../../db/outbox.ts";
-import { minuteOf } from "../terminal/minute.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import { textList, textTable } from "../terminal/text-table.ts";
-import { UsageError } from "../terminal/usage-error.ts";
 import { exportDemoRequests } from "./export.ts";
 import { rowOf } from "./rows.ts";
 
@@ -89,8 +88,7 @@ async function list({ db, columns }: Needs, { limit = "50", json }: Values): Pro
       it.companyName,
       it.industry,
     ]),
-    ["REFERENCE", "RECEIVED (UTC)"],
-    columns,
+    { whole: ["REFERENCE", "RECEIVED (UTC)"], columns },
   );
   if (total <= requests.length) return table;
   return `${table}\nThe latest ${requests.length} of ${total}; --limit ${total} lists all\n`;
@@ -156,6 +154,11 @@ function referenceOf(typed = ""): string {
   const reference = parseReference(typed);
   if (reference === undefined) throw new UsageError("A reference is expected, such as 7F3K-2Q");
   return reference;
+}
+
+/** As `2025-11-20 10:00`, in UTC. */
+function minuteOf(date: Date): string {
+  return date.toISOString().slice(0, 16).replace("T", " ");
 }
 
 function jsonText(value: unknown): string {

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import { eachDemoRequest } from "../../db/demo-request-report.ts";
-import { UsageError } from "../terminal/usage-error.ts";
-import { csvLine, csvStart } from "./csv.ts";
+import { BYTE_ORDER_MARK, csvLine } from "../csv.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import { columns, type Row, rowOf } from "./rows.ts";
 
 interface Format {
@@ -12,8 +12,12 @@ interface Format {
 
 const formats: Record<string, Format> = {
   csv: {
-    start: csvStart + csvLine(columns),
-    line: (row) => csvLine(columns.map((column) => row[column] ?? "")),
+    start: BYTE_ORDER_MARK + csvLine(columns),
+    line: (row) =>
+      csvLine(
+        columns.map((column) => row[column]),
+        { escapeFormulas: true },
+      ),
     end: "",
   },
   json: {

@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import { deletePost, findPostRecord, unpublishPost } from "../../db/post-records.ts";
 import { previewToken } from "../../posts/preview-token.ts";
-import { UsageError } from "../terminal/usage-error.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import type { Needs } from "./needs.ts";
 import { onlySlug, parseCount, unknownPost, type Values } from "./values.ts";
 

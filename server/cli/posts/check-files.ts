@@ -5,7 +5,7 @@ import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
 import type { Paint } from "../terminal/paint.ts";
-import { UsageError } from "../terminal/usage-error.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import type { Needs } from "./needs.ts";
 import { jsonText, type Values } from "./values.ts";
 

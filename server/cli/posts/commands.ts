@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "../terminal/usage-error.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import { deleteOne, preview, unpublish } from "./change-one.ts";
 import { checkFiles } from "./check-files.ts";
 import { exportPosts } from "./export.ts";

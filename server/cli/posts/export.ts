@@ -5,9 +5,9 @@ import { mediaAddress } from "../../../shared/post-media.ts";
 import type { Db } from "../../db/db.ts";
 import { eachMedia } from "../../db/media.ts";
 import { countPosts, eachPostRecord, type PostRecord } from "../../db/post-records.ts";
-import { csvLine } from "../../posts/csv.ts";
 import { postFileText } from "../../posts/post-file.ts";
-import { UsageError } from "../terminal/usage-error.ts";
+import { csvLine } from "../csv.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import type { Needs } from "./needs.ts";
 import type { Values } from "./values.ts";
 

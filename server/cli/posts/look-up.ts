@@ -14,7 +14,7 @@ export async function* list(
   if (json) return yield jsonText(posts);
   if (posts.length === 0) return yield "No posts yet\n";
   const headings = ["SLUG", "PUBLISHED (UTC)", "STATE", "CATEGORY", "AUTHOR", "TITLE"];
-  yield textTable(headings, posts.map(cellsOf), ["SLUG"]);
+  yield textTable(headings, posts.map(cellsOf), { whole: ["SLUG"] });
 }
 
 /** `show SLUG`: the post as the file that `put` takes. */

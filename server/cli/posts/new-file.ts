@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { UsageError } from "../terminal/usage-error.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import type { Needs } from "./needs.ts";
 import type { Values } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "../terminal/usage-error.ts";
+import { UsageError } from "../terminal/run-command.ts";
 
 /** The options of all commands, as typed. */
 export interface Values {

@@ -1,45 +1,45 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ConfigError } from "../../config.ts";
-import { UsageError } from "./usage-error.ts";
 
 const UNDEFINED_TABLE = "42P01";
 const INSUFFICIENT_PRIVILEGE = "42501";
 
+/** The command line is wrong, or names something that does not exist. */
+export class UsageError extends Error {}
+
 interface Command {
   args: string[];
   usage: string;
-  /** What the command has to say, piece by piece. */
-  speak: (args: string[]) => AsyncIterable<string>;
-  /** What the database holds none of before the site's first start. */
-  holds: string;
+  /** Yields the output, piece by piece. */
+  run: (args: string[]) => AsyncIterable<string>;
+  /** What the database has none of before the site's first start. */
+  rows: string;
 }
 
-/** Gives the exit code: 0 when it is done, 1 when it failed, 2 when what was typed is wrong. */
-export async function runCommand({ args, usage, speak, holds }: Command): Promise<number> {
+/** Runs a command and returns its exit code: 0 done, 1 failed, 2 mistyped. */
+export async function runCommand({ args, usage, run, rows }: Command): Promise<number> {
   if (args.length === 0 || args.includes("--help")) {
     process.stdout.write(usage);
     return 0;
   }
   try {
-    await pipeline(Readable.from(speak(args)), process.stdout, { end: false });
+    await pipeline(Readable.from(run(args)), process.stdout, { end: false });
     return 0;
   } catch (error) {
     if (isClosedPipe(error)) return 0;
-    process.stderr.write(`${explanationOf(error, holds)}\n`);
+    process.stderr.write(`${messageOf(error, rows)}\n`);
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
-/** Whoever reads, such as `head`, has had enough. */
+/** The reader of the output, such as `head`, has ended. */
 function isClosedPipe(error: unknown): boolean {
   return (error as { code?: string }).code === "EPIPE";
 }
 
-function explanationOf(error: unknown, holds: string): string {
-  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+function messageOf(error: unknown, rows: string): string {
   const { code, message } = error as Error & { code?: string };
-  if (code === UNDEFINED_TABLE) return `This database has no ${holds}: start the site once`;
-  if (code === INSUFFICIENT_PRIVILEGE) return `${message}: it takes the owner's DATABASE_URL`;
+  if (code === UNDEFINED_TABLE) return `This database has no ${rows}: start the site once`;
+  if (code === INSUFFICIENT_PRIVILEGE) return `${message}: use the owner's DATABASE_URL`;
   return message;
 }

@@ -19,7 +19,7 @@ test("long cells are cut", () => {
   expect(table).toBe(`A\n${"x".repeat(33)}…\n`);
 });
 
-test("cells are aligned by what the terminal shows, not by characters", () => {
+test("cells are aligned by their width on the terminal, not by characters", () => {
   const rows = [
     ["田中 太郎", "x"],
     ["Zoe\u0308", "x"],
@@ -34,15 +34,16 @@ test("cells are aligned by what the terminal shows, not by characters", () => {
   );
 });
 
-test("cells are cut until lines fit the terminal, except those that somebody will copy", () => {
+test("cells are cut until lines fit the terminal, except in columns that stay whole", () => {
   const row = ["2025-11-20 10:00", "北海道鉄道保守株式会社", "x".repeat(40)];
-  const lines = (columns: number) => textTable(["A", "B", "C"], [row], ["A"], columns).split("\n");
+  const lines = (columns: number) =>
+    textTable(["A", "B", "C"], [row], { whole: ["A"], columns }).split("\n");
 
   expect(lines(48)[1]).toBe("2025-11-20 10:00  北海道鉄道保…   xxxxxxxxxxxxx…");
   expect(lines(20)[1]).toBe("2025-11-20 10:00  北海道鉄…   xxxxxxxxx…");
 });
 
-test("nothing that a visitor typed steers the terminal", () => {
+test("control characters in cells are replaced", () => {
   expect(textTable(["A"], [["\u001b[2Jred\u202e"]])).toBe("A\n [2Jred\n");
   expect(textList([["name", "a\nb\u0007"]])).toBe("name  a b \n");
 });

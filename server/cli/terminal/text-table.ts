@@ -1,54 +1,72 @@
-import { cutToWidth, displayWidth } from "./display-width.ts";
+import stringWidth from "string-width";
 
-const WIDEST = 34;
-const NARROWEST = 10;
+const CELL_WIDTH_MAX = 34;
+const CELL_WIDTH_MIN = 10;
 
-/**
- * Rows under their headings, aligned for a terminal; long cells are cut, control characters go.
- * `whole` names the headings of cells that are never cut, since somebody will copy them. Others are
- * cut until lines fit into so many `columns`, as far as that goes.
- */
+interface TableOptions {
+  /** Columns that are never cut, because their cells are copied. */
+  whole?: readonly string[];
+  /** Width of the terminal: cells are cut until lines fit, as far as possible. */
+  columns?: number | undefined;
+}
+
+/** Rows under their headings, aligned for a terminal. Long cells are cut. */
 export function textTable(
-  headings: string[],
-  rows: string[][],
-  whole: readonly string[] = [],
-  columns = Number.POSITIVE_INFINITY,
+  headings: readonly string[],
+  rows: readonly string[][],
+  { whole = [], columns = Number.POSITIVE_INFINITY }: TableOptions = {},
 ): string {
-  const cells = [headings, ...rows.map((row) => row.map(visible))];
-  const isWhole = headings.map((heading) => whole.includes(heading));
+  const lines = [headings, ...rows.map((row) => row.map(withoutControls))];
   const widest = headings.map((_, column) =>
-    Math.max(...cells.map((row) => displayWidth(row[column] ?? ""))),
+    Math.max(...lines.map((line) => stringWidth(line[column] ?? ""))),
   );
-  const widthsAt = (limit: number) =>
-    widest.map((width, column) => (isWhole[column] ? width : Math.min(width, limit)));
-  let limit = WIDEST;
-  while (limit > NARROWEST && lineWidth(widthsAt(limit)) > columns) limit -= 1;
-  const widths = widthsAt(limit);
-  const lines = cells.map((row) =>
-    row
-      .map((cell, column) => padded(cell, widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  return `${lines.join("\n")}\n`;
+  const widthsBelow = (limit: number) =>
+    widest.map((width, column) =>
+      whole.includes(headings[column] ?? "") ? width : Math.min(width, limit),
+    );
+  let limit = CELL_WIDTH_MAX;
+  while (limit > CELL_WIDTH_MIN && lineWidth(widthsBelow(limit)) > columns) limit -= 1;
+  const widths = widthsBelow(limit);
+  return lines.map((line) => `${alignedLine(line, widths)}\n`).join("");
 }
 
 /** One `label  value` line for each pair, the values aligned. */
-export function textList(pairs: [string, string][]): string {
-  const width = Math.max(...pairs.map(([label]) => label.length));
-  return pairs.map(([label, value]) => `${label.padEnd(width)}  ${visible(value)}\n`).join("");
+export function textList(pairs: readonly [string, string][]): string {
+  const width = Math.max(...pairs.map(([label]) => stringWidth(label)));
+  return pairs
+    .map(([label, value]) => `${padded(label, width)}  ${withoutControls(value)}\n`)
+    .join("");
 }
 
 function lineWidth(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width + 2, -2);
 }
 
-function padded(text: string, width: number): string {
-  const cut = cutToWidth(text, width);
-  return cut + " ".repeat(width - displayWidth(cut));
+function alignedLine(cells: readonly string[], widths: readonly number[]): string {
+  const aligned = cells.map((cell, column) => {
+    const width = widths[column] ?? 0;
+    return padded(cut(cell, width), width);
+  });
+  return aligned.join("  ").trimEnd();
 }
 
-/** What visitors typed must not steer the terminal of whoever reads it. */
-function visible(text: string): string {
+function padded(text: string, width: number): string {
+  return text + " ".repeat(width - stringWidth(text));
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function cut(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  let kept = "";
+  for (const { segment } of segmenter.segment(text)) {
+    if (stringWidth(kept + segment) > width - 1) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}
+
+/** Text that visitors typed must not control the terminal. */
+function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, " ");
 }

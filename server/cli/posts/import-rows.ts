@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { NewPostRecord } from "../db/post-records.ts";
-import { parseCsv } from "./csv.ts";
-import { parsePublishedAt } from "./published-at.ts";
+import type { NewPostRecord } from "../../db/post-records.ts";
+import { parsePublishedAt } from "../../posts/published-at.ts";
+import { parseCsv } from "../csv.ts";
 
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** What any export of the table has, whatever else is in it. */
+/** The columns that are read; others are ignored. */
 const Row = v.object({
   id: v.pipe(
     v.nullish(text),
@@ -27,7 +27,7 @@ const Row = v.object({
   ),
 });
 
-/** The posts in an export of the table `blog_posts`. @throws Error naming the row that is none */
+/** The posts in an export of the table `blog_posts`. @throws Error with the number of the wrong row */
 export function postsOfJson(source: string): NewPostRecord[] {
   const rows: unknown = JSON.parse(source);
   if (!Array.isArray(rows)) throw new Error("A JSON array of rows is expected");

@@ -1,6 +1,23 @@
-/** One line of CSV (RFC 4180). As in PostgreSQL's own, null is nothing and an empty text is quoted. */
-export function csvLine(cells: readonly (string | null)[]): string {
-  return `${cells.map(cellOf).join(",")}\r\n`;
+/** Tells spreadsheets that the file is UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Spreadsheets run a cell that begins with one of these; an apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+interface WriteOptions {
+  /** For files that people open in a spreadsheet. Such a file cannot be imported unchanged. */
+  escapeFormulas?: boolean;
+}
+
+/** One line of CSV (RFC 4180). As PostgreSQL does, null is empty and an empty text is quoted. */
+export function csvLine(
+  cells: readonly (string | null)[],
+  { escapeFormulas = false }: WriteOptions = {},
+): string {
+  const texts = cells.map((text) =>
+    escapeFormulas && text !== null && FORMULA.test(text) ? `'${text}` : text,
+  );
+  return `${texts.map(cellOf).join(",")}\r\n`;
 }
 
 function cellOf(text: string | null): string {
@@ -10,11 +27,11 @@ function cellOf(text: string | null): string {
 
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
-/** The rows of a CSV file; unquoted and empty cells are null. @throws Error naming the line that is no CSV */
+/** The rows of a CSV file; unquoted and empty cells are null. @throws Error with the number of the wrong line */
 export function parseCsv(text: string): (string | null)[][] {
   const rows: (string | null)[][] = [];
   let row: (string | null)[] = [];
-  CELL.lastIndex = text.startsWith("\uFEFF") ? 1 : 0;
+  CELL.lastIndex = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   while (CELL.lastIndex < text.length || row.length > 0) {
     const from = CELL.lastIndex;
     const [, quoted, bare = "", end] = CELL.exec(text) ?? [];
