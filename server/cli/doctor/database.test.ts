@@ -57,11 +57,11 @@ test("pictures on other hosts that could not be copied are named with the reason
   });
   await database.close();
 
-  const findings = await examineDatabase({ config: { databaseUrl: undefined, dataDir }, now });
+  const findings = await checkDatabase({ config: { databaseUrl: undefined, dataDir }, now });
 
   expect(findings.find(({ subject }) => subject === "pictures on other hosts")).toMatchObject({
-    verdict: "look",
-    words: "1 not copied: https://media.example/a.jpg: the host answers with 404",
+    level: "warning",
+    message: "1 not copied: https://media.example/a.jpg: the host answers with 404",
   });
 });
 
