@@ -1,7 +1,9 @@
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
 import express, { type Express, type Router } from "express";
 import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
-import { connection, connectionPieces } from "./api/connection.ts";
+import { connection } from "./api/connection.ts";
 import { cspReports } from "./api/csp-reports.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
 import { healthz, readyz } from "./api/health.ts";
@@ -11,59 +13,75 @@ import { operatorOnly } from "./api/operator-only.ts";
 import { pictures } from "./api/pictures.ts";
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
-import { manifest, robots, securityContact } from "./api/site-files.ts";
 import { vitals } from "./api/vitals.ts";
 import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
+import { serveContentFile } from "./feeds/content-file.ts";
 import { contentFiles } from "./feeds/content-files.ts";
-import { earlyHints } from "./middleware/early-hints.ts";
+import { securityContact, siteFiles } from "./feeds/site-files.ts";
+import { createRouteLabel } from "./metrics/route-label.ts";
+import { cachedPages } from "./middleware/cached-pages.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
+import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { applySecurityHeaders } from "./middleware/security-headers.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import { redirectTrailingSlash } from "./middleware/trailing-slash.ts";
-import { serveContentFile } from "./render/content-file.ts";
-import type { PackedPages } from "./render/packed-pages.ts";
-import { servePage } from "./render/serve-page.ts";
+import { servePage } from "./pages/serve-page.ts";
 import { routes } from "./routes.ts";
 import { limitSearches } from "./search/limit-searches.ts";
+
+/** Served through the page cache, as pages are. */
+const files = [...contentFiles, ...siteFiles];
 
 interface Options {
   /** Folder of the build. */
   dist: string;
-  /** Where finished pages are kept; undefined: every page is rendered for its request. */
-  packed: PackedPages | undefined;
-  /** What still has to happen before visitors are let in. */
+  /** Reasons why visitors should not be sent here yet, or no longer. */
   notReady: () => string[];
-  /** What only `npm run dev` has. */
-  development: Router | undefined;
+  /** Routes that only `npm run dev` has. */
+  development?: Router | undefined;
 }
 
-/** The request path, in the order a request meets it. Packed pages are answered before. */
-export function createApp(deps: Deps, { dist, packed, notReady, development }: Options): Express {
+/** The path of every request: log, page cache, static files, Express. */
+export function createApp(deps: Deps, options: Options): RequestListener {
+  const beginLog = requestLog(deps, createRouteLabel(routes));
+  const sendCachedPage = cachedPages(deps.pageCache, [...routes, ...files]);
+  const sendFile = staticFiles(join(options.dist, "public"), deps.securityHeaders);
+  const router = createRouter(deps, options);
+
+  return (request, response) => {
+    const record = beginLog(request, response);
+    if (sendCachedPage(request, response)) {
+      record.cache = "hit";
+    } else {
+      sendFile(request, response, () => router(request, response));
+    }
+  };
+}
+
+/** Everything that is made for its request. */
+function createRouter(deps: Deps, { dist, notReady, development }: Options): Express {
+  const { config, db, metrics, now, securityHeaders } = deps;
   const app = express();
   app.disable("x-powered-by").disable("etag");
   app.enable("case sensitive routing").enable("strict routing");
-  app.set("trust proxy", deps.config.trustProxy);
+  app.set("trust proxy", config.trustProxy);
   app.set("query parser", "simple");
 
-  app.use(staticFiles(dist));
   app.get("/pictures/:name", pictures(dist));
   app.get("/media/:name", media(deps));
-  app.use(applySecurityHeaders(deps.securityHeaders));
+  app.use(applySecurityHeaders(securityHeaders));
 
   if (development) app.use(development);
   app.get("/healthz", healthz);
-  app.get("/readyz", readyz(deps.db, notReady));
-  app.get("/metrics", operatorOnly(deps.config.metricsToken), metricsText(deps.metrics));
-  app.get("/api/connection", operatorOnly(deps.config.metricsToken), connection);
-  app.get("/api/connection/pieces", operatorOnly(deps.config.metricsToken), connectionPieces);
-  app.get("/robots.txt", robots(deps.config.site));
-  app.get("/manifest.webmanifest", manifest(deps.config.site));
-  app.get("/.well-known/security.txt", securityContact(deps.config.site, deps.now));
-  for (const file of contentFiles) app.get(file.path, serveContentFile(file, deps, packed));
+  app.get("/readyz", readyz(db, notReady));
+  app.get("/metrics", operatorOnly(config.metricsToken), metricsText(metrics));
+  app.get("/api/connection", operatorOnly(config.metricsToken), connection);
+  app.get("/.well-known/security.txt", securityContact(config.site, now));
+  for (const file of files) app.get(file.path, serveContentFile(file, deps));
 
-  // Before the next line: browsers send reports by themselves, some as nobody's.
+  // Before the check of the origin: browsers send some reports without one.
   app.post(paths.api.cspReports(), cspReports(deps));
   app.use("/api", sameOrigin);
   app.route(paths.api.vitals()).post(vitals(deps, routes)).all(methodNotAllowed("POST"));
@@ -75,13 +93,10 @@ export function createApp(deps: Deps, { dist, packed, notReady, development }: O
     .post(submitDemoRequest(deps))
     .all(methodNotAllowed("POST"));
 
-  app.use(redirectTrailingSlash, earlyHints(deps));
+  app.use(redirectTrailingSlash);
   app.get(paths.search(), limitSearches());
   for (const route of routes) {
-    app
-      .route(route.path)
-      .get(servePage(route, deps, packed))
-      .all(methodNotAllowed("GET"));
+    app.route(route.path).get(servePage(route, deps)).all(methodNotAllowed("GET"));
   }
   app.use(unknownAddress);
   app.use(errorPage(deps));

@@ -77,11 +77,3 @@ test.each(["0", "true", "10.0.0.0/33", "loopback", "1.2.3", "-1"])(
     expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1);
   },
 );
-
-test("several workers need a database that several processes can use", () => {
-  const alone = () => readConfig({ WEB_CONCURRENCY: "2" });
-
-  expect(alone).toThrow(/DATABASE_URL is missing.*the embedded database serves only 1/);
-  expect(readConfig({ WEB_CONCURRENCY: "2", DATABASE_URL: "postgres://x/y" }).workers).toBe(2);
-  expect(readConfig({}).workers).toBe(1);
-});

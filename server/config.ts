@@ -24,8 +24,6 @@ export interface DeliveryConfig {
 export interface Config {
   port: number;
   host: string;
-  /** Processes that serve. */
-  workers: number;
   site: Site;
   databaseUrl: string | undefined;
   dataDir: string;
@@ -38,8 +36,6 @@ export interface Config {
   postImageHosts: string[] | undefined;
   delivery: DeliveryConfig;
   pageCache: boolean;
-  /** Whether pages that are not kept are announced by `103 Early Hints`. */
-  earlyHints: boolean;
   /** How long requests are still taken once the site stops. */
   drainSeconds: number;
   logLevel: string;
@@ -85,7 +81,6 @@ export function readConfig(env: Environment = process.env): Config {
   const config: Config = {
     port,
     host: read.text("HOST", "0.0.0.0"),
-    workers: read.integer("WEB_CONCURRENCY", 1, 1, 64),
     site: {
       name: read.text("SITE_NAME", placeholders.SITE_NAME),
       url: read.origin("SITE_URL", `http://localhost:${port}`),
@@ -101,7 +96,6 @@ export function readConfig(env: Environment = process.env): Config {
     postImageHosts: read.hosts("POST_IMAGE_HOSTS"),
     delivery: readDelivery(read),
     pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",
-    earlyHints: read.choice("EARLY_HINTS", ["on", "off"], "off") === "on",
     drainSeconds: read.integer("DRAIN_SECONDS", read.optional("TRUST_PROXY") ? 2 : 0, 0, 60),
     logLevel: read.choice(
       "LOG_LEVEL",
@@ -110,9 +104,6 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     metricsToken: read.optional("METRICS_TOKEN"),
   };
-  if (config.workers > 1) {
-    read.require("DATABASE_URL", "WEB_CONCURRENCY is above 1; the embedded database serves only 1");
-  }
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return config;
 }

@@ -1,23 +1,46 @@
 import type { Config } from "./config.ts";
-import type { Db } from "./db/db.ts";
+import type { Database, Db } from "./db/db.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
+import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
 import type { Log } from "./log.ts";
-import type { Markdown } from "./markdown/markdown.ts";
-import type { Metrics } from "./metrics/metrics.ts";
-import type { SecurityHeaders } from "./middleware/security-headers.ts";
+import { createMarkdown, type Markdown } from "./markdown/markdown.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { PageCache } from "./middleware/page-cache.ts";
+import { createSecurityHeaders, type SecurityHeaders } from "./middleware/security-headers.ts";
 import type { Assets } from "./pages/assets.ts";
 
-/** Everything that a request may touch, and all that a test may fake. */
+/** Everything that a request may use. */
 export interface Deps {
   config: Config;
   assets: Assets;
   db: Db;
   markdown: Markdown;
   captcha: Captcha;
-  /** Tells the delivery that there is something to send. */
+  /** Wakes the delivery of demo requests. */
   nudgeDelivery: () => void;
   securityHeaders: SecurityHeaders;
   metrics: Metrics;
+  /** Undefined: every page is rendered for its request. */
+  pageCache: PageCache | undefined;
   log: Log;
   now: () => Date;
+}
+
+interface Given extends Pick<Deps, "config" | "assets" | "nudgeDelivery" | "log" | "now"> {
+  db: Database["db"];
+}
+
+/** Close `markdown` when they are no longer used. */
+export async function createDeps(given: Given): Promise<Deps> {
+  const { config, assets, db, log, now } = given;
+  const pageCache = config.pageCache ? new PageCache() : undefined;
+  const metrics = createMetrics({ db, pageCache });
+  return {
+    ...given,
+    markdown: createMarkdown({ log, siteUrl: config.site.url }),
+    captcha: metrics.watchCaptcha(await createCaptcha({ config, db, log, now })),
+    securityHeaders: createSecurityHeaders(config, assets),
+    metrics,
+    pageCache,
+  };
 }

@@ -16,9 +16,9 @@ afterEach(() => {
   server?.close();
 });
 
-test("headers of more than 16 kB are refused before the site sees them", async () => {
+test("headers of more than 16 kB are refused with 431", async () => {
   const listener = vi.fn(hello);
-  const port = await listen(createHttpServer({}, listener));
+  const port = await listen(createHttpServer(listener));
   const socket = connect(port, "127.0.0.1");
 
   socket.write(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"a".repeat(16_400)}\r\n\r\n`);
@@ -27,10 +27,10 @@ test("headers of more than 16 kB are refused before the site sees them", async (
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("headers that never end are given up", async () => {
+test("headers that do not end are answered with 408", async () => {
   const listener = vi.fn(hello);
   const quick = { headersTimeout: 50, connectionsCheckingInterval: 20 };
-  const port = await listen(createHttpServer(quick, listener));
+  const port = await listen(createHttpServer(listener, quick));
   const socket = connect(port, "127.0.0.1");
 
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n");
@@ -39,25 +39,25 @@ test("headers that never end are given up", async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("a connection that says nothing is closed", async () => {
+test("a connection without a request is closed with 408", async () => {
   const quick = { headersTimeout: 50, connectionsCheckingInterval: 20 };
-  const port = await listen(createHttpServer(quick, hello));
+  const port = await listen(createHttpServer(hello, quick));
 
   const socket = connect(port, "127.0.0.1");
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a connection is closed when its time is over, not together with many others later", async () => {
-  const port = await listen(createHttpServer({ headersTimeout: 50 }, hello));
+test("a connection is closed soon after its time is over", async () => {
+  const port = await listen(createHttpServer(hello, { headersTimeout: 50 }));
 
   const socket = connect(port, "127.0.0.1");
 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 }, 2_000);
 
-test("connections beyond the bound are closed, and those before are answered", async () => {
-  const port = await listen(createHttpServer({}, hello, { connectionsMax: 2 }));
+test("connections beyond the limit are closed, and earlier ones are answered", async () => {
+  const port = await listen(createHttpServer(hello, { maxConnections: 2 }));
   const first = await connected(port);
   const second = await connected(port);
 
@@ -69,8 +69,8 @@ test("connections beyond the bound are closed, and those before are answered", a
   }
 });
 
-test("whoever comes after one of them has left is answered", async () => {
-  const port = await listen(createHttpServer({}, hello, { connectionsMax: 1 }));
+test("a connection is accepted again after another one has closed", async () => {
+  const port = await listen(createHttpServer(hello, { maxConnections: 1 }));
   const first = await connected(port);
   first.destroy();
 
@@ -79,10 +79,10 @@ test("whoever comes after one of them has left is answered", async () => {
   });
 });
 
-test("whoever does not read an answer is cut off, and who reads it slowly is not", async () => {
+test("a client that does not read its answer is cut off, a slow one is not", async () => {
   const long = Buffer.alloc(LONG);
   const listener: RequestListener = (_request, response) => response.end(long);
-  const port = await listen(createHttpServer({}, listener, { silenceMs: 1_000 }));
+  const port = await listen(createHttpServer(listener, { timeout: 1_000 }));
   const served = once(server as Server, "connection");
   const deaf = ask(connect(port, "127.0.0.1")).on("error", () => undefined);
   const [unread] = await served;

@@ -1,94 +1,44 @@
-import { pino } from "pino";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTimestamp, gathering } from "./log.ts";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
 
-let written: string[];
-let handedOn: string[];
-let destination: { write(lines: string): void; flush(): void; flushSync(): void };
+const run = promisify(execFile);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  let kept = "";
-  written = [];
-  handedOn = [];
-  const flush = () => {
-    written.push(kept);
-    kept = "";
-  };
-  destination = {
-    write(lines) {
-      handedOn.push(lines);
-      kept += lines;
-    },
-    flush,
-    flushSync: flush,
-  };
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-test("a line that comes alone goes out at once", async () => {
-  const log = gathering(destination);
-
-  log.write("a");
-  await vi.advanceTimersByTimeAsync(1_000);
-  log.write("b");
-
-  expect(written).toEqual(["a", "b"]);
-});
-
-test("lines that follow closely go out together, and soon", async () => {
-  const log = gathering(destination);
-
-  for (const line of ["a", "b", "c"]) log.write(line);
-  await vi.advanceTimersByTimeAsync(50);
-  log.write("d");
-  log.write("e");
-  await vi.advanceTimersByTimeAsync(50);
-
-  expect(written).toEqual(["a", "bc", "de"]);
-});
-
-test("nothing is written while there is nothing to say", async () => {
-  const log = gathering(destination);
-
-  log.write("a");
-  await vi.advanceTimersByTimeAsync(10_000);
-
-  expect(written).toEqual(["a"]);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test("many lines do not wait, and each is handed on with others", async () => {
-  const log = gathering(destination);
-  const line = `${"x".repeat(199)}\n`;
-
-  for (let n = 0; n < 200; n += 1) log.write(line);
-
-  expect(handedOn.map(({ length }) => length)).toEqual([200, 15_400, 15_400]);
-});
-
-test("nothing is lost at the exit of the process", async () => {
-  const log = gathering(destination);
-
-  for (const line of ["a", "b", "c"]) log.write(line);
-  destination.flushSync();
-
-  expect(written.join("")).toBe("abc");
-});
-
-test("a line says when it was written, as pino itself would", async () => {
-  const time = new Date("2026-01-02T03:04:05.678Z");
-  vi.setSystemTime(time);
-  const timestamp = createTimestamp();
-
-  const first = timestamp();
-  vi.setSystemTime(time.getTime() + 1);
-
-  expect([first, timestamp()]).toEqual([
-    ',"time":"2026-01-02T03:04:05.678Z"',
-    pino.stdTimeFunctions.isoTime(),
+/** Runs a program that logs, in a process of its own. */
+async function linesOf(program: string): Promise<unknown[]> {
+  const source = `import { createLog } from "./server/log.ts"; const log = createLog("info"); ${program}`;
+  const { stdout } = await run(process.execPath, [
+    "--import=./server/testing/load-typescript.mjs",
+    "--input-type=module",
+    "--eval",
+    source,
   ]);
+  return stdout
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+test("lines that wait to be written together are written when the process exits", async () => {
+  const lines = await linesOf(
+    `log.info("first"); log.info({ n: 2 }, "second"); process.exit(3 - 3);`,
+  );
+
+  expect(lines).toMatchObject([
+    { level: 30, msg: "first", time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
+    { msg: "second", n: 2 },
+  ]);
+});
+
+test("a line that comes alone is written within about a second", async () => {
+  const lines = await linesOf(
+    `log.info("alone"); setTimeout(() => process.kill(process.pid, "SIGKILL"), 2_000);`,
+  ).catch(({ stdout }: { stdout: string }) =>
+    stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  );
+
+  expect(lines).toMatchObject([{ msg: "alone" }]);
 });

@@ -1,9 +1,99 @@
-import { optimizeLate } from "./late-optimizing.ts";
-import { boundHeap } from "./small-heap.ts";
+import { once } from "node:events";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app.ts";
+import { type Config, ConfigError, placeholdersLeft, readConfig } from "./config.ts";
+import { contentVersion } from "./db/content-version.ts";
+import { openReadyDatabase } from "./db/open-ready-database.ts";
+import { createDelivery } from "./demo-requests/outbox/delivery.ts";
+import { createDeps, type Deps } from "./deps.ts";
+import { drain, gracefulShutdown } from "./graceful-shutdown.ts";
+import { createHttpServer } from "./http-server.ts";
+import { createLog } from "./log.ts";
+import { readAssets } from "./pages/assets.ts";
+import { createCacheWarmer } from "./pages/cache-warmer.ts";
+import { watchContent } from "./pages/watch-content.ts";
+import { startRemotePictures } from "./posts/remote-pictures/remote-pictures-job.ts";
+import { routes } from "./routes.ts";
 
-// Whoever renders every page for its request needs the room that rendering takes.
-// biome-ignore lint/style/noProcessEnv: the configuration comes with the rest of the program
-if (process.env.PAGE_CACHE !== "off") boundHeap();
-optimizeLate();
-// What the program consists of is itself new to V8, and would be given the room that it is to go without.
-await import("./run-site.ts");
+/** How long running requests may still take once the site stops. */
+const DRAIN_LIMIT_MS = 10_000;
+const NOT_WARM = "the first pages are not rendered yet";
+
+const config = readConfigOrExit();
+const log = createLog(config.logLevel);
+const shutdown = gracefulShutdown({ process, log });
+
+try {
+  await startSite();
+} catch (error) {
+  log.fatal({ err: error }, error instanceof Error ? error.message : "the site could not start");
+  process.exit(1);
+}
+
+async function startSite(): Promise<void> {
+  const dist = dirname(dirname(fileURLToPath(import.meta.url)));
+  const now = () => new Date();
+  const database = await openReadyDatabase(config, log);
+  const { db, listenerConfig } = database;
+  const delivery = createDelivery({ db, config, log, now });
+  const nudgeDelivery = () => delivery.nudge();
+  const assets = readAssets(dist);
+  const deps = await createDeps({ config, assets, db, nudgeDelivery, log, now });
+
+  const notReady = new Set([NOT_WARM]);
+  const options = {
+    dist,
+    notReady: () => [...notReady],
+    development: await developmentRoutes(deps),
+  };
+  const server = createHttpServer(createApp(deps, options));
+  server.listen(config.port, config.host);
+  await once(server, "listening");
+  log.info({ url: config.site.url, address: server.address() }, `serving ${config.site.url}`);
+  warnOfPlaceholders(config);
+
+  const version = await contentVersion(db).catch(() => undefined);
+  const warmer = createCacheWarmer(deps, routes);
+  void warmer.warm().then(() => notReady.delete(NOT_WARM));
+  const remotePictures = startRemotePictures({ db, markdown: deps.markdown, config, log });
+  const onChange = () => {
+    remotePictures.postsChanged();
+    deps.pageCache?.invalidate();
+    void warmer.warm();
+  };
+  const watching = watchContent({ listenerConfig, db, log, now, version, onChange });
+
+  shutdown.stopWith(async () => {
+    notReady.add("the site is stopping");
+    await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_LIMIT_MS });
+    await watching.stop();
+    await remotePictures.stop();
+    await warmer.stop();
+    await delivery.stop();
+    await deps.markdown.close();
+    await database.close();
+  });
+}
+
+/** Development routes are in no other build, nor are the styles of their pages. */
+async function developmentRoutes(deps: Deps) {
+  if (!DEVELOPMENT) return undefined;
+  return (await import("./middleware/development.ts")).development(deps);
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** The defaults are honest, but not what visitors should read. */
+function warnOfPlaceholders({ site }: Config): void {
+  const unset = placeholdersLeft(site);
+  if (unset.length > 0) log.warn({ unset }, "placeholders in place");
+}

@@ -18,26 +18,27 @@ import { industries } from "../shared/demo-request.ts";
 import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
 import { categories, isCategory } from "../shared/post.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
-import { loadInsight, loadLatest } from "./pages/insight.ts";
+import { loadLatest } from "./pages/home.ts";
+import { loadInsight } from "./pages/insight.ts";
 import { loadList } from "./pages/insights.ts";
 import { loadPreview } from "./pages/preview.ts";
-import { instead, type Route, route } from "./pages/route.ts";
+import { alternatePage, type Route, route } from "./pages/route.ts";
 import { loadSearch } from "./pages/search.ts";
 import { pageIndex } from "./search/page-index.ts";
 
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
-/** Every page of the site: where it is, what it needs, what shows it, how long it keeps. */
+/** Every page of the site: its path, its loader, its view, and how long it may be cached. */
 export const routes: readonly Route[] = [
   route(paths.home(), {
     load: (context) => ({ latest: loadLatest(context) }),
     page: homePage,
-    keep: "until content changes",
+    cache: "content",
   }),
   route(paths.bookADemo(), {
     load: loadBookADemo,
     page: bookADemoPage,
-    keep: "for ever",
+    cache: "static",
     query: { industry: industries },
   }),
   ...industrySlugs.map((slug) => fixed(paths.industry(slug), industryPages[slug])),
@@ -51,18 +52,18 @@ export const routes: readonly Route[] = [
       };
     },
     page: insightsPage,
-    keep: "until content changes",
+    cache: "content",
     query: { category: categories, page: /^(?:[2-9]|[1-9]\d{1,3})$/ },
   }),
   route("/insights/:slug", {
     load: loadInsight,
     page: insightPage,
-    keep: "until content changes",
+    cache: "content",
   }),
   route(paths.careers(), {
     load: ({ config }) => ({ careersEmail: config.site.careersEmail }),
     page: careersPage,
-    keep: "for ever",
+    cache: "static",
   }),
   fixed(paths.solutions(), solutionsPage),
   ...productSlugs.map((slug) => fixed(paths.solution(slug), solutionPages[slug])),
@@ -78,24 +79,24 @@ export const routes: readonly Route[] = [
       ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
     }),
     page: privacyPage,
-    keep: "for ever",
+    cache: "static",
   }),
   route(paths.search(), {
     load: (context) => loadSearch(context, () => pageIndex(routes, context)),
     page: searchPage,
-    keep: "never",
+    cache: "none",
     query: { q: /./s, in: searchKinds },
   }),
   route("/preview/:slug/:token", {
     load: async (context) =>
-      (await loadPreview(context)) ?? instead(404, notFoundPage, { path: "/preview" }),
+      (await loadPreview(context)) ?? alternatePage(404, notFoundPage, { path: "/preview" }),
     page: previewPage,
-    keep: "never",
+    cache: "none",
   }),
 ];
 
-/** A page that shows nothing but what the program itself says. */
+/** A page that needs no data. */
 function fixed(path: string, page: Page<object>, aliasOf?: string): Route {
   const alias = aliasOf === undefined ? {} : { aliasOf };
-  return route(path, { load: () => ({}), page, keep: "for ever", ...alias });
+  return route(path, { load: () => ({}), page, cache: "static", ...alias });
 }

@@ -1,12 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { RequestHandler } from "express";
 
-/** Two pieces this far apart arrive apart, unless somebody between waits for the whole. */
-const APART_MS = 500;
-
 /**
- * `GET /api/connection`: how a request looks from here, for an operator who sets up proxies.
- * `address` is what limits count by.
+ * `GET /api/connection`: a request as the site sees it, for an operator who sets up `TRUST_PROXY`. Rate
+ * limits count by `address`.
  */
 export const connection: RequestHandler = (request, response) => {
   response.set("Cache-Control", "no-store").json({
@@ -15,12 +11,4 @@ export const connection: RequestHandler = (request, response) => {
     protocol: request.protocol,
     forwarded_for: request.get("x-forwarded-for") ?? null,
   });
-};
-
-/** `GET /api/connection/pieces`: two pieces, sent as a page is whose data is late. */
-export const connectionPieces: RequestHandler = async (_request, response) => {
-  response.set({ "Cache-Control": "no-store", "X-Accel-Buffering": "no" }).type("text/plain");
-  response.write("first\n");
-  await delay(APART_MS);
-  response.end("last\n");
 };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
 import { onEveryDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
 
 onEveryDatabase((database) => {
   let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     db = database().db;
-    site = await startContentApp(db);
+    site = await startApp(db);
   });
   afterAll(() => site.close());
   beforeEach(async () => {
@@ -72,6 +72,7 @@ onEveryDatabase((database) => {
 
     const again = await ask("?page=2", known);
     await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'post-130'");
+    site.contentChanged();
     const changed = await ask("?page=2", known);
 
     expect(headers["cache-control"]).toBe("no-cache");

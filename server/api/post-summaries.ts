@@ -3,12 +3,12 @@ import { paths } from "../../shared/paths.ts";
 import { categories } from "../../shared/post.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
+import { type ContentFile, serveContentFile } from "../feeds/content-file.ts";
 import { readPostPage } from "../pages/insights.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";
-import { type ContentFile, serveContentFile } from "../render/content-file.ts";
 
-/** Every parameter with what it may be, and how that is said to whoever got it wrong. */
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
+/** What the error message says of a wrong value. */
 const expected: Record<string, string> = {
   category: `One of ${categories.join(", ")}`,
   page: "A whole number from 1 to 9999",
@@ -17,17 +17,18 @@ const expected: Record<string, string> = {
 const postPage: ContentFile = {
   path: paths.api.postSummaries(),
   type: "application/json; charset=utf-8",
+  cache: "content",
   query: parameters,
   write: async ({ query, ...deps }) => JSON.stringify(await readPostPage(deps, query)),
 };
 
 /**
  * `GET /api/post-summaries?category=C&page=N`: what a page of the list shows of its posts, as a
- * `PostPage`, with an ETag. Without `category` those of all, without `page` the first; a page behind
- * the last one is empty. Pages are as many as posts allow, so none is kept.
+ * `PostPage`, with an ETag. Without `category` it lists all posts, without `page` the first page; a page
+ * after the last one is empty.
  */
 export function postSummaries(deps: Deps): RequestHandler {
-  const serve = serveContentFile(postPage, deps, undefined);
+  const serve = serveContentFile(postPage, deps);
   return (request, response, next) => {
     checkQuery(searchOf(request.originalUrl));
     return serve(request, response, next);
@@ -35,9 +36,9 @@ export function postSummaries(deps: Deps): RequestHandler {
 }
 
 function checkQuery(search: URLSearchParams): void {
-  const understood = declaredQuery(parameters, search);
+  const allowed = declaredQuery(parameters, search);
   const wrong = Object.entries(expected).filter(
-    ([name]) => search.has(name) && (search.getAll(name).length > 1 || !(name in understood)),
+    ([name]) => search.has(name) && (search.getAll(name).length > 1 || !(name in allowed)),
   );
   if (wrong.length === 0) return;
   const fields = Object.fromEntries(wrong);

@@ -2,8 +2,6 @@ import type { Post } from "../../shared/post.ts";
 import { ownTurn } from "../own-turn.ts";
 import type { Db } from "./db.ts";
 import type { DatedPost } from "./post-lists.ts";
-import { OPENING_KEY } from "./post-openings.ts";
-import type { ListedPost } from "./post-pages.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 const POST_COLUMNS = `id, slug, title, content, category, author,
@@ -100,15 +98,11 @@ function batchesOf(posts: readonly { id: string; size: number }[]): Batch[] {
   return batches;
 }
 
-/** A post as it is listed, with its text. */
-export type WholePost = Post & ListedPost;
-
 /** The public post with this slug, or undefined. */
-export async function findPost(db: Db, slug: string): Promise<WholePost | undefined> {
+export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
   if (isUnstorable(slug)) return undefined;
-  const { rows } = await db.query<WholePost>(
-    `SELECT ${POST_COLUMNS}, ${OPENING_KEY} AS "openingKey"
-       FROM blog_posts AS post WHERE slug = $1 AND ${IS_PUBLIC}`,
+  const { rows } = await db.query<Post>(
+    `SELECT ${POST_COLUMNS} FROM blog_posts WHERE slug = $1 AND ${IS_PUBLIC}`,
     [slug],
   );
   return rows[0];

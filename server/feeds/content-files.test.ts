@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
 import { insertMedia } from "../db/media.ts";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
+import { startApp } from "../testing/start-app.ts";
 
 const POST = "https://site.example/insights/buckling";
 
 onEveryDatabase((database) => {
   let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     db = database().db;
-    site = await startContentApp(db);
+    site = await startApp(db);
   });
   afterAll(() => site.close());
   beforeEach(async () => {

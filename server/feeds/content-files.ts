@@ -1,4 +1,4 @@
-import type { ContentFile } from "../render/content-file.ts";
+import type { ContentFile } from "./content-file.ts";
 import { feeds } from "./feeds.ts";
 import { llms } from "./llms.ts";
 import { postMarkdown } from "./post-markdown.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startContentApp } from "../content-app.ts";
 import { onDatabase } from "../testing/every-database.ts";
 import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
+import { startApp } from "../testing/start-app.ts";
 
 /** RFC 822 with the four-digit years that RSS asks for, and RFC 3339. */
 const RFC_822 =
@@ -14,7 +14,7 @@ const FEED = "title subtitle id link updated author entry".split(" ");
 const ENTRY = "title id link published updated author category summary content".split(" ");
 
 onDatabase("embedded", (database) => {
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     const { db } = database();
     await db.query(
@@ -25,7 +25,7 @@ onDatabase("embedded", (database) => {
        ('bare', 'Bare', '', 'blog', NULL, NULL),
        ('long', 'Long', repeat('long & ', 300000), 'blog', NULL, '2025-03-01Z')`,
     );
-    site = await startContentApp(db);
+    site = await startApp(db);
   });
   afterAll(() => site.close());
 

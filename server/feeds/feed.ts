@@ -5,8 +5,8 @@ import { type DatedPost, lastChange } from "../db/post-lists.ts";
 import { eachPost } from "../db/posts.ts";
 import { ownTurn } from "../own-turn.ts";
 import { renderPost, withPictureCopies } from "../pages/post-pictures.ts";
-import type { FileContext } from "../render/content-file.ts";
 import { absoluteHtml } from "./absolute-html.ts";
+import type { FileContext } from "./content-file.ts";
 
 /** What a reader's program is told, whatever the format. */
 export interface Feed {

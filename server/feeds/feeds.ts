@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
-import type { ContentFile } from "../render/content-file.ts";
 import { atomOf } from "./atom.ts";
+import type { ContentFile } from "./content-file.ts";
 import { type Feed, loadFeed } from "./feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
 import { rssOf } from "./rss.ts";
@@ -16,6 +16,7 @@ function feed(path: string, type: string, write: (feed: Feed) => string): Conten
   return {
     path,
     type: `${type}; charset=utf-8`,
+    cache: "content",
     query: { category: ["blog", "press_release"] },
     write: async (context) => write(await loadFeed(context)),
   };

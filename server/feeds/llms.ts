@@ -1,8 +1,8 @@
 import { paths } from "../../shared/paths.ts";
 import { listPostAddresses } from "../db/post-lists.ts";
 import { listedPages } from "../pages/listed-pages.ts";
-import type { ContentFile } from "../render/content-file.ts";
 import { routes } from "../routes.ts";
+import type { ContentFile } from "./content-file.ts";
 
 const POSTS_MAX = 500;
 
@@ -10,6 +10,7 @@ const POSTS_MAX = 500;
 export const llms: ContentFile = {
   path: paths.llms(),
   type: "text/plain; charset=utf-8",
+  cache: "content",
   async write({ db, config }) {
     const { site } = config;
     const pages = listedPages(routes, site).map(

@@ -2,12 +2,13 @@ import { longDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import { findPost } from "../db/posts.ts";
-import type { ContentFile } from "../render/content-file.ts";
+import type { ContentFile } from "./content-file.ts";
 
 /** `GET /insights/<slug>.md`: a post as it was written, under its title and where it is from. */
 export const postMarkdown: ContentFile = {
   path: "/insights/:slug.md",
   type: "text/markdown; charset=utf-8",
+  cache: "content",
   async write({ db, config, params }) {
     const post = await findPost(db, params.slug ?? "");
     if (post === undefined) return undefined;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentApp } from "../content-app.ts";
 import { onEveryDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
 
 const POSTS = 100_010;
 
 onEveryDatabase((database) => {
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     const { db } = database();
-    site = await startContentApp(db);
+    site = await startApp(db);
     const client = await db.connect();
     // Nobody has to hear of every one of them.
     await client.query("BEGIN; SET LOCAL session_replication_role = replica");

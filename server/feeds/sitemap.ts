@@ -4,8 +4,8 @@ import type { Db } from "../db/db.ts";
 import { lastChange, listPostAddresses } from "../db/post-lists.ts";
 import { countPublicPosts } from "../db/post-pages.ts";
 import { listedPages } from "../pages/listed-pages.ts";
-import type { ContentFile } from "../render/content-file.ts";
 import { routes } from "../routes.ts";
+import type { ContentFile } from "./content-file.ts";
 import { element } from "./xml.ts";
 
 /** More must be spread over several files (https://www.sitemaps.org/protocol.html). */
@@ -23,6 +23,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const sitemap: ContentFile = {
   path: paths.sitemap(),
   type: "application/xml; charset=utf-8",
+  cache: "content",
   query: { part: /^[1-9]\d{0,2}$/ },
   async write({ db, config, query }) {
     const { site } = config;

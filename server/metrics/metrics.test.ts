@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
-import { PackedPages } from "../render/packed-pages.ts";
+import { PageCache } from "../middleware/page-cache.ts";
 import type { Pool } from "./database-metrics.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -16,7 +16,7 @@ function poolWith(figures: object | undefined): Pool {
 const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
 
 test("requests are counted by route, status and cache, with their time", async () => {
-  const metrics = createMetrics({ db: poolWith(quiet), packed: undefined });
+  const metrics = createMetrics({ db: poolWith(quiet), pageCache: undefined });
 
   metrics.noteRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.02 });
   metrics.noteRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.3 });
@@ -27,19 +27,16 @@ test("requests are counted by route, status and cache, with their time", async (
   expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 1`);
 });
 
-test("renders, packed pages, pool and event loop are in the text", async () => {
-  const packed = new PackedPages(2);
-  packed.hits = 3;
-  packed.misses = 1;
-  const metrics = createMetrics({ db: poolWith(quiet), packed });
+test("the text has renders, the page cache, the pool and the event loop", async () => {
+  const metrics = createMetrics({ db: poolWith(quiet), pageCache: new PageCache() });
 
   metrics.noteRender("streamed");
   await metrics.text();
   const text = await metrics.text();
 
   expect(text).toContain('page_renders_total{kind="streamed"} 1');
-  expect(text).toContain('packed_page_lookups_total{result="hit"} 3');
-  expect(text).toContain("packed_pages 0");
+  expect(text).toContain("page_cache_pages 0");
+  expect(text).toContain("page_cache_bytes 0");
   expect(text).toContain('database_pool{state="busy"} 2');
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
@@ -50,7 +47,7 @@ test("the captcha behaves as before, and its verdicts are counted", async () => 
     provider: "turnstile",
     verify: async () => verdicts.shift() ?? { ok: true },
   };
-  const metrics = createMetrics({ db: poolWith(quiet), packed: undefined });
+  const metrics = createMetrics({ db: poolWith(quiet), pageCache: undefined });
   const watched = metrics.watchCaptcha(captcha);
 
   const first = await watched.verify("token", { requestId: undefined });
@@ -65,7 +62,7 @@ test("the captcha behaves as before, and its verdicts are counted", async () => 
 test("the outbox is told with the age of its oldest request", async () => {
   const db = poolWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90 });
 
-  const text = await createMetrics({ db, packed: undefined }).text();
+  const text = await createMetrics({ db, pageCache: undefined }).text();
 
   expect(text).toContain("database_up 1");
   expect(text).toContain('outbox_parcels{state="waiting"} 2');
@@ -74,7 +71,7 @@ test("the outbox is told with the age of its oldest request", async () => {
 });
 
 test("figures of a database that does not answer are left out, and the rest is told", async () => {
-  const text = await createMetrics({ db: poolWith(undefined), packed: undefined }).text();
+  const text = await createMetrics({ db: poolWith(undefined), pageCache: undefined }).text();
 
   expect(text).toContain("database_up 0");
   expect(text).not.toMatch(/^outbox_/m);

@@ -1,54 +1,45 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
-import type { KeptFiles } from "../kept-files.ts";
-import type { PackedPages } from "../render/packed-pages.ts";
+import type { PageCache } from "../middleware/page-cache.ts";
 import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 
-/** From a packed page, which takes a fraction of a millisecond, to one that waits for its data. */
+/** From a cached page, which takes a fraction of a millisecond, to one that waits for its data. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface FinishedRequest {
-  /** The pattern that answered, never the address itself: there are few of them. */
+  /** The pattern that answered: there are few of them. */
   route: string;
   status: number;
   cache: "hit" | "miss";
   seconds: number;
 }
 
-export type Figures = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
-
-/** What an operator may count of this process, in Prometheus' terms. */
+/** Metrics of this process for Prometheus. */
 export interface Metrics {
   noteRequest(request: FinishedRequest): void;
   /** `whole`: all data was there; `streamed`: some was late. */
   noteRender(kind: "whole" | "streamed"): void;
   noteVitals(vitals: Vitals): void;
-  /** A browser refused something; `directive` is one of the policy's. */
+  /** A browser reported a violation of this directive of the CSP. */
   noteViolation(directive: string): void;
-  /** The same captcha, whose verdicts are counted. */
+  /** Returns the same captcha with its verdicts counted. */
   watchCaptcha(captcha: Captcha): Captcha;
   contentType: string;
   text(): Promise<string>;
-  /** As `text`, for adding up those of several processes. */
-  figures(): Promise<Figures>;
 }
 
 interface Needs {
   db: Pool;
-  packed: PackedPages | undefined;
-  files?: Pick<KeptFiles, "hits"> | undefined;
+  pageCache: PageCache | undefined;
 }
 
-export function createMetrics({ db, packed, files }: Needs): Metrics {
+export function createMetrics({ db, pageCache }: Needs): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
-  if (packed !== undefined) addPackedPages(packed, registers);
-  if (files !== undefined) addKeptFiles(files, registers);
+  if (pageCache !== undefined) addPageCache(pageCache, registers);
   const database = createDatabaseMetrics(db, registers);
-  // One here; added up, it says how many of the workers were heard.
-  new Gauge({ name: "site_workers", help: "Processes that serve", registers }).set(1);
   const browsers = createBrowserMetrics(registers);
 
   const requests = new Histogram({
@@ -66,7 +57,7 @@ export function createMetrics({ db, packed, files }: Needs): Metrics {
   });
   const verdicts = new Counter({
     name: "captcha_verdicts_total",
-    help: "What became of captcha tokens",
+    help: "Verdicts on captcha tokens, by outcome",
     labelNames: ["outcome"],
     registers,
   });
@@ -89,43 +80,24 @@ export function createMetrics({ db, packed, files }: Needs): Metrics {
       await database.refresh();
       return registry.metrics();
     },
-    async figures() {
-      await database.refresh();
-      return registry.getMetricsAsJSON();
-    },
   };
 }
 
-function addPackedPages(packed: PackedPages, registers: Registry[]): void {
-  new Counter({
-    name: "packed_page_lookups_total",
-    help: "Reading requests that found a packed page, or did not",
-    labelNames: ["result"],
+function addPageCache(pageCache: PageCache, registers: Registry[]): void {
+  new Gauge({
+    name: "page_cache_pages",
+    help: "Finished pages in memory",
     registers,
     collect() {
-      this.reset();
-      this.inc({ result: "hit" }, packed.hits);
-      this.inc({ result: "miss" }, packed.misses);
+      this.set(pageCache.size);
     },
   });
   new Gauge({
-    name: "packed_pages",
-    help: "Pages kept as bytes",
+    name: "page_cache_bytes",
+    help: "Bytes of the finished pages in memory, in all codings",
     registers,
     collect() {
-      this.set(packed.size);
-    },
-  });
-}
-
-function addKeptFiles(files: Pick<KeptFiles, "hits">, registers: Registry[]): void {
-  new Counter({
-    name: "kept_file_answers_total",
-    help: "Requests for files of the build that were answered from memory",
-    registers,
-    collect() {
-      this.reset();
-      this.inc(files.hits);
+      this.set(pageCache.bytes);
     },
   });
 }

@@ -5,7 +5,7 @@ import { samplePost } from "../../client/pages/development/sample-post.ts";
 import type { Deps } from "../deps.ts";
 import { loadList } from "../pages/insights.ts";
 import { route } from "../pages/route.ts";
-import { servePage } from "../render/serve-page.ts";
+import { servePage } from "../pages/serve-page.ts";
 
 const parts = route("/development/parts", {
   async load(context) {
@@ -14,13 +14,13 @@ const parts = route("/development/parts", {
     return { posts, prose: html };
   },
   page: partsPage,
-  keep: "never",
+  cache: "none",
 });
 
 const machines = route("/development/machines", {
   load: () => ({}),
   page: machinesPage,
-  keep: "never",
+  cache: "none",
 });
 
 /**
@@ -29,8 +29,8 @@ const machines = route("/development/machines", {
  */
 export function development(deps: Deps): Router {
   const router = Router();
-  router.get(parts.path, servePage(parts, deps, undefined));
-  router.get(machines.path, servePage(machines, deps, undefined));
+  router.get(parts.path, servePage(parts, deps));
+  router.get(machines.path, servePage(machines, deps));
   router.use(machines.path, express.static("docs/machines", { index: false, redirect: false }));
   router.get("/development/alive", (_request, response) => {
     // Else the server takes it for a client that does not read.

@@ -7,13 +7,13 @@ import { definePage } from "../../client/page.ts";
 import { readConfig } from "../config.ts";
 import type { Deps } from "../deps.ts";
 import { route } from "../pages/route.ts";
-import { PackedPages } from "../render/packed-pages.ts";
-import { servePage } from "../render/serve-page.ts";
+import { servePage } from "../pages/serve-page.ts";
 import { errorPage, unknownAddress } from "./error-page.ts";
+import { PageCache } from "./page-cache.ts";
 
 let breaks = false;
 let lines: Record<string, unknown>[];
-let packed: PackedPages;
+let pageCache: PageCache;
 let url: string;
 let close: () => void;
 
@@ -28,7 +28,7 @@ const page = definePage<object>({
 beforeEach(async () => {
   breaks = false;
   lines = [];
-  packed = new PackedPages(5);
+  pageCache = new PageCache();
   const deps = {
     config: readConfig({}),
     assets: {
@@ -36,16 +36,17 @@ beforeEach(async () => {
       styleOf: () => ({ css: "p{margin:0}", integrity: "sha256-y" }),
     },
     securityHeaders: () => ({ "Content-Security-Policy": "default-src 'none'" }),
+    pageCache,
     metrics: { noteRender: () => undefined },
     log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),
   } as unknown as Deps;
-  const fragile = route("/fragile", { load: () => ({}), page, keep: "until content changes" });
+  const fragile = route("/fragile", { load: () => ({}), page, cache: "content" });
   const app = express();
   app.use((_request, response, next) => {
     response.setHeader("X-Request-Id", "the-reference");
     next();
   });
-  app.get("/fragile", servePage(fragile, deps, packed));
+  app.get("/fragile", servePage(fragile, deps));
   app.use(unknownAddress);
   app.use(errorPage(deps));
   const server = app.listen(0, "127.0.0.1");
@@ -71,7 +72,7 @@ test("a render that throws is a page of the site's own, with a reference and no 
   expect(html).not.toContain("Cannot read");
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(JSON.stringify(lines)).toContain("Cannot read properties of undefined");
-  expect(packed.size).toBe(0);
+  expect(pageCache.size).toBe(0);
 });
 
 test("the next visitor gets the page as soon as it renders", async () => {

@@ -5,8 +5,7 @@ import { notFoundPage } from "../../client/pages/not-found.tsx";
 import { isTransientError } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
-import { sendPage } from "../render/send-page.tsx";
-import { endUnread } from "./unread-body.ts";
+import { sendOnce } from "../pages/send-page.ts";
 
 const AWAY_SECONDS = 30;
 
@@ -27,7 +26,6 @@ export function errorPage(deps: Deps): ErrorRequestHandler {
     note(deps, error, thrown, reference);
     // Half an answer cannot become another one: end it where the client can tell.
     if (response.headersSent) return void response.destroy();
-    endUnread(request, response);
     if (error.retryAfterSeconds !== undefined) {
       response.set("Retry-After", String(error.retryAfterSeconds));
     }
@@ -51,7 +49,7 @@ async function sendErrorPage(
 ): Promise<void> {
   const { page, data } = pageFor(error, request.path, reference);
   try {
-    await sendPage(request, response, { page, data, status: error.status }, deps);
+    await sendOnce(request, response, { page, data, status: error.status }, deps);
   } catch (failure) {
     deps.log.error({ err: failure, id: reference }, "the error page failed");
     response.removeHeader("Content-Encoding");

@@ -1,43 +1,51 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "../log.ts";
+import type { Deps } from "../deps.ts";
+import type { RouteLabel } from "../metrics/route-label.ts";
 
-/** Gives a request its id: the proxy's, if it looks like one, else a new one. */
-export function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers["x-request-id"];
-  return typeof given === "string" && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID();
-}
-
-/** What is known of an answer once it is over. */
-export interface Answered {
-  id: string;
-  ms: number;
-  /** On the wire, headers included. */
-  bytes: number;
+/** What the rest of the request path tells the log about a request. */
+export interface RequestRecord {
   cache: "hit" | "miss";
-  /** Whether the client went away in the middle of it. */
-  cut: boolean;
 }
 
 /**
- * One line per answer, with no personal data: neither address nor agent, and of the path
- * only what comes before the query.
+ * Gives each answer an `X-Request-Id`, counts it in the metrics and writes one line to the log. The line
+ * has no personal data: neither address nor agent, and of the URL only the path.
  */
-export function logRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { id, ms, bytes, cache, cut }: Answered,
-  log: Log,
-): void {
-  if (!log.isLevelEnabled("info")) return;
-  log.info({
-    id,
-    method: request.method,
-    path: request.url?.split("?", 1)[0]?.slice(0, 200),
-    status: response.statusCode,
-    ms: Math.round(ms * 10) / 10,
-    bytes,
-    cache,
-    ...(cut ? { cut } : {}),
-  });
+export function requestLog(
+  { log, metrics }: Pick<Deps, "log" | "metrics">,
+  routeLabel: RouteLabel,
+) {
+  return (request: IncomingMessage, response: ServerResponse): RequestRecord => {
+    const start = performance.now();
+    const { socket } = request;
+    const writtenBefore = socket.bytesWritten;
+    const id = requestIdOf(request);
+    const record: RequestRecord = { cache: "miss" };
+    response.setHeader("X-Request-Id", id);
+    response.once("close", () => {
+      const ms = performance.now() - start;
+      const { statusCode: status } = response;
+      const { cache } = record;
+      metrics.noteRequest({ route: routeLabel(request), status, cache, seconds: ms / 1000 });
+      log.info({
+        id,
+        method: request.method,
+        path: request.url?.split("?", 1)[0]?.slice(0, 200),
+        status,
+        ms: Math.round(ms * 10) / 10,
+        bytes: socket.bytesWritten - writtenBefore,
+        cache,
+        // The client left before the answer was complete.
+        ...(response.writableFinished ? {} : { cut: true }),
+      });
+    });
+    return record;
+  };
+}
+
+/** The proxy's id, if it looks like one, else a new one. */
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers["x-request-id"];
+  return typeof given === "string" && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID();
 }

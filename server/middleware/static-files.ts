@@ -1,34 +1,65 @@
-import { join } from "node:path";
-import type { RequestHandler } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import sirv from "sirv";
+import { negotiateCoding } from "./content-coding.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+
+/** One range from a start, which is all that players of films ask for. */
+const RANGE = /^bytes=(\d+)-(\d*)$/;
 
 /**
- * What the build made: hashed names, so browsers may keep it for ever; precompressed. Policies
- * for documents would be most of a small file's bytes, and no browser heeds them there.
+ * Serves the files of the build to GET and HEAD, or calls `next`. Names in `/assets/` contain a hash, so
+ * browsers may store these files for a year.
+ * @param folder what visitors may fetch
  */
-export function staticFiles(dist: string): RequestHandler {
-  const files = sirv(join(dist, "public"), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const headers = pathname.startsWith("/assets/") ? hashedFileHeaders : otherFileHeaders;
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
-  });
-  return (request, response, next) => files(request, response, next);
+export function staticFiles(folder: string, securityHeaders: SecurityHeaders) {
+  const serve = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (request.method !== "GET" && request.method !== "HEAD") return void next();
+    const { headers } = request;
+    const { range, "accept-encoding": accepted } = headers;
+    // sirv throws on a range that ends before it starts, and takes "br;q=0" for a yes.
+    if (range !== undefined && !isRange(range)) delete headers.range;
+    if (accepted !== undefined) headers["accept-encoding"] = negotiateCoding(request) ?? "identity";
+    response.once("pipe", closeWithResponse);
+    serve(request, response, () => {
+      response.off("pipe", closeWithResponse);
+      Object.assign(headers, { range, "accept-encoding": accepted });
+      next();
+    });
+  };
+
+  /** A file needs no policy for documents, except where a range may end in an error: 416. */
+  function setHeaders(response: ServerResponse, path: string): void {
+    const headers = path.startsWith("/assets/") ? hashedFileHeaders : otherFileHeaders;
+    const errorHeaders = response.req.headers.range === undefined ? {} : securityHeaders();
+    for (const [name, value] of Object.entries({ ...errorHeaders, ...headers })) {
+      response.setHeader(name, value);
+    }
+  }
+}
+
+/** Otherwise an aborted download leaves its file open, and one that cannot be read ends the process. */
+function closeWithResponse(this: ServerResponse, file: Readable): void {
+  file.once("error", () => this.destroy());
+  this.once("close", () => file.destroy());
+}
+
+function isRange(header: string): boolean {
+  const [, start = "", end = ""] = RANGE.exec(header) ?? [];
+  return start !== "" && (end === "" || Number(start) <= Number(end));
 }
 
 const nosniff = { "X-Content-Type-Options": "nosniff" };
 
-/** Of files, by who shows them: only the site, or also feed readers and previews of shared links. */
+/** `own`: only the site shows the file; `shared`: also feed readers and previews of shared links. */
 export const fileHeaders = {
   own: { ...nosniff, "Cross-Origin-Resource-Policy": "same-origin" },
   shared: { ...nosniff, "Cross-Origin-Resource-Policy": "cross-origin" },
 } as const;
 
-/** Of what the site's own pages name: another content has another name. */
-export const hashedFileHeaders = {
+const hashedFileHeaders = {
   ...fileHeaders.own,
   "Cache-Control": "public, max-age=31536000, immutable",
 } as const;

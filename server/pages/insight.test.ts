@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
+import { startApp } from "../testing/start-app.ts";
 
 const failing = {
   query: () => Promise.reject(new Error("The database does not answer")),
 } as unknown as Database["db"];
 
-let site: Awaited<ReturnType<typeof startContentApp>>;
+let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
-  site = await startContentApp(failing);
+  // A hosted captcha, which needs no secret from the database.
+  const env = {
+    CAPTCHA_PROVIDER: "turnstile",
+    CAPTCHA_SITE_KEY: "site-key",
+    CAPTCHA_SECRET_KEY: "secret-key",
+  };
+  site = await startApp(failing, { env });
 });
 afterAll(() => site.close());
 

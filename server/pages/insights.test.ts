@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
 import { onEveryDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
 
 onEveryDatabase((database) => {
   let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     db = database().db;
-    site = await startContentApp(db);
+    site = await startApp(db, { env: { PAGE_CACHE: "off" } });
   });
   afterAll(() => site.close());
   beforeEach(() => db.query("DELETE FROM blog_posts"));

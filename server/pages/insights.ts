@@ -8,23 +8,23 @@ import type { LoadContext } from "./route.ts";
 
 type ListDeps = Pick<Deps, "db" | "markdown">;
 
-interface Asked {
+interface Wanted {
   category: Category | null;
   /** From 1. */
   page: number;
 }
 
 /**
- * For the list: all posts while they fit on one page, so that filters ask the server for nothing,
- * else those of one page and category. Never rejects: a list that cannot be read is empty and says so.
+ * All posts while they fit on one page, so that filters need no request; else the posts of one page and
+ * category. Never rejects: a list that cannot be read is empty and marked as failed.
  */
 export async function loadList(
   context: ListDeps & Pick<LoadContext, "log" | "query" | "markIncomplete">,
 ): Promise<PostList> {
   const { log, query, markIncomplete } = context;
   try {
-    const list = await readList(context, askedBy(query));
-    // Whoever counts on through pages that are not there must not fill the memory with them.
+    const list = await readList(context, wantedBy(query));
+    // Page numbers are without end: a page after the last one is not stored.
     if (list.paging && list.paging.page > list.paging.pages) markIncomplete();
     return list;
   } catch (error) {
@@ -36,13 +36,13 @@ export async function loadList(
 
 /** One page of the list, as `GET /api/post-summaries` gives it. @throws what the database threw */
 export async function readPostPage(deps: ListDeps, query: LoadContext["query"]): Promise<PostPage> {
-  const { page } = await readPage(deps, askedBy(query));
+  const { page } = await readPage(deps, wantedBy(query));
   return page;
 }
 
-const WHOLE_LIST: Asked = { category: null, page: 1 };
+const WHOLE_LIST: Wanted = { category: null, page: 1 };
 
-async function readList(deps: ListDeps, asked: Asked): Promise<PostList> {
+async function readList(deps: ListDeps, asked: Wanted): Promise<PostList> {
   const { page: found, all } = await readPage(deps, asked);
   const { posts, page, pages, total } = found;
   if (all > PAGE_POSTS) return { posts, failed: false, paging: { page, pages, total } };
@@ -51,10 +51,10 @@ async function readList(deps: ListDeps, asked: Asked): Promise<PostList> {
   return { posts: whole.page.posts, failed: false };
 }
 
-/** With the number of all public posts, whatever was asked for. */
+/** One page of one category, with the number of all public posts. */
 async function readPage(
   deps: ListDeps,
-  { category, page }: Asked,
+  { category, page }: Wanted,
 ): Promise<{ page: PostPage; all: number }> {
   const { counts, posts } = await readPostPart(deps.db, {
     category: category ?? undefined,
@@ -69,6 +69,6 @@ async function readPage(
   };
 }
 
-function askedBy({ category, page = "1" }: LoadContext["query"]): Asked {
+function wantedBy({ category, page = "1" }: LoadContext["query"]): Wanted {
   return { category: isCategory(category) ? category : null, page: Number(page) };
 }

@@ -8,12 +8,12 @@ export interface ListedPage {
 }
 
 /**
- * The pages with an address of their own that machines are told of: no aliases, no posts, nothing
- * that is made for one visitor. What their heads say needs no data.
+ * The pages for the sitemap, llms.txt and the search: no aliases, no posts, nothing that is rendered for
+ * one visitor. Their heads need no data.
  */
 export function listedPages(routes: readonly Route[], site: Site): ListedPage[] {
   return routes
-    .filter(({ path, aliasOf, keep }) => !path.includes(":") && !aliasOf && keep !== "never")
+    .filter(({ path, aliasOf, cache }) => !path.includes(":") && !aliasOf && cache !== "none")
     .map(({ path, page }) => {
       const { title, description } = page.head({}, site);
       return { path, title, description };

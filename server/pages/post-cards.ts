@@ -2,19 +2,17 @@ import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
-import { listExcerpts } from "../load/excerpts.ts";
 import { withPictureCopies } from "./post-pictures.ts";
 
 /** What cards show of posts. */
 export async function cardsOf(
   posts: readonly ListedPost[],
-  deps: Pick<Deps, "db" | "markdown">,
+  { db, markdown }: Pick<Deps, "db" | "markdown">,
 ): Promise<PostSummary[]> {
-  const [excerpts, shown] = await Promise.all([
-    listExcerpts(posts, deps),
-    withPictureCopies(posts, deps),
-  ]);
-  return shown.map((post, place) => summaryOf(post, excerpts[place] ?? ""));
+  const shown = await withPictureCopies(posts, { db });
+  return Promise.all(
+    shown.map(async (post) => summaryOf(post, await markdown.excerpt(post.opening))),
+  );
 }
 
 export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): PostSummary {

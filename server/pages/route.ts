@@ -1,17 +1,18 @@
 import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
+import type { Freshness } from "../middleware/page-cache.ts";
 
-/** What a loader may use: the house's dependencies and what the address says. */
+/** What a loader may use: the site's dependencies and what the address says. */
 export interface LoadContext extends Deps {
   params: Readonly<Record<string, string>>;
   /** Only the parameters that the route declares, with values it allows. */
   query: Readonly<Record<string, string>>;
-  /** Says that something could not be read: the page goes out without it and is not kept. */
+  /** Says that something could not be read: the page is sent without it and is not stored. */
   markIncomplete(): void;
 }
 
-/** Another page than the route's own, such as the list where a post was asked for. */
-export class Instead {
+/** Another page than the route's own, such as the list in place of a post that does not exist. */
+export class AlternatePage {
   readonly status: number;
   readonly page: Page<unknown>;
   readonly data: object;
@@ -23,25 +24,24 @@ export class Instead {
   }
 }
 
-export function instead<Data extends object>(
+export function alternatePage<Data extends object>(
   status: number,
   page: Page<Data>,
   data: Data,
-): Instead {
-  return new Instead(status, page as Page<unknown>, data);
+): AlternatePage {
+  return new AlternatePage(status, page as Page<unknown>, data);
 }
 
+/** Query parameters, each with its allowed values or a pattern for them. All others are ignored. */
+export type DeclaredQuery = Readonly<Record<string, readonly string[] | RegExp>>;
+
 interface RouteOptions<Data extends object> {
-  load: (context: LoadContext) => Data | Instead | Promise<Data | Instead>;
+  load: (context: LoadContext) => Data | AlternatePage | Promise<Data | AlternatePage>;
   page: Page<Data>;
-  /** How long the packed page is good. */
-  keep: "for ever" | "until content changes" | "never";
-  /**
-   * Query parameters that change the page, each with the values that count, or with what they look
-   * like. All others are ignored.
-   */
-  query?: Readonly<Record<string, readonly string[] | RegExp>>;
-  /** The canonical address of the page, where this one is only another way to it. */
+  /** How long the page cache may keep the page; `none`: each request renders it. */
+  cache: Freshness | "none";
+  query?: DeclaredQuery;
+  /** The canonical address of the page, when this one is only another way to it. */
   aliasOf?: string;
 }
 
@@ -55,17 +55,8 @@ export function route<Data extends object>(path: string, options: RouteOptions<D
 }
 
 /**
- * The one address under which a page is kept: the path with the declared query parameter,
- * if any, so that `?utm_source=x` shares the clean page.
- */
-export function pageKey(path: string, query: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams(query).toString();
-  return search === "" ? path : `${path}?${search}`;
-}
-
-/**
- * Where a page is at home. A parameter with free values, such as a page's number, makes a page of
- * its own; one with a few only shows less of the page without it.
+ * The canonical path of a page. A parameter with free values, such as a page number, makes a page of its
+ * own; a parameter with listed values only shows less of the page without it.
  */
 export function canonicalPathOf(
   { aliasOf, query: declared = {} }: Pick<Route, "aliasOf" | "query">,
@@ -73,29 +64,40 @@ export function canonicalPathOf(
   query: Readonly<Record<string, string>>,
 ): string {
   if (aliasOf !== undefined) return aliasOf;
-  const isOwn = Object.keys(query).some((name) => declared[name] instanceof RegExp);
-  return isOwn ? pageKey(path, query) : path;
+  const hasFreeValue = Object.keys(query).some((name) => declared[name] instanceof RegExp);
+  return hasFreeValue ? cacheKey(path, query) : path;
 }
 
-/** What follows the first question mark of an address, however broken the rest of it is. */
+/** The page cache's key: the path with its declared query, so that `?utm_source=x` shares the clean page. */
+export function cacheKey(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/** The query of an address, however malformed the rest of it is. */
 export function searchOf(url: string): URLSearchParams {
   const mark = url.indexOf("?");
   return new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1));
 }
 
-/** The declared parameters of an address. */
+/** The parameters of an address that are declared and have an allowed value. */
 export function declaredQuery(
-  declared: Route["query"],
+  declared: DeclaredQuery | undefined,
   search: URLSearchParams,
 ): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, values] of Object.entries(declared ?? {})) {
     const value = search.get(name);
-    if (value !== null && counts(value, values)) found[name] = value;
+    if (value !== null && isAllowed(value, values)) found[name] = value;
   }
   return found;
 }
 
-function counts(value: string, values: readonly string[] | RegExp): boolean {
+function isAllowed(value: string, values: readonly string[] | RegExp): boolean {
   return values instanceof RegExp ? values.test(value) : values.includes(value);
+}
+
+/** The one spelling of a route's address for these parameters. Only this spelling is stored. */
+export function canonicalAddress(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }

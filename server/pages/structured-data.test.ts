@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
-import { startContentApp } from "../content-app.ts";
 import { routes } from "../routes.ts";
 import { onDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
 
 type Data = Record<string, unknown>;
 
@@ -32,14 +32,14 @@ const CRUMBS = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s;
 const withoutWay = [paths.home(), paths.insights()];
 
 onDatabase("embedded", (database) => {
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     await database().db.query(
       `INSERT INTO blog_posts (slug, title, content, category, author, image_url, published_at) VALUES
        ('a', '</script><b>"A"', 'Text', 'blog', 'Ada', '/pictures/hero-rail.webp', '2025-05-01Z'),
        ('b', 'B', 'Text', 'press_release', 'Editorial team', '/pictures/hero-rail.webp', '2025-05-02Z')`,
     );
-    site = await startContentApp(database().db);
+    site = await startApp(database().db);
   });
   afterAll(() => site.close());
 

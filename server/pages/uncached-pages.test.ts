@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startContentApp } from "../content-app.ts";
 import type { Database } from "../db/db.ts";
 import { previewToken } from "../posts/preview-token.ts";
 import { onEveryDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");
 
 onEveryDatabase((database) => {
   let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     db = database().db;
     await db.query(
@@ -17,7 +17,7 @@ onEveryDatabase((database) => {
        ('shown', 'Ballast & <b>', 'Stones under the ties.', '2025-01-01'),
        ('future', 'Not yet', 'Text', '2999-01-01')`,
     );
-    site = await startContentApp(db, { now: () => now });
+    site = await startApp(db, { now: () => now });
   });
   afterAll(() => site.close());
 

@@ -4,107 +4,91 @@ import { listenForChanges } from "../db/listen.ts";
 import { nextPublication } from "../db/posts.ts";
 import type { Log } from "../log.ts";
 
-/** Where NOTIFY cannot pass, such as through a pooler in transaction mode, this is the wait. */
-const AT_LEAST_EVERY_MS = 25_000;
-/** Changes that come together, such as an import, are met by one round of packing. */
-const TOGETHER_MS = 50;
-/** Clocks differ: a date that has come here need not have come in the database. */
-const AT_MOST_EVERY_MS = 250;
-const FIRST_RETRY_MS = 1_000;
+/** Finds a change whose notice did not arrive, such as through a pooler in transaction mode. */
+const CHECK_INTERVAL_MS = 25_000;
+/** Notices that come together, such as those of an import, count as one change. */
+const COALESCE_MS = 50;
+/** Clocks differ: a date that has come here may not have come in the database. */
+const MIN_INTERVAL_MS = 250;
+const RETRY_MS = 1_000;
 
 interface Options {
   listenerConfig: Database["listenerConfig"];
   db: Db;
   log: Log;
   now(): Date;
-  /** The content's version when the pages were made. */
+  /** The content's version when the first pages were rendered. */
   version?: string | undefined;
-  /**
-   * The slugs of posts that changed; undefined: it is not known which did. Rejects when pages could
-   * not follow: then it is called again.
-   */
-  onChange(slugs: ReadonlySet<string> | undefined): Promise<void>;
+  onChange(): void;
   listen?: typeof listenForChanges;
 }
 
 /**
- * Calls `onChange` whenever the content is not what it was: a client of the database changed
- * it, a post's date has come, or a look now and then found what nobody could have heard of.
+ * Calls `onChange` whenever the content has changed: a notice arrived, the date of a post has come, or the
+ * regular check found another version.
  */
-export function watchContent(options: Options) {
+export function watchContent(options: Options): { stop(): Promise<void> } {
   const { listenerConfig, db, log, now, onChange, listen = listenForChanges } = options;
-  const changed = new Set<string | undefined>();
   let { version } = options;
-  let lookedAt = now().getTime();
-  let retryMs = FIRST_RETRY_MS;
-  let soon: NodeJS.Timeout | undefined;
-  let next: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let running = Promise.resolve();
+  let isNoticed = false;
+  let coalescing: NodeJS.Timeout | undefined;
+  let nextCheck: NodeJS.Timeout | undefined;
+  let checking = Promise.resolve();
+  let isStopped = false;
 
-  const tell = (slug: string | undefined) => {
-    changed.add(slug);
-    soon ??= setTimeout(() => {
-      soon = undefined;
-      running = running.then(round);
-    }, TOGETHER_MS);
+  const noticeChange = () => {
+    isNoticed = true;
+    coalescing ??= setTimeout(() => {
+      coalescing = undefined;
+      checkSoon();
+    }, COALESCE_MS);
   };
-  const lookAfter = (ms: number) => {
-    clearTimeout(next);
-    if (stopped) return;
-    next = setTimeout(tell, ms, undefined);
-    next.unref();
+  const checkSoon = () => {
+    checking = checking.then(check);
   };
-
-  const round = async () => {
-    const slugs = [...changed];
-    changed.clear();
-    const known = slugs.filter((slug) => slug !== undefined);
+  const checkAfter = (ms: number) => {
+    clearTimeout(nextCheck);
+    if (!isStopped) nextCheck = setTimeout(checkSoon, ms).unref();
+  };
+  const check = async () => {
+    const isKnownChange = isNoticed;
+    isNoticed = false;
     try {
-      if (known.length === slugs.length) await onChange(new Set(known));
-      else await look();
-      retryMs = FIRST_RETRY_MS;
-      lookAfter(await untilNext());
+      // Read before pages are rendered anew: a later change is then found by the next check.
+      const found = await contentVersion(db);
+      if (isKnownChange || found !== version) onChange();
+      version = found;
+      checkAfter(await untilNextCheck());
     } catch (error) {
-      log.warn({ err: error, retryMs }, "pages could not follow the content");
-      version = undefined;
-      lookAfter(retryMs);
-      retryMs = Math.min(2 * retryMs, AT_LEAST_EVERY_MS);
+      log.warn({ err: error }, "the content's version could not be read");
+      isNoticed ||= isKnownChange;
+      checkAfter(RETRY_MS);
     }
   };
-  /** The version is read first, so that what changes meanwhile is found the next time. */
-  const look = async () => {
-    lookedAt = now().getTime();
-    const found = await contentVersion(db);
-    if (found === version) return;
-    await onChange(undefined);
-    version = found;
-  };
-  /** News of one post does not put off the look for those that nobody heard of. */
-  const untilNext = async () => {
+  const untilNextCheck = async () => {
     const publication = (await nextPublication(db))?.getTime() ?? Number.POSITIVE_INFINITY;
-    const due = Math.min(publication + 1, lookedAt + AT_LEAST_EVERY_MS);
-    return Math.min(Math.max(due - now().getTime(), AT_MOST_EVERY_MS), AT_LEAST_EVERY_MS);
+    const waitMs = Math.min(publication + 1 - now().getTime(), CHECK_INTERVAL_MS);
+    return Math.max(waitMs, MIN_INTERVAL_MS);
   };
 
   const listener = listen({
     config: listenerConfig,
     log,
-    onChange: ({ table, slug }) => {
-      if (table === "blog_posts") tell(slug);
-      if (table === "remote_pictures") tell(undefined);
+    onChange: ({ table }) => {
+      if (table === "blog_posts" || table === "remote_pictures") noticeChange();
     },
-    onReset: () => tell(undefined),
+    // Notices may have been missed until now.
+    onReset: checkSoon,
   });
-  lookAfter(AT_LEAST_EVERY_MS);
+  checkAfter(CHECK_INTERVAL_MS);
 
   return {
     async stop(): Promise<void> {
-      stopped = true;
-      clearTimeout(soon);
-      clearTimeout(next);
+      isStopped = true;
+      clearTimeout(coalescing);
+      clearTimeout(nextCheck);
       await listener.stop();
-      await running;
+      await checking;
     },
   };
 }

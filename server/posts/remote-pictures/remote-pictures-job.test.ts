@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "../../config.ts";
-import { startContentApp } from "../../content-app.ts";
 import type { Database } from "../../db/db.ts";
 import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
@@ -13,6 +12,7 @@ import {
   startPictureHost,
   svgWithScript,
 } from "../../testing/picture-host.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { startRemotePictures } from "./remote-pictures-job.ts";
 
 const SITE_URL = "https://site.example";
@@ -21,7 +21,7 @@ const COPY = /https:\/\/site\.example\/media\/[0-9a-f]{16}-\d+\.webp/;
 onEveryDatabase((database) => {
   let db: Database["db"];
   let host: Awaited<ReturnType<typeof startPictureHost>>;
-  let site: Awaited<ReturnType<typeof startContentApp>>;
+  let site: Awaited<ReturnType<typeof startApp>>;
   let markdown: Markdown;
   let files: Parameters<typeof startPictureHost>[0];
   const jobs: ReturnType<typeof startRemotePictures>[] = [];
@@ -33,7 +33,7 @@ onEveryDatabase((database) => {
     await db.query("DELETE FROM blog_posts; DELETE FROM remote_pictures; DELETE FROM media");
     files = {};
     host = await startPictureHost(files);
-    site = await startContentApp(db);
+    site = await startApp(db);
     markdown = createMarkdown({ log, siteUrl: SITE_URL });
     warn.mockClear();
   });

@@ -1,0 +1,81 @@
+import type { Request, RequestHandler } from "express";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../errors.ts";
+import { type EncodedPage, encodePage, sendEncodedPage } from "../middleware/encoded-page.ts";
+import type { CacheablePage, Freshness } from "../middleware/page-cache.ts";
+import { revalidated } from "../pages/render-page.tsx";
+import {
+  cacheKey,
+  canonicalAddress,
+  type DeclaredQuery,
+  declaredQuery,
+  searchOf,
+} from "../pages/route.ts";
+import { notAcceptable } from "../pages/send-page.ts";
+
+/** What a file is made from: the site's dependencies and what the address says. */
+export interface FileContext extends Deps {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+/** A text that is not a page, such as a feed. It goes through the page cache as pages do. */
+export interface ContentFile {
+  path: string;
+  type: string;
+  cache: Freshness;
+  query?: DeclaredQuery;
+  /** By default clients ask each time whether the file has changed. */
+  cacheControl?: string;
+  /** Resolves to undefined when there is no such file. */
+  write(context: FileContext): string | undefined | Promise<string | undefined>;
+}
+
+/** Answers one such file, with its ETag, in the coding that the client prefers. */
+export function serveContentFile(file: ContentFile, deps: Deps): RequestHandler {
+  return async (request, response, next) => {
+    const page = await readFile(file, request, deps).catch(unavailable);
+    if (page === undefined) return next();
+    if (!sendEncodedPage(request, response, page)) throw notAcceptable();
+  };
+}
+
+function readFile(
+  file: ContentFile,
+  request: Request,
+  deps: Deps,
+): Promise<EncodedPage | undefined> {
+  const { pageCache } = deps;
+  const { path, originalUrl } = request;
+  const params = request.params as Record<string, string>;
+  const query = declaredQuery(file.query, searchOf(originalUrl));
+  const write = () => writeFile(file, { ...deps, params, query });
+  if (pageCache !== undefined && path === canonicalAddress(file.path, params)) {
+    return pageCache.getOrRender(cacheKey(path, query), () => ({ finished: write() })).page;
+  }
+  return write().then((written) => written && encodePage(written));
+}
+
+async function writeFile(
+  file: ContentFile,
+  context: FileContext,
+): Promise<CacheablePage | undefined> {
+  const { securityHeaders, config } = context;
+  const text = await file.write(context);
+  if (text === undefined) return undefined;
+  const { cacheControl } = file;
+  const caching = cacheControl ? { "Cache-Control": cacheControl } : revalidated(config);
+  return {
+    status: 200,
+    headers: { ...securityHeaders(), "Content-Type": file.type, ...caching },
+    body: Buffer.from(text),
+    freshness: file.cache,
+  };
+}
+
+function unavailable(error: unknown): never {
+  throw new HttpError(503, "unavailable", "This cannot be read at the moment", {
+    retryAfterSeconds: 30,
+    cause: error,
+  });
+}

@@ -1,0 +1,57 @@
+import type { RequestHandler } from "express";
+import type { Site } from "../../shared/site.ts";
+import type { ContentFile } from "./content-file.ts";
+
+const DAY_MS = 86_400_000;
+const ONE_HOUR = "public, max-age=3600";
+
+/** Everything may be read; `/api/` has nothing to read. */
+const robots: ContentFile = {
+  path: "/robots.txt",
+  type: "text/plain; charset=utf-8",
+  cache: "static",
+  cacheControl: ONE_HOUR,
+  write: ({ config: { site } }) =>
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
+};
+
+/** As https://www.w3.org/TR/appmanifest/ describes it. */
+const manifest: ContentFile = {
+  path: "/manifest.webmanifest",
+  type: "application/manifest+json; charset=utf-8",
+  cache: "static",
+  cacheControl: ONE_HOUR,
+  write: ({ config: { site } }) =>
+    JSON.stringify({
+      name: site.name,
+      short_name: site.name.split(" ", 1)[0],
+      start_url: "/",
+      display: "browser",
+      background_color: "#fbfcfc",
+      theme_color: "#0b151d",
+      icons: [
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/icon-maskable.svg", sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    }),
+};
+
+/** Files that are the same as long as the process runs. */
+export const siteFiles: readonly ContentFile[] = [robots, manifest];
+
+/** As RFC 9116 describes it; `Expires` is less than a year away, as it recommends. */
+export function securityContact(site: Site, now: () => Date): RequestHandler {
+  return (_request, response) => {
+    const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString();
+    response
+      .type("text/plain")
+      .set("Cache-Control", "public, max-age=86400")
+      .send(
+        `Contact: mailto:${site.contactEmail}\nExpires: ${expires}\n` +
+          `Preferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`,
+      );
+  };
+}

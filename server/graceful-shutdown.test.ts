@@ -1,0 +1,120 @@
+import { EventEmitter, once } from "node:events";
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { drain, gracefulShutdown } from "./graceful-shutdown.ts";
+import { createLog } from "./log.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(stop: () => Promise<void>) {
+  const process = Object.assign(new EventEmitter(), { exit: vi.fn() });
+  gracefulShutdown({ process, log: createLog("silent"), limitMs: 1000 }).stopWith(stop);
+  return process;
+}
+
+test("a signal stops the site, then ends the process with 0", async () => {
+  const stop = vi.fn(async () => {});
+  const process = start(stop);
+
+  process.emit("SIGTERM");
+  await vi.waitFor(() => expect(process.exit).toHaveBeenCalled());
+
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(process.exit).toHaveBeenCalledWith(0);
+});
+
+test("a second signal, even a different one, ends the process at once with 1", () => {
+  const process = start(() => new Promise(() => {}));
+
+  process.emit("SIGTERM");
+  expect(process.exit).not.toHaveBeenCalled();
+  process.emit("SIGINT");
+
+  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("an uncaught error stops the site once, then ends the process with 1", async () => {
+  const stop = vi.fn(async () => {});
+  const process = start(stop);
+
+  process.emit("uncaughtException", new Error("lost"), "unhandledRejection");
+  process.emit("uncaughtException", new Error("another"), "uncaughtException");
+  await vi.waitFor(() => expect(process.exit).toHaveBeenCalled());
+
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test("a stop that takes longer than the limit ends the process with 1", async () => {
+  vi.useFakeTimers();
+  const process = start(() => new Promise(() => {}));
+
+  process.emit("SIGTERM");
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+async function startServer() {
+  const waiting: ServerResponse[] = [];
+  const server = createServer((_request, response) => void waiting.push(response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const asked = request({ host: "127.0.0.1", port, agent }).end();
+    const answer = once(asked, "response") as Promise<[IncomingMessage]>;
+    await expect.poll(() => waiting.length).toBe(1);
+    return { answer, response: waiting.shift() };
+  };
+  return { server, ask };
+}
+
+test("draining waits for a running answer, not for its idle connection", async () => {
+  const { server, ask } = await startServer();
+  const { answer, response } = await ask();
+  response?.write("first, ");
+
+  const drained = drain(server, { graceMs: 0, limitMs: 10_000 });
+  response?.end("last");
+
+  const [message] = await answer;
+  let text = "";
+  for await (const piece of message) text += piece;
+  await drained;
+  expect(text).toBe("first, last");
+});
+
+test("a request on an open connection is answered during the grace, with Connection: close", async () => {
+  const { server, ask } = await startServer();
+  const first = await ask();
+  first.response?.end();
+  (await first.answer)[0].resume();
+
+  const drained = drain(server, { graceMs: 200, limitMs: 10_000 });
+  const second = await ask();
+  second.response?.end();
+
+  const [message] = await second.answer;
+  message.resume();
+  await drained;
+  expect(message.statusCode).toBe(200);
+  expect(message.headers.connection).toBe("close");
+});
+
+test("an answer that does not end is cut off at the limit", async () => {
+  const { server, ask } = await startServer();
+  const { answer, response } = await ask();
+  response?.write("for ever");
+  const [message] = await answer;
+  const cut = once(message, "error");
+  message.resume();
+
+  await drain(server, { graceMs: 0, limitMs: 50 });
+
+  expect((await cut)[0]).toMatchObject({ code: "ECONNRESET" });
+});

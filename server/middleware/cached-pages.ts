@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { cacheKey, type DeclaredQuery, declaredQuery, searchOf } from "../pages/route.ts";
+import { sendEncodedPage } from "./encoded-page.ts";
+import type { PageCache } from "./page-cache.ts";
+
+interface CachedRoute {
+  path: string;
+  query?: DeclaredQuery;
+}
+
+/** Answers a request from the page cache, or returns false and leaves the response alone. */
+export function cachedPages(pageCache: PageCache | undefined, routes: readonly CachedRoute[]) {
+  const declared = new Map(routes.map(({ path, query }) => [path, query]));
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = "/" } = request;
+    if (pageCache === undefined || (method !== "GET" && method !== "HEAD")) return false;
+    // Calls of the API check their query before they answer.
+    if (url.startsWith("/api/")) return false;
+    const page = pageCache.get(keyOf(url));
+    return page !== undefined && sendEncodedPage(request, response, page);
+  };
+
+  function keyOf(url: string): string {
+    const [path = url] = url.split("?", 1);
+    if (path === url) return path;
+    return cacheKey(path, declaredQuery(declared.get(path), searchOf(url)));
+  }
+}

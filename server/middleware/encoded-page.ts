@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import fresh from "fresh";
+import { type Coding, negotiateCoding } from "./content-coding.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const GZIP = { level: 9 };
+
+/** A page or file as it was rendered. */
+export interface RenderedPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+interface Variant {
+  headers: Record<string, string | number>;
+  body: Buffer;
+}
+
+/** A page in every coding, ready to be sent. */
+export interface EncodedPage {
+  status: number;
+  etag: string;
+  /** Headers of a 304 (RFC 9110, section 15.4.5). */
+  notModifiedHeaders: Record<string, string>;
+  variants: Record<Coding, Variant>;
+  /** Of all variants together. */
+  bytes: number;
+}
+
+export async function encodePage({ status, headers, body }: RenderedPage): Promise<EncodedPage> {
+  const [br, gz] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, GZIP)]);
+  // Weak: the same for all codings of a page.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
+  const { "Content-Type": _type, ...notModifiedHeaders } = shared as Record<string, string>;
+  return {
+    status,
+    etag,
+    notModifiedHeaders,
+    variants: {
+      br: variant(br, { ...shared, "Content-Encoding": "br" }),
+      gzip: variant(gz, { ...shared, "Content-Encoding": "gzip" }),
+      identity: variant(body, shared),
+    },
+    bytes: body.length + br.length + gz.length,
+  };
+}
+
+function variant(body: Buffer, headers: Record<string, string>): Variant {
+  return { body, headers: { ...headers, "Content-Length": body.length } };
+}
+
+/**
+ * Answers a GET or HEAD with the variant that the client accepts, or with a 304. Returns false, and leaves
+ * the response alone, when the client accepts none.
+ */
+export function sendEncodedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: EncodedPage,
+): boolean {
+  const coding = negotiateCoding(request);
+  if (coding === undefined) return false;
+  if (page.status === 200 && fresh(request.headers, { etag: page.etag })) {
+    response.writeHead(304, page.notModifiedHeaders).end();
+    return true;
+  }
+  const { headers, body } = page.variants[coding];
+  response.writeHead(page.status, headers).end(request.method === "HEAD" ? undefined : body);
+  return true;
+}

@@ -1,0 +1,15 @@
+/** The part of the package that the site uses: its published types lack the option `preferred`. */
+declare module "negotiator" {
+  import type { IncomingHttpHeaders } from "node:http";
+
+  class Negotiator {
+    constructor(request: { headers: IncomingHttpHeaders });
+    /** The best of `available` by the client's qualities, then by the order of `preferred`. */
+    encoding<Coding extends string>(
+      available: readonly Coding[],
+      options: { preferred: readonly Coding[] },
+    ): Coding | undefined;
+  }
+
+  export = Negotiator;
+}

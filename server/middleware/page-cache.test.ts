@@ -1,0 +1,182 @@
+import { expect, test, vi } from "vitest";
+import { type CacheablePage, PageCache } from "./page-cache.ts";
+
+const pageOf = (text: string, changes: Partial<CacheablePage> = {}): CacheablePage => ({
+  status: 200,
+  headers: { "Content-Type": "text/html" },
+  body: Buffer.from(text),
+  freshness: "content",
+  ...changes,
+});
+
+const rendering = (text: string, changes?: Partial<CacheablePage>) => () => ({
+  finished: Promise.resolve(pageOf(text, changes)),
+});
+
+const failing = () => ({ finished: Promise.reject(new Error("the database is away")) });
+
+/** A render that ends when the test says so. */
+function heldRender(page: CacheablePage) {
+  let release = () => {};
+  const finished = new Promise<CacheablePage>((resolve) => {
+    release = () => resolve(page);
+  });
+  return { start: () => ({ finished }), release };
+}
+
+const textOf = (page: Awaited<ReturnType<PageCache["getOrRender"]>["page"]>) =>
+  page && String(page.variants.identity.body);
+
+test("concurrent requests share one render", async () => {
+  const cache = new PageCache();
+  const start = vi.fn(rendering("page"));
+
+  const pages = await Promise.all([
+    cache.getOrRender("/", start).page,
+    cache.getOrRender("/", start).page,
+  ]);
+
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(pages.map(textOf)).toEqual(["page", "page"]);
+});
+
+test("a stored page is fresh until content changes", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/", rendering("page")).page;
+  const before = cache.get("/");
+
+  cache.invalidate();
+
+  expect(textOf(before)).toBe("page");
+  expect(cache.get("/")).toBeUndefined();
+  expect(textOf(cache.getStale("/"))).toBe("page");
+});
+
+test("a static page stays fresh when content changes", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/careers", rendering("page", { freshness: "static" })).page;
+
+  cache.invalidate();
+
+  expect(textOf(cache.get("/careers"))).toBe("page");
+});
+
+test("a page is not stored when content changes while it is rendered", async () => {
+  const cache = new PageCache();
+  const { start, release } = heldRender(pageOf("old"));
+  const { page } = cache.getOrRender("/insights?page=2", start);
+
+  cache.invalidate();
+  release();
+
+  expect(textOf(await page)).toBe("old");
+  expect(cache.get("/insights?page=2")).toBeUndefined();
+});
+
+test("a page is not stored when content changes while it is compressed", async () => {
+  const cache = new PageCache();
+  const { page } = cache.getOrRender("/feed.xml", rendering("old".repeat(200_000)));
+
+  // By then the render has ended, and zlib works in threads of its own.
+  await new Promise(setImmediate);
+  cache.invalidate();
+  await page;
+
+  expect(cache.get("/feed.xml")).toBeUndefined();
+});
+
+test("a request after the change does not join a render from before it", async () => {
+  const cache = new PageCache();
+  const { start, release } = heldRender(pageOf("old"));
+  const before = cache.getOrRender("/", start).page;
+  cache.invalidate();
+
+  const after = await cache.getOrRender("/", rendering("new")).page;
+  release();
+
+  expect(textOf(after)).toBe("new");
+  expect(textOf(await before)).toBe("old");
+  expect(textOf(cache.get("/"))).toBe("new");
+});
+
+test("while the render fails, the old page is returned and stays stale", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/", rendering("old")).page;
+  cache.invalidate();
+
+  const page = await cache.getOrRender("/", failing).page;
+
+  expect(textOf(page)).toBe("old");
+  expect(cache.get("/")).toBeUndefined();
+});
+
+test("a page that was never rendered fails with the error of its render, for all who wait", async () => {
+  const cache = new PageCache();
+
+  const pages = [cache.getOrRender("/", failing).page, cache.getOrRender("/", failing).page];
+
+  for (const page of pages) await expect(page).rejects.toThrow("the database is away");
+});
+
+test("an incomplete page gives way to the old one, is returned without one, and is not stored", async () => {
+  const cache = new PageCache();
+  const first = await cache.getOrRender("/", rendering("no posts", { incomplete: true })).page;
+  const isStored = cache.get("/") !== undefined;
+  await cache.getOrRender("/", rendering("posts")).page;
+  cache.invalidate();
+
+  const second = await cache.getOrRender("/", rendering("no posts", { incomplete: true })).page;
+
+  expect(textOf(first)).toBe("no posts");
+  expect(isStored).toBe(false);
+  expect(textOf(second)).toBe("posts");
+});
+
+test("a page that does not exist is missing for all who wait, and replaces the old page", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/insights/gone.md", rendering("old")).page;
+  cache.invalidate();
+  const missing = () => ({ finished: Promise.resolve(undefined) });
+
+  const { page } = cache.getOrRender("/insights/gone.md", missing);
+  const pages = await Promise.all([page, cache.getOrRender("/insights/gone.md", missing).page]);
+
+  expect(pages).toEqual([undefined, undefined]);
+  expect(cache.getStale("/insights/gone.md")).toBeUndefined();
+});
+
+test("a page with another status than 200 is shared but not stored", async () => {
+  const cache = new PageCache();
+
+  const page = await cache.getOrRender("/insights/x", rendering("not found", { status: 404 })).page;
+
+  expect(textOf(page)).toBe("not found");
+  expect(cache.size).toBe(0);
+});
+
+test("pages take no more bytes than allowed: the least recently used page goes first", async () => {
+  const cache = new PageCache(3_500);
+  const noise = (key: string) =>
+    key +
+    Array.from({ length: 1_000 }, (_, n) => String.fromCharCode(33 + ((n * 7_919) % 90))).join("");
+  for (const key of ["/a", "/b"]) await cache.getOrRender(key, rendering(noise(key))).page;
+  cache.get("/a");
+
+  await cache.getOrRender("/c", rendering(noise("/c"))).page;
+
+  expect(cache.get("/b")).toBeUndefined();
+  expect(cache.get("/a")).toBeDefined();
+  expect(cache.bytes).toBeLessThanOrEqual(3_500);
+});
+
+test("a page that is rendered again counts its bytes once", async () => {
+  const cache = new PageCache();
+  await cache.getOrRender("/", rendering("page")).page;
+  const { bytes } = cache;
+  cache.invalidate();
+
+  await cache.getOrRender("/", rendering("page")).page;
+
+  expect(cache.bytes).toBe(bytes);
+  expect(cache.size).toBe(1);
+});

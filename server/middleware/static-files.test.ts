@@ -1,0 +1,175 @@
+import { once } from "node:events";
+import { readdirSync, readlinkSync } from "node:fs";
+import { mkdir, mkdtemp, rm, unlink, utimes, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { requestOnce } from "../testing/request-once.ts";
+import { staticFiles } from "./static-files.ts";
+
+const SCRIPT = Buffer.from("export const hello = 1;".repeat(40));
+/** More than the system's buffers take, so that a download can be left in the middle. */
+const FILM_BYTES = 30_000_000;
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "static-files-"));
+  const contents = {
+    "assets/entry-1.js": SCRIPT,
+    "assets/entry-1.js.br": brotliCompressSync(SCRIPT),
+    "assets/entry-1.js.gz": gzipSync(SCRIPT),
+    "assets/film-1.webm": Buffer.alloc(FILM_BYTES),
+    "favicon.svg": SCRIPT,
+  };
+  await mkdir(join(folder, "public/assets"), { recursive: true });
+  for (const [name, content] of Object.entries(contents)) {
+    await writeFile(join(folder, "public", name), content);
+    await utimes(join(folder, "public", name), 0, 0);
+  }
+  await writeFile(join(folder, "secret.js"), "secret");
+  const policy = () => ({ "Content-Security-Policy": "default-src 'none'" });
+  const serve = staticFiles(join(folder, "public"), policy);
+  server = createServer((request, response) =>
+    serve(request, response, () => {
+      response.writeHead(404).end(String(request.headers["accept-encoding"]));
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  requestOnce({ port, path, headers, method });
+
+test("a file with a hash in its name may be stored for a year, others for an hour", async () => {
+  const hashed = await ask("/assets/entry-1.js");
+  const icon = await ask("/favicon.svg");
+
+  expect(hashed.body).toEqual(SCRIPT);
+  expect(hashed.headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "content-type": "text/javascript",
+  });
+  expect(hashed.headers["content-security-policy"]).toBeUndefined();
+  expect(icon.headers).toMatchObject({
+    "cache-control": "public, max-age=3600",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+});
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0, gzip;q=0", undefined],
+])("Accept-Encoding %s gets the file in %s", async (accepted, coding) => {
+  const { status, headers } = await ask("/assets/entry-1.js", { "Accept-Encoding": accepted });
+
+  expect(status).toBe(200);
+  expect(headers["content-encoding"]).toBe(coding);
+});
+
+test("a client that has the file gets a 304", async () => {
+  const { headers } = await ask("/assets/entry-1.js");
+
+  const { status, body } = await ask("/assets/entry-1.js", {
+    "If-None-Match": String(headers.etag),
+  });
+
+  expect(status).toBe(304);
+  expect(body).toHaveLength(0);
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const { status, headers, body } = await ask("/favicon.svg", {}, "HEAD");
+
+  expect(status).toBe(200);
+  expect(headers["content-length"]).toBe(String(SCRIPT.length));
+  expect(body).toHaveLength(0);
+});
+
+test("a range of a film is answered with 206", async () => {
+  const { status, headers, body } = await ask("/assets/film-1.webm", { Range: "bytes=5-9" });
+
+  expect(status).toBe(206);
+  expect(headers["content-range"]).toBe(`bytes 5-9/${FILM_BYTES}`);
+  expect(body).toHaveLength(5);
+});
+
+test("a range behind the end is answered with 416 and the security headers", async () => {
+  const { status, headers } = await ask("/favicon.svg", { Range: "bytes=99999-" });
+
+  expect(status).toBe(416);
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'none'",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test.each(["bytes=9-5", "bytes=-5", "bytes=0-1,5-6", "lines=1-2", "bytes=x"])(
+  "the range %s is ignored: the whole file is sent",
+  async (range) => {
+    const { status, body } = await ask("/favicon.svg", { Range: range });
+
+    expect(status).toBe(200);
+    expect(body).toEqual(SCRIPT);
+  },
+);
+
+test.each(["POST", "DELETE", "OPTIONS"])("%s is not answered here", async (method) => {
+  expect((await ask("/favicon.svg", {}, method)).status).toBe(404);
+});
+
+test.each([
+  ...["/assets/../../secret.js", "/assets/..%2f..%2fsecret.js", "/assets/nothing-1.js"],
+  ...["/assets/", "/assets//entry-1.js", "/assets/constructor", "/%E0%A4%A"],
+])("there is no file at %s", async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test("the request goes on as it came when there is no file", async () => {
+  const { text } = await ask("/nothing", { "Accept-Encoding": "identity;q=0, *;q=0" });
+
+  expect(text).toBe("identity;q=0, *;q=0");
+});
+
+test("a file that is gone since the start ends its response, and the server goes on", async () => {
+  await unlink(join(folder, "public/favicon.svg"));
+
+  await expect(ask("/favicon.svg")).rejects.toThrow();
+
+  expect((await ask("/assets/entry-1.js")).status).toBe(200);
+});
+
+test.skipIf(process.platform !== "linux")("an aborted download leaves no file open", async () => {
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /assets/film-1.webm HTTP/1.1\r\nHost: a\r\n\r\n");
+  await vi.waitFor(() => expect(openFilms()).toBe(1));
+
+  socket.destroy();
+
+  await vi.waitFor(() => expect(openFilms()).toBe(0));
+});
+
+function openFilms(): number {
+  return readdirSync("/proc/self/fd").filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`) === join(folder, "public/assets/film-1.webm");
+    } catch {
+      return false;
+    }
+  }).length;
+}

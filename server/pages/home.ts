@@ -1,0 +1,33 @@
+import type { LatestPost } from "../../client/pages/post-data.ts";
+import { listPosts } from "../db/posts.ts";
+import { elementsOf } from "../markdown/elements.tsx";
+import { summaryOf } from "./post-cards.ts";
+import { renderPost, withPictureCopies } from "./post-pictures.ts";
+import type { LoadContext } from "./route.ts";
+
+/** How many posts the home page shows: one large, four small. */
+const LATEST = 5;
+
+/** The newest posts, or undefined when they cannot be read: the page then hides their section. */
+export async function loadLatest({
+  db,
+  markdown,
+  log,
+  markIncomplete,
+}: Pick<LoadContext, "db" | "markdown" | "log" | "markIncomplete">): Promise<
+  LatestPost[] | undefined
+> {
+  try {
+    const posts = await withPictureCopies(await listPosts(db, { limit: LATEST }), { db });
+    return await Promise.all(
+      posts.map(async (post) => {
+        const { lead, excerpt } = await renderPost(post.content, { db, markdown });
+        return { ...summaryOf(post, excerpt), lead: elementsOf(lead) };
+      }),
+    );
+  } catch (error) {
+    log.error({ err: error }, "the latest posts could not be read");
+    markIncomplete();
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Request, Response } from "express";
+import type { Deps } from "../deps.ts";
+import { HttpError } from "../errors.ts";
+import { type Coding, negotiateCoding } from "../middleware/content-coding.ts";
+import { compress, compressingStream } from "./compress.ts";
+import type { PageResult } from "./load-page.ts";
+import { renderPage, streamPage } from "./render-page.tsx";
+
+/**
+ * Sent after a page one of whose late parts failed. Browsers put what follows the end of the document
+ * into its body, so the visitor reads it below what did arrive.
+ */
+const LATE_FAILURE =
+  '<div class="late-failure" role="alert"><strong>Part of this page could not be loaded.</strong> ' +
+  "Please reload it in a moment.</div>";
+
+/** Renders a page whose data is there, and sends it whole. */
+export async function sendOnce(
+  request: Request,
+  response: Response,
+  result: PageResult,
+  deps: Deps,
+): Promise<void> {
+  const coding = codingFor(request, result);
+  const { headers, body } = await renderPage(result, request.path, deps);
+  const compressed = await compress(body, coding);
+  prepare(response, result.status, coding, headers);
+  response.setHeader("Content-Length", compressed.length).end(compressed);
+}
+
+/** Sends the shell of a page at once, and the rest when its data arrives. */
+export async function sendStreamed(
+  request: Request,
+  response: Response,
+  result: PageResult,
+  deps: Deps,
+): Promise<void> {
+  const coding = codingFor(request, result);
+  const nonce = randomBytes(16).toString("base64");
+  const { headers, html, hasFailed, abort } = await streamPage(result, request.path, deps, nonce);
+  prepare(response, result.status, coding, headers);
+  // nginx would otherwise collect the whole page first.
+  response.setHeader("X-Accel-Buffering", "no");
+  response.once("close", () => abort(new Error("The visitor has gone")));
+  const withFailure = async function* (parts: Readable) {
+    yield* parts;
+    if (hasFailed()) yield LATE_FAILURE;
+  };
+  const compressing = compressingStream(coding);
+  const sent =
+    compressing === undefined
+      ? pipeline(html, withFailure, response)
+      : pipeline(html, withFailure, compressing, response);
+  await sent.catch((error) => deps.log.debug({ err: error }, "the visitor has gone"));
+}
+
+export function notAcceptable(): HttpError {
+  return new HttpError(406, "not_acceptable", "No coding is acceptable");
+}
+
+/** An error page is sent even to a client that accepts no coding. */
+function codingFor(request: Request, { status }: PageResult): Coding {
+  const coding = negotiateCoding(request);
+  if (coding === undefined && status < 400) throw notAcceptable();
+  return coding ?? "identity";
+}
+
+function prepare(
+  response: Response,
+  status: number,
+  coding: Coding,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.status(status).set({ ...headers, Vary: "Accept-Encoding" });
+  if (coding !== "identity") response.setHeader("Content-Encoding", coding);
+}

@@ -1,0 +1,60 @@
+// For tests only: the whole request path on a database, spoken to over HTTP.
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { Database } from "../db/db.ts";
+import { createDeps, type Deps } from "../deps.ts";
+import { createHttpServer } from "../http-server.ts";
+import { createLog } from "../log.ts";
+import { requestOnce } from "./request-once.ts";
+
+const SITE_URL = "https://site.example";
+
+const assets: Deps["assets"] = {
+  entry: { path: "/entry.js", integrity: "sha256-x" },
+  font: "/font.woff2",
+  workers: {},
+  styleOf: () => ({ css: "p{margin:0}", integrity: "sha256-y" }),
+};
+
+interface Options {
+  now?: () => Date;
+  env?: Record<string, string>;
+  log?: Deps["log"];
+  /** Files in the folder that visitors may fetch, by path. */
+  files?: Record<string, string | Buffer>;
+}
+
+export async function startApp(db: Database["db"], options: Options = {}) {
+  const { now = () => new Date(), env = {}, log = createLog("silent"), files = {} } = options;
+  const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
+  for (const [path, content] of Object.entries({ "empty.txt": "", ...files })) {
+    const file = join(dist, "public", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
+  const deps = await createDeps({ config, assets, db, nudgeDelivery: () => {}, log, now });
+  const server = createHttpServer(createApp(deps, { dist, notReady: () => [] }));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    deps,
+    url: `http://127.0.0.1:${port}`,
+    get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+      requestOnce({ port, path, headers, method }),
+    contentChanged: () => deps.pageCache?.invalidate(),
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      server.close();
+      await deps.markdown.close();
+      await rm(dist, { recursive: true });
+    },
+  };
+}
