@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const openCommand = () => attachToRunningSite({ dataDir, log: silentLog });
 
-test("a command reads and writes while the site runs, also what is long", async () => {
+test("a command reads and writes rows of 1 MB while the site runs", async () => {
   await site.db.query("CREATE TABLE notes (text text)");
   const command = await openCommand();
   const long = "x".repeat(1_000_000);
@@ -35,7 +35,7 @@ test("a command reads and writes while the site runs, also what is long", async 
   await command.close();
 });
 
-test("the site hears what a command notifies", async () => {
+test("the site receives notifications of a command", async () => {
   const command = await openCommand();
   let stopListening = async () => {};
   const heard = new Promise<string | undefined>((resolve) => {
@@ -53,7 +53,7 @@ test("the site hears what a command notifies", async () => {
   await command.close();
 });
 
-test("a command that dies within a transaction leaves nothing and holds up nobody", async () => {
+test("a command that dies within a transaction is rolled back and blocks no query", async () => {
   await site.db.query("CREATE TABLE notes (text text)");
   const command = await openCommand();
   const client = await command.db.connect();
@@ -65,13 +65,13 @@ test("a command that dies within a transaction leaves nothing and holds up nobod
   await command.close();
 });
 
-test("nobody else may enter the folder of the socket", async () => {
+test("only the user of the process may enter the folder of the socket", async () => {
   const { mode } = await stat(join(dataDir, "socket"));
 
   expect((mode & 0o777).toString(8)).toBe("700");
 });
 
-test("without a site a command opens the database itself, and two sites still keep apart", async () => {
+test("without a running site a command opens the database itself; a second site is refused", async () => {
   await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(/is in use by/);
   await site.close();
 

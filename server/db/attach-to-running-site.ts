@@ -7,8 +7,8 @@ import { DirectoryInUse } from "./embedded/directory-lock.ts";
 import { socketConfig } from "./embedded/socket.ts";
 
 /**
- * The database for a command. A site that runs on the embedded one lets the command in, so that
- * nobody has to stop it. @throws one sentence that says what to do where that is not possible
+ * Opens the database for a command. A command attaches to the embedded database of a running site, so
+ * that the site need not be stopped. @throws one sentence that says what to do where it cannot attach
  */
 export async function attachToRunningSite(options: {
   databaseUrl?: string | undefined;
@@ -19,15 +19,15 @@ export async function attachToRunningSite(options: {
     return await openDatabase(options);
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
-    const database = await openThroughSite(options.dataDir);
+    const database = await attach(options.dataDir);
     if (database === undefined) throw error;
     return database;
   }
 }
 
-async function openThroughSite(dataDir: string): Promise<Database | undefined> {
+async function attach(dataDir: string): Promise<Database | undefined> {
   const listenerConfig = socketConfig(resolve(dataDir));
-  // One connection: a second one would wait for the first one's transaction.
+  // One connection: a second one would wait for the transaction of the first.
   const db = new pg.Pool({ ...listenerConfig, max: 1, connectionTimeoutMillis: 5_000 });
   db.on("error", () => undefined);
   let closing: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createReference, parseReference } from "./demo-request-reference.ts";
 
-test("references are short and hold nothing that is misread", () => {
+test("references are short and have no ambiguous letters", () => {
   const references = Array.from({ length: 200 }, createReference);
 
   for (const reference of references)
@@ -14,10 +14,10 @@ test.each([
   ["7f3k2q", "7F3K-2Q"],
   [" 7F3K 2Q ", "7F3K-2Q"],
   ["OIL1-00", "0111-00"],
-])("%j means the reference %s", (typed, reference) => {
+])("%j is read as the reference %s", (typed, reference) => {
   expect(parseReference(typed)).toBe(reference);
 });
 
-test.each(["", "7F3K", "7F3K-2QQ", "UUUU-UU", "7F3K-2\u0000"])("%j is no reference", (typed) => {
+test.each(["", "7F3K", "7F3K-2QQ", "UUUU-UU", "7F3K-2\u0000"])("%j is not a reference", (typed) => {
   expect(parseReference(typed)).toBeUndefined();
 });

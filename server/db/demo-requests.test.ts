@@ -27,7 +27,7 @@ onEveryDatabase((database) => {
     (await db.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`)).rows[0]?.n;
 
   describe("storing a demo request", () => {
-    test("keeps all of it, with one delivery for each sink", async () => {
+    test("stores every field and one message for each sink", async () => {
       const inserted = await insertDemoRequest(db, request);
 
       const { rows } = await db.query("SELECT * FROM demo_requests");
@@ -59,7 +59,7 @@ onEveryDatabase((database) => {
       expect(await count("outbox")).toBe(0);
     });
 
-    test("happens once for one request id, even when ten tries come together", async () => {
+    test("stores one row for ten concurrent tries with one request id", async () => {
       const tries = Array.from({ length: 10 }, (_, i) => `key-${i}`);
       const again = { ...request, requestId: randomUUID() };
 
@@ -74,7 +74,7 @@ onEveryDatabase((database) => {
       expect(await count("outbox")).toBe(2);
     });
 
-    test("is answered like before when only the answer was lost", async () => {
+    test("returns the first reference when the same request is stored again", async () => {
       const again = { ...request, requestId: randomUUID(), replayKey: "key" };
       const first = await insertDemoRequest(db, again);
 
@@ -92,7 +92,7 @@ onEveryDatabase((database) => {
       expect(other).toEqual({ outcome: "taken" });
     });
 
-    test("is refused for a captcha solution that has let in another, even at the same time", async () => {
+    test("is refused for a captcha solution of another concurrent request", async () => {
       const two = [randomUUID(), randomUUID()].map((requestId) =>
         insertDemoRequest(db, { ...request, requestId, replayKey: "key" }),
       );
@@ -103,7 +103,7 @@ onEveryDatabase((database) => {
       expect(await count("demo_requests")).toBe(1);
     });
 
-    test("that fails leaves the captcha solution good for another try", async () => {
+    test("that fails leaves the captcha solution unused", async () => {
       const broken = { ...request, replayKey: "key", fullName: "x".repeat(201) };
       await expect(insertDemoRequest(db, broken)).rejects.toThrow(/full_name/);
 
@@ -112,7 +112,7 @@ onEveryDatabase((database) => {
       expect(inserted.outcome).toBe("stored");
     });
 
-    test("takes another reference when the first is taken, and the solution stays good", async () => {
+    test("takes another reference when the first is taken", async () => {
       const references = ["AAAA-AA", "AAAA-AA", "BBBB-BB"];
       const makeReference = () => references.shift() ?? "";
       await insertDemoRequest(db, request, makeReference);
@@ -123,7 +123,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test("recent requests are counted by address, whatever its case, within the window", async () => {
+  test("recent requests are counted by address without regard to case, within the window", async () => {
     await insertDemoRequest(db, request);
     await insertDemoRequest(db, { ...request, email: "ADA@railway.example" });
     await insertDemoRequest(db, { ...request, email: "other@railway.example" });

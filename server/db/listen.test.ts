@@ -33,7 +33,7 @@ onEveryDatabase((database) => {
     vi.waitFor(() => expect(heard).toEqual(changes), WITHIN_A_SECOND);
   const post = (slug: string) => ({ table: "blog_posts", slug });
 
-  test("an insertion, a change and a deletion are heard within a second", async () => {
+  test("an insertion, an update and a deletion arrive within a second", async () => {
     await insert("a");
     await expectToHear([post("a")]);
 
@@ -44,20 +44,20 @@ onEveryDatabase((database) => {
     await expectToHear([post("a"), post("a"), post("a")]);
   });
 
-  test("a new slug is heard together with the old one", async () => {
+  test("a renamed post arrives with its new and its old slug", async () => {
     await insert("old");
     await db.query("UPDATE blog_posts SET slug = 'new'");
 
     await expectToHear([post("old"), post("new"), post("old")]);
   });
 
-  test("emptying the table is heard without a slug", async () => {
+  test("TRUNCATE arrives without a slug", async () => {
     await db.query("TRUNCATE blog_posts");
 
     await expectToHear([{ table: "blog_posts" }]);
   });
 
-  test("nothing is heard of what was rolled back or changed nothing", async () => {
+  test("a rolled back change and an update without a change do not arrive", async () => {
     await insert("a");
     const client = await db.connect();
     await client.query("BEGIN");
@@ -70,14 +70,14 @@ onEveryDatabase((database) => {
     await expectToHear([post("a"), post("last")]);
   });
 
-  test("a slug of any letters and the greatest length is heard as it is", async () => {
+  test("a slug of any letters and the greatest length arrives unchanged", async () => {
     const slug = `"é\u0001'${"\u{1f600}".repeat(490)}`;
     await insert(slug);
 
     await expectToHear([post(slug)]);
   });
 
-  test("a message that cannot be read means that anything may have changed", async () => {
+  test("an unreadable message resets", async () => {
     await db.query("NOTIFY site_changes, 'nonsense'");
     await db.query(`NOTIFY site_changes, '{"slug":"no table"}'`);
 
@@ -92,7 +92,7 @@ onDatabase("postgresql", (database) => {
         WHERE application_name = 'website listener'`,
     );
 
-  test("after its connection was cut the listener says so, and hears again", async () => {
+  test("after its connection was cut the listener resets and receives changes again", async () => {
     const onChange = vi.fn();
     const onReset = vi.fn();
     const config = database().listenerConfig;
@@ -109,7 +109,7 @@ onDatabase("postgresql", (database) => {
     await listener.stop();
   });
 
-  test("the pool outlives its idle connections", async () => {
+  test("the pool answers after its idle connections were cut", async () => {
     const { db } = database();
     await db.query("SELECT 1");
 
@@ -124,7 +124,7 @@ onDatabase("postgresql", (database) => {
   });
 });
 
-test("however long the database was away, the next try is never more than a second off", async () => {
+test("after a long outage the listener retries every second", async () => {
   const port = await closedPort();
   const waits: number[] = [];
   const listener = listenForChanges({
@@ -144,7 +144,7 @@ test("however long the database was away, the next try is never more than a seco
   expect(Math.max(...waits)).toBe(1000);
 });
 
-test("a connection that falls silent is given up, and stopping does not wait for it", async () => {
+test("a silent connection is replaced, and stop does not wait for it", async () => {
   const silent = createServer();
   const tries: string[] = [];
   silent.on("connection", (socket) => {

@@ -19,13 +19,13 @@ async function appliedNames({ db }: Database): Promise<string[]> {
 }
 
 onEveryDatabase((database) => {
-  test("every file is applied once, however often the server starts", async () => {
+  test("migrating twice applies every file once", async () => {
     await migrate(database(), silentLog);
 
     expect(await appliedNames(database())).toEqual(await migrationNames());
   });
 
-  test("every table and column of ours says what it is for", async () => {
+  test("every table and column has a comment", async () => {
     const { rows } = await database().db.query(
       `SELECT c.relname || coalesce('.' || a.attname, '') AS name
          FROM pg_class c
@@ -42,7 +42,7 @@ onEveryDatabase((database) => {
     expect(rows).toEqual([]);
   });
 
-  test("a file that fails leaves nothing of itself, and is tried again", async () => {
+  test("a migration that fails is rolled back and tried again", async () => {
     const directory = await mkdtemp(join(tmpdir(), "migrate-test-"));
     for (const name of await migrationNames()) await writeFile(join(directory, `${name}.sql`), "");
     const file = join(directory, "9000_create_half.sql");

@@ -11,7 +11,7 @@ function failure(code: string): Error {
   return new Error("DATABASE_URL: no site", { cause: Object.assign(new Error(), { code }) });
 }
 
-test("a database that is not there is waited for", async () => {
+test("an unreachable database is opened again until it answers", async () => {
   const open = vi.fn<() => Promise<Database>>();
   open.mockRejectedValueOnce(failure("ECONNREFUSED")).mockResolvedValue(database);
   const wait = vi.fn(async () => {});
@@ -22,7 +22,7 @@ test("a database that is not there is waited for", async () => {
   expect(wait).toHaveBeenCalledTimes(1);
 });
 
-test("a wrong password does not get right by waiting", async () => {
+test("a wrong password fails at once", async () => {
   const wait = vi.fn(async () => {});
   const open = async () => {
     throw failure("28P01");
@@ -33,7 +33,7 @@ test("a wrong password does not get right by waiting", async () => {
   expect(wait).not.toHaveBeenCalled();
 });
 
-test("the wait grows and has an end, and so has the start", async () => {
+test("the wait doubles up to 5 seconds, and the start fails after the limit", async () => {
   const waits: number[] = [];
   const wait = async (ms: number) => waits.push(ms);
   const open = async () => {

@@ -17,7 +17,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
 
   const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: "", log: silentLog });
 
-  test("statements and forgotten transactions have limits, and days are UTC's", async () => {
+  test("the session has limits for statements and idle transactions, and UTC", async () => {
     const database = await open(server.url);
 
     const { rows } = await database.db.query(
@@ -30,7 +30,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await database.close();
   });
 
-  test("the pool serves again after the server was away", async () => {
+  test("the pool answers again after an outage", async () => {
     const database = await open(server.url);
 
     await server.suspend();
@@ -42,7 +42,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await database.close();
   }, 20_000);
 
-  test("a database that is not there is named, and the password is not", async () => {
+  test("a missing database fails with its name and without the password", async () => {
     const url = server.url.replace("postgres@", "postgres:secret@").replace(/\/postgres$/, "/away");
 
     const failure = await open(url).catch((error: Error) => error.message);
@@ -52,7 +52,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
   });
 });
 
-test("a server that is not there is named in one sentence", async () => {
+test("an unreachable server fails with one sentence that names it", async () => {
   const opening = openDatabase({
     databaseUrl: "postgres://ada:secret@localhost:1/site",
     dataDir: "",

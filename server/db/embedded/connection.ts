@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import { endsBatch, startupLength, wholeMessages } from "./protocol.ts";
 import type { EmbeddedSession } from "./session.ts";
 
-/** What `pg` takes for a socket: one connection to the embedded server, without a port. */
+/** One connection to the embedded server, with the interface of the socket that `pg` expects. */
 export class EmbeddedConnection extends Duplex {
   readonly #session: EmbeddedSession;
   #greeted = false;
@@ -43,7 +43,7 @@ export class EmbeddedConnection extends Duplex {
     done(error);
   }
 
-  /** The session is open long since, so connecting waits for nobody's transaction. */
+  /** Answers with the stored greeting, so that connecting never waits for a transaction. */
   #greet(): void {
     const length = startupLength(this.#unread);
     if (length === undefined) return;
@@ -62,7 +62,7 @@ export class EmbeddedConnection extends Duplex {
     }
   }
 
-  // The rest of a socket that `pg` calls; there is nothing to do.
+  // `pg` calls these methods of a socket; here they do nothing.
   setNoDelay(): this {
     return this;
   }

@@ -35,7 +35,7 @@ async function kill(writer: ChildProcess): Promise<void> {
   await ended;
 }
 
-test("a process killed while it writes loses nothing that was acknowledged", async () => {
+test("a process killed while it writes loses no acknowledged row", async () => {
   const acknowledged: string[] = [];
   for (const [round, rows] of [20, 150].entries()) {
     const writer = startWriting(`round${round}`);
@@ -63,7 +63,7 @@ test("a process killed while it writes loses nothing that was acknowledged", asy
   expect([...stored].filter((key) => !stored.has(other(key)))).toEqual([]);
 }, 60_000);
 
-test("a second process is refused and told who holds the directory", async () => {
+test("a second process fails with the id of the process that holds the directory", async () => {
   const writer = startWriting("first");
   await once(writer, "message");
 
@@ -73,7 +73,7 @@ test("a second process is refused and told who holds the directory", async () =>
   await expect(second).rejects.toThrow("set DATABASE_URL");
 }, 30_000);
 
-test("a first start that was killed leaves nothing that stops the next one", async () => {
+test("a start after a first start that was killed creates the database", async () => {
   const empty = await mkdtemp(join(tmpdir(), "embedded-test-"));
   const unfinished = () => readdir(empty).then((names) => names.find((name) => /^unf/.test(name)));
   await rm(dataDir, { recursive: true });

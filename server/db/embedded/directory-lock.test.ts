@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test("of many who ask at once one gets the directory", async () => {
+test("one of many concurrent callers gets the lock", async () => {
   const attempts = await Promise.allSettled(
     Array.from({ length: 8 }, () => lockDirectory(directory)),
   );
@@ -23,7 +23,7 @@ test("of many who ask at once one gets the directory", async () => {
   await locks[0]?.value.release();
 });
 
-test("the directory is the same by another name", async () => {
+test("a symbolic link to a locked directory is locked", async () => {
   const link = join(directory, "link");
   await mkdir(join(directory, "data"));
   await symlink(join(directory, "data"), link);
@@ -56,7 +56,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("a directory with a path too long for a socket is locked all the same", async () => {
+test("a directory with a path too long for a socket is locked", async () => {
   const deep = join(directory, "d".repeat(100));
   await mkdir(deep);
   const lock = await lockDirectory(deep);

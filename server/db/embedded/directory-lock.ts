@@ -12,8 +12,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Makes this process the only one that uses the directory; throws and names the holder otherwise.
- * The lock is a listening socket, so that the kernel gives it back whatever ends the process.
+ * Locks the directory for this process. The lock is a listening socket, which the kernel releases
+ * however the process ends. @throws DirectoryInUse, which names the holder
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const real = await realpath(directory);
@@ -25,7 +25,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     try {
       held.push(await hold(address, real));
     } catch (error) {
-      // Some shared folders know no sockets; the first lock holds then alone.
+      // Some shared folders do not support sockets; the first lock is enough there.
       if (held.length > 0 && !(error instanceof DirectoryInUse)) continue;
       await release();
       throw error;
@@ -35,8 +35,8 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 }
 
 /**
- * On Linux a name without a file comes first, since it cannot go stale; but it is not seen from
- * another container with the same volume, which is why a socket within the directory follows.
+ * On Linux the first lock is an abstract socket, which cannot go stale. Another container with the same
+ * volume does not see it, so a socket file in the directory is the second lock.
  */
 function lockAddresses(directory: string): string[] {
   const name = `website-${createHash("sha256").update(directory).digest("hex").slice(0, 24)}`;
@@ -52,9 +52,9 @@ async function hold(address: string, directory: string): Promise<Server> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
   }
-  const holder = await whoHolds(address);
+  const holder = await findHolder(address);
   if (holder !== undefined) throw new DirectoryInUse(directory, holder);
-  // The file of a process that was killed: nobody answers. A name without one was given back just now.
+  // No process answers: the socket file is of a process that was killed, or the lock was just released.
   if (!address.startsWith("\0")) await rm(address, { force: true });
   return hold(address, directory);
 }
@@ -76,8 +76,8 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Undefined when nobody listens there any more. */
-function whoHolds(address: string): Promise<string | undefined> {
+/** Undefined when no process listens on the address any more. */
+function findHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(address);

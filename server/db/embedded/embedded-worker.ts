@@ -1,54 +1,37 @@
-// The embedded PostgreSQL itself. Run as a process of its own it makes a new database and ends;
-// run as a worker thread it serves one. Built as an entry of its own.
-import { isMainThread, type MessagePort, parentPort, workerData } from "node:worker_threads";
+// The embedded PostgreSQL in a worker thread; built as an entry of its own. It opens the database of
+// `workerData`, creating it on first use, and answers every message in order: a batch with the
+// server's answer, "close" after closing. An error ends the thread.
+import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
-export type WorkerTask = { kind: "open" | "close" } | { kind: "execute"; batch: Uint8Array };
-export type WorkerRequest = WorkerTask & { id: number };
-export type WorkerReply = { id: number; answer?: Uint8Array; error?: string };
+export type WorkerRequest = Uint8Array | "close";
 
 // Every whole answer ends with this message of the protocol.
 const READY_FOR_QUERY = "Z".charCodeAt(0);
 const READY_FOR_QUERY_LENGTH = 6;
 
-// Given at every start: a `postgresqlconf` would replace the whole file for good.
+// Passed at every start: `postgresqlconf` would replace the configuration file permanently.
 const MEMORY = ["shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB"];
 const startParams = [...PGlite.defaultStartParams, ...MEMORY.flatMap((value) => ["-c", value])];
 
-if (isMainThread) await initialise(process.argv[2] ?? "");
-else if (parentPort) serve(parentPort, String(workerData));
+const database = await open(String(workerData));
+let last = Promise.resolve();
+parentPort?.on("message", (request: WorkerRequest) => {
+  last = last.then(() => answer(request)).then(reply);
+});
+reply(new Uint8Array());
 
-/** Takes about 700 MB for some seconds, which is why no serving process does it. */
-async function initialise(directory: string): Promise<void> {
-  // Whoever asked for the database may have been killed, even before this line.
-  if (process.connected === false) process.exit(1);
-  process.once("disconnect", () => process.exit(1));
-  const database = await PGlite.create(directory, { startParams });
+function reply(bytes: Uint8Array<ArrayBuffer>): void {
+  parentPort?.postMessage(bytes, [bytes.buffer]);
+}
+
+async function answer(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
+  if (request !== "close") return execute(request);
   await database.close();
-  process.exit(0);
+  return new Uint8Array();
 }
 
-function serve(port: MessagePort, directory: string): void {
-  let database: PGlite | undefined;
-
-  const answerTo = async (request: WorkerRequest) => {
-    if (request.kind === "open") database = await open(directory);
-    if (request.kind === "close") await database?.close();
-    return request.kind === "execute" && database ? execute(database, request.batch) : undefined;
-  };
-
-  port.on("message", async (request: WorkerRequest) => {
-    try {
-      const answer = await answerTo(request);
-      if (answer) port.postMessage({ id: request.id, answer }, [answer.buffer]);
-      else port.postMessage({ id: request.id });
-    } catch (error) {
-      port.postMessage({ id: request.id, error: String(error) });
-    }
-  });
-}
-
-/** Throws with what the server said when it does not start: PGlite's own error gives no reason. */
+/** @throws the server's own message when it does not start: PGlite's error gives no reason */
 async function open(directory: string): Promise<PGlite> {
   let reasons = "";
   let opening = true;
@@ -65,8 +48,8 @@ async function open(directory: string): Promise<PGlite> {
   }
 }
 
-/** Through the streaming call: the plain one parses every answer and keeps it for ever. */
-async function execute(database: PGlite, batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+/** Uses the streaming call: `execProtocolRaw` also parses every answer and keeps it in memory. */
+async function execute(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   await database.execProtocolRawStream(batch, { onRawData: (part) => parts.push(part.slice()) });
   const answer = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -35,7 +35,7 @@ function createClient(): pg.Client {
   return client;
 }
 
-test("a statement without end breaks every connection once, and new ones find all that was kept", async () => {
+test("an endless statement ends every connection, and new connections find every committed row", async () => {
   const [stuck, bystander, later] = [createClient(), createClient(), createClient()];
   await Promise.all([stuck.connect(), bystander.connect()]);
   await stuck.query("CREATE TABLE kept AS SELECT 42 AS answer");
@@ -51,7 +51,7 @@ test("a statement without end breaks every connection once, and new ones find al
   expect(rows).toEqual([{ answer: 42, undone: null }]);
 }, 20_000);
 
-test("a closed engine says so", async () => {
+test("a closed engine rejects batches", async () => {
   await engine.close();
 
   await expect(engine.execute(Buffer.alloc(0))).rejects.toThrow("is closed");

@@ -1,19 +1,20 @@
+import { Worker } from "node:worker_threads";
 import type { Log } from "../../log.ts";
-import { callWorker, type WorkerCalls } from "./worker-calls.ts";
+import type { WorkerRequest } from "./embedded-worker.ts";
 
-/** The embedded server in a worker thread. It is started again when it breaks down. */
+/** The embedded server in a worker thread, which is restarted after a breakdown. */
 export interface EmbeddedEngine {
-  /** Rejects when the server breaks down over the batch; what it had committed is kept. */
+  /** Rejects when the server breaks down during the batch; what it had committed is kept. */
   execute(batch: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 interface EngineOptions {
-  /** The cluster's own directory; it must hold a database. */
+  /** Where the database is; it is created in an empty directory. */
   directory: string;
   workerUrl: URL;
   log: Log;
-  /** How long one batch may run: the embedded server knows no statement timeout. */
+  /** How long one batch may run: the embedded server has no statement timeout. */
   batchLimitMs?: number;
 }
 
@@ -22,21 +23,21 @@ const CLOSE_LIMIT_MS = 10_000;
 
 export async function startEngine(options: EngineOptions): Promise<EmbeddedEngine> {
   const { log, batchLimitMs = 60_000 } = options;
-  let current: Promise<WorkerCalls> | undefined;
-  let lastEnded = Promise.resolve();
+  let current: Promise<Thread> | undefined;
+  let lastExit: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const onLost = () => {
+  const onFailure = () => {
     current = undefined;
-    if (!closed) log.error("the embedded database broke down; it starts again with the next query");
+    if (!closed) log.error("the embedded database broke down; the next query restarts it");
   };
   const open = async () => {
     // Two servers on one directory would destroy it.
-    await lastEnded;
-    const worker = callWorker(options.workerUrl, options.directory, onLost);
-    lastEnded = worker.ended;
-    await worker.ask({ kind: "open" }, OPEN_LIMIT_MS);
-    return worker;
+    await lastExit;
+    const thread = startThread(options.workerUrl, options.directory, onFailure);
+    lastExit = thread.exited;
+    await thread.reply(OPEN_LIMIT_MS);
+    return thread;
   };
   const running = () => {
     if (closed) throw new Error("The embedded database is closed");
@@ -47,15 +48,70 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
   await running();
   return {
     async execute(batch) {
-      const worker = await running();
-      const answer = await worker.ask({ kind: "execute", batch }, batchLimitMs);
-      return answer ?? new Uint8Array();
+      const thread = await running();
+      return thread.request(batch, batchLimitMs);
     },
     async close() {
       closed = true;
-      const worker = await current;
-      await worker?.ask({ kind: "close" }, CLOSE_LIMIT_MS);
-      await worker?.end();
+      const thread = await current;
+      await thread?.request("close", CLOSE_LIMIT_MS);
+      await thread?.terminate();
     },
+  };
+}
+
+interface Thread {
+  request(request: WorkerRequest, limitMs: number): Promise<Uint8Array>;
+  /** The next reply that is not awaited yet; the first one says that the database is open. */
+  reply(limitMs: number): Promise<Uint8Array>;
+  terminate(): Promise<unknown>;
+  exited: Promise<unknown>;
+}
+
+interface Pending {
+  resolve(answer: Uint8Array): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** A failed or late reply ends the thread, since its state is unknown then. `onFailure` is called once. */
+function startThread(url: URL, directory: string, onFailure: () => void): Thread {
+  const worker = new Worker(url, { workerData: directory, execArgv: [] });
+  const pending: Pending[] = [];
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    if (failure !== undefined) return;
+    failure = error;
+    onFailure();
+    for (const { reject, timer } of pending.splice(0)) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    void worker.terminate();
+  };
+  const reply = (limitMs: number) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      if (failure !== undefined) return reject(failure);
+      const late = new Error(`The embedded database took longer than ${limitMs} ms`);
+      pending.push({ resolve, reject, timer: setTimeout(fail, limitMs, late) });
+    });
+
+  worker.on("message", (answer: Uint8Array) => {
+    const next = pending.shift();
+    clearTimeout(next?.timer);
+    next?.resolve(answer);
+  });
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("The embedded database ended")));
+
+  return {
+    request(request, limitMs) {
+      worker.postMessage(request);
+      return reply(limitMs);
+    },
+    reply,
+    terminate: () => worker.terminate(),
+    exited: new Promise((resolve) => worker.once("exit", resolve)),
   };
 }

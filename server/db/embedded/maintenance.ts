@@ -4,9 +4,8 @@ const FIRST_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Does what a real server does in the background: the embedded one has no autovacuum and writes no
- * checkpoint by itself, so that its log would grow without end. Half a minute after the start, and
- * then once a day.
+ * Runs the background work of a server, half a minute after the start and then once a day: the embedded
+ * server has no autovacuum, and without checkpoints its log would grow without limit.
  */
 export function startMaintenance(options: { run: (sql: string) => Promise<unknown>; log: Log }): {
   stop(): void;
@@ -16,7 +15,7 @@ export function startMaintenance(options: { run: (sql: string) => Promise<unknow
       await options.run("CHECKPOINT");
       await options.run("VACUUM ANALYZE");
     } catch (error) {
-      options.log.warn({ err: error }, "the embedded database could not be tidied up");
+      options.log.warn({ err: error }, "maintenance of the embedded database failed");
     }
   };
   let timer = setTimeout(() => {

@@ -18,7 +18,7 @@ onEveryDatabase((database) => {
     return rowCount === 1;
   };
 
-  test("two transactions at once do not mix", async () => {
+  test("concurrent transactions commit and roll back independently", async () => {
     const { db } = database();
     const [kept, undone] = await Promise.all([db.connect(), db.connect()]);
     const keeping = kept
@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
     expect(await exists("undone")).toBe(false);
   });
 
-  test("what others ask meanwhile does not see an open transaction", async () => {
+  test("other connections do not see rows of an open transaction", async () => {
     const { db } = database();
     const client = await db.connect();
     await client.query("BEGIN");
@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
     expect(await seen).toBe(false);
   });
 
-  test("a connection that is dropped within its transaction leaves nothing behind", async () => {
+  test("a connection that is dropped within its transaction is rolled back", async () => {
     const { db } = database();
     const client = await db.connect();
     await client.query("BEGIN");
@@ -68,7 +68,7 @@ onEveryDatabase((database) => {
     ["a wrong value", "SELECT $1::int", ["x"], "22P02"],
     ["a key that is taken", "INSERT INTO schema_migrations VALUES (1, 'x', now())", [], "23505"],
     ["a null byte", "SELECT $1::text", ["a\0b"], "22021"],
-  ])("after %s the same connection goes on", async (_name, sql, values, code) => {
+  ])("after %s the same connection can be used", async (_name, sql, values, code) => {
     const client = await database().db.connect();
 
     await expect(client.query(sql, values)).rejects.toMatchObject({ code });
@@ -101,7 +101,7 @@ onEveryDatabase((database) => {
     expect(db.idleCount).toBe(db.totalCount);
   });
 
-  test("large and small answers that cross each other are right", async () => {
+  test("concurrent large and small answers reach their own queries", async () => {
     const { db } = database();
     const large = "é".repeat(150_000);
     const ask = async (number: number) => {
@@ -128,7 +128,7 @@ describe("opening and closing the embedded database", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("what was written is there after the next start", async () => {
+  test("committed rows are there after the next start", async () => {
     await first.db.query("CREATE TABLE kept AS SELECT 42 AS answer");
     await first.close();
 
@@ -138,7 +138,7 @@ describe("opening and closing the embedded database", () => {
     expect(rows).toEqual([{ answer: 42 }]);
   });
 
-  test("closing twice, and with a client that was never given back, comes to an end", async () => {
+  test("closing twice, and with a client that was never released, ends", async () => {
     const client = await first.db.connect();
     client.on("error", () => {});
     await client.query("BEGIN");
@@ -148,7 +148,7 @@ describe("opening and closing the embedded database", () => {
     await expect(first.db.query("SELECT 1")).rejects.toThrow();
   }, 15_000);
 
-  test("a DATA_DIR that is a file is named in one sentence", async () => {
+  test("a DATA_DIR that is a file fails with one sentence that names it", async () => {
     const file = join(dataDir, "file");
     await writeFile(file, "");
 
@@ -157,7 +157,7 @@ describe("opening and closing the embedded database", () => {
     await expect(opening).rejects.toThrow(`DATA_DIR ${file} cannot be used: `);
   });
 
-  test("a database that cannot be read is named together with the server's reason", async () => {
+  test("a database that cannot be opened fails with its path and the server's reason", async () => {
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "9.1\n");
 
     const opening = openDatabase({ dataDir, log: silentLog });

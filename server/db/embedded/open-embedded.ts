@@ -13,13 +13,13 @@ import { EmbeddedSession } from "./session.ts";
 import { openSocket } from "./socket.ts";
 
 const USER = "postgres";
-const CLOSE_GRACE_MS = 2_000;
+const POOL_END_LIMIT_MS = 2_000;
 
 /**
- * PostgreSQL within this process, behind the same `pg` as a real one.
- * It has one session: transactions take turns, and a `pool.query` inside one's own transaction
- * waits for that transaction until it is late. What was committed survives the death of the
- * process, but there is no fsync, so not surely a power cut.
+ * Opens PostgreSQL within this process, behind the same `pg` interface as a server. It has one session:
+ * transactions run one after the other, and a `pool.query` within an open transaction waits for that
+ * transaction until its timeout. Committed rows survive the death of the process; without fsync a power
+ * cut may lose the last ones.
  */
 export async function openEmbedded(options: {
   dataDir: string;
@@ -42,9 +42,14 @@ export async function openEmbedded(options: {
 
 async function openEngine(directory: string, log: Log): Promise<EmbeddedEngine> {
   const worker = workerUrl("embedded-worker", new URL("./embedded-worker.ts", import.meta.url));
-  const cluster = await prepareCluster(directory, worker, log);
+  const start = (cluster: string) => startEngine({ directory: cluster, workerUrl: worker, log });
+  const cluster = await prepareCluster(directory, async (unfinished) => {
+    log.info({ directory }, "creating the embedded database");
+    const engine = await start(unfinished);
+    await engine.close();
+  });
   try {
-    return await startEngine({ directory: cluster, workerUrl: worker, log });
+    return await start(cluster);
   } catch (error) {
     throw new Error(`The database in ${cluster} cannot be opened: ${(error as Error).message}`);
   }
@@ -86,8 +91,8 @@ function createDatabase(parts: {
   const close = async () => {
     maintenance.stop();
     await socket?.close();
-    // A client that was never given back must not hold up the stop.
-    await Promise.race([db.end(), delay(CLOSE_GRACE_MS, undefined, { ref: false })]);
+    // A client that was never released must not delay the shutdown.
+    await Promise.race([db.end(), delay(POOL_END_LIMIT_MS, undefined, { ref: false })]);
     session.end(new Error("The embedded database is closed"));
     await engine.execute(queryMessage("CHECKPOINT"));
     await engine.close();

@@ -1,7 +1,7 @@
-// The few pieces of PostgreSQL's frontend/backend protocol (version 3) that sharing one session needs.
+// The parts of PostgreSQL's frontend/backend protocol (version 3) that sharing one session needs.
 
 export const NOTIFICATION = "A";
-/** After `Sync` and `Query` the server runs what came and answers. */
+/** At `Sync` and `Query` the server executes the messages so far and answers. */
 export const endsBatch = (type: string) => type === "S" || type === "Q";
 
 export interface Message {
@@ -10,7 +10,7 @@ export interface Message {
   bytes: Buffer;
 }
 
-/** The whole messages at the start of `bytes`; what follows the last of them is not complete yet. */
+/** The whole messages at the start of `bytes`, and the rest, an incomplete message. */
 export function wholeMessages(bytes: Buffer): { messages: Message[]; rest: Buffer } {
   const messages: Message[] = [];
   let offset = 0;
@@ -27,7 +27,7 @@ export function wholeMessages(bytes: Buffer): { messages: Message[]; rest: Buffe
   return { messages, rest: bytes.subarray(offset) };
 }
 
-/** True when a whole answer, which ends with `ReadyForQuery`, leaves no transaction open. */
+/** Whether an answer leaves no transaction open; every whole answer ends with `ReadyForQuery`. */
 export function endsIdle(answer: Message[]): boolean {
   const ready = answer.at(-1);
   return ready?.type === "Z" && ready.bytes.at(5) === "I".charCodeAt(0);
@@ -40,7 +40,7 @@ export function queryMessage(sql: string): Buffer {
   return Buffer.concat([head, text]);
 }
 
-/** The first message of a connection; alone among all it has no type. */
+/** The first message of a connection, the only one without a type. */
 export function startupMessage(user: string, database: string): Buffer {
   const parameters = Buffer.from(`user\0${user}\0database\0${database}\0\0`);
   const head = Buffer.alloc(8);

@@ -66,7 +66,7 @@ test("a message that arrives in pieces is one message", async () => {
   expect(ran).toEqual(["whole"]);
 });
 
-test("connecting waits for nobody's transaction", async () => {
+test("connecting does not wait for an open transaction", async () => {
   const { session, connect } = createServer();
   const busy = connect();
   busy.write(queryMessage("BEGIN"));
@@ -91,7 +91,7 @@ test("a notification reaches every connection", async () => {
   expect(two.read()).toEqual(message("A", "news"));
 });
 
-test("who leaves within a transaction is rolled back", async () => {
+test("a connection that ends within a transaction is rolled back", async () => {
   const { ran, connect } = createServer();
   const [leaving, other] = [connect(), connect()];
   leaving.write(queryMessage("BEGIN"));
@@ -104,7 +104,7 @@ test("who leaves within a transaction is rolled back", async () => {
   expect(ran).toEqual(["BEGIN", "ROLLBACK", "other"]);
 });
 
-test("who leaves while a transaction begins is rolled back", async () => {
+test("a connection that ends while its transaction begins is rolled back", async () => {
   const answers: ((answer: Uint8Array) => void)[] = [];
   const execute = vi.fn(() => new Promise<Uint8Array>((resolve) => answers.push(resolve)));
   const leaving = new EmbeddedConnection(new EmbeddedSession({ execute, greeting }));
@@ -118,7 +118,7 @@ test("who leaves while a transaction begins is rolled back", async () => {
   expect(execute).toHaveBeenNthCalledWith(2, queryMessage("ROLLBACK"));
 });
 
-test("a transaction that is left idle for too long loses its connection", async () => {
+test("a transaction that is idle for too long ends its connection", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { ran, connect } = createServer();
   const [forgotten, other] = [connect(), connect()];

@@ -1,6 +1,6 @@
 import { endsIdle, type Message, NOTIFICATION, queryMessage, wholeMessages } from "./protocol.ts";
 
-/** Runs one batch of messages on the embedded server and gives its whole answer. */
+/** Runs one batch of messages on the embedded server and returns its whole answer. */
 export type Execute = (batch: Uint8Array) => Promise<Uint8Array>;
 
 /** One of the connections that share the session. */
@@ -15,9 +15,9 @@ interface Batch {
 }
 
 /**
- * Lets many connections share the one session of the embedded server. Whole batches, up to `Sync` or
- * `Query`, take turns; who opens a transaction keeps the session to its end, the others wait.
- * What belongs to a session is shared: `SET` without `LOCAL`, advisory locks and named statements.
+ * Multiplexes many connections on the one session of the embedded server. Connections take turns by
+ * whole batches, up to `Sync` or `Query`; a connection with an open transaction keeps the session until
+ * it ends. The state of the session is shared: `SET` without `LOCAL`, advisory locks, named statements.
  */
 export class EmbeddedSession {
   readonly greeting: Buffer;
@@ -27,7 +27,7 @@ export class EmbeddedSession {
   #waiting: Batch[] = [];
   #owner: Member | undefined;
   #running = false;
-  #patience: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   /** `greeting` is the server's answer to a startup message: every connection gets the same. */
   constructor(options: { execute: Execute; greeting: Buffer; idleInTransactionMs?: number }) {
@@ -40,7 +40,7 @@ export class EmbeddedSession {
     this.#members.add(member);
   }
 
-  /** Whoever leaves within a transaction leaves nothing of it behind. */
+  /** Rolls back the open transaction of the connection. */
   leave(member: Member): void {
     this.#members.delete(member);
     this.#waiting = this.#waiting.filter((batch) => batch.member !== member);
@@ -52,9 +52,9 @@ export class EmbeddedSession {
     void this.#run();
   }
 
-  /** Ends every connection, as a server does that goes down. */
+  /** Ends every connection, as a server does on shutdown. */
   end(error: Error): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#idleTimer);
     this.#waiting = [];
     this.#owner = undefined;
     for (const member of this.#members) member.destroy(error);
@@ -74,7 +74,7 @@ export class EmbeddedSession {
   }
 
   async #answer({ member, bytes }: Batch): Promise<void> {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#idleTimer);
     this.#owner = member;
     try {
       const answer = await this.#execute(bytes);
@@ -86,21 +86,21 @@ export class EmbeddedSession {
 
   #deliver(member: Member, messages: Message[]): void {
     if (endsIdle(messages)) this.#owner = undefined;
-    else this.#limitPatience(member);
+    else this.#limitIdleTime(member);
     for (const { type, bytes } of messages) {
       if (type === NOTIFICATION) this.#broadcast(bytes);
       else if (this.#members.has(member)) member.deliver(bytes);
     }
   }
 
-  /** There is one session, so every connection hears what any of them listens for. */
+  /** Every connection gets every notification: LISTEN belongs to the shared session. */
   #broadcast(notification: Buffer): void {
     for (const member of this.#members) member.deliver(notification);
   }
 
-  /** A transaction that somebody forgot would stop everybody else for ever. */
-  #limitPatience(owner: Member): void {
-    this.#patience = setTimeout(() => {
+  /** A transaction that is left open would block every other connection. */
+  #limitIdleTime(owner: Member): void {
+    this.#idleTimer = setTimeout(() => {
       owner.destroy(new Error("Idle in a transaction for too long on the embedded database"));
     }, this.#idleInTransactionMs).unref();
   }

@@ -10,9 +10,9 @@ const PORT = 5432;
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Lets commands on this machine use the embedded database while the site runs, over PostgreSQL's own
- * protocol. Its folder is for this process's user alone, so whoever reaches the socket could read the
- * database's files as well. Undefined where there can be no such socket: commands then need the site stopped.
+ * Lets commands on this machine attach to the embedded database of a running site, over PostgreSQL's
+ * protocol. Only the user of this process may enter its folder, like the database's files. Undefined
+ * where no such socket is possible: commands then need the site stopped.
  */
 export async function openSocket(
   directory: string,
@@ -27,12 +27,12 @@ export async function openSocket(
     await mkdir(folder, { mode: 0o700 });
     return await listen(path, session);
   } catch {
-    // Some shared folders know no sockets, and the site itself needs none.
+    // Some shared folders do not support sockets, and the site itself needs none.
     return undefined;
   }
 }
 
-/** How `pg` reaches the database through the socket, be it there or not. */
+/** The configuration with which `pg` connects to the socket. */
 export function socketConfig(directory: string): pg.ClientConfig {
   return {
     host: folderOf(directory),
@@ -67,7 +67,7 @@ function listen(path: string, session: EmbeddedSession): Promise<{ close(): Prom
   });
 }
 
-/** Whichever side ends takes the other with it, and a transaction under way is rolled back. */
+/** When one side ends, the other ends too, and an open transaction is rolled back. */
 function connectEnds(socket: Socket, connection: EmbeddedConnection): void {
   socket.on("error", () => undefined);
   connection.on("error", () => undefined);
