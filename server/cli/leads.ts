@@ -11,7 +11,7 @@ process.exitCode = await runCommand({ args, usage, run, rows: "demo requests" })
 async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, delivery } = readConfig();
   const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
-  const needs = {
+  const context = {
     db: database.db,
     // A retry must not confirm an old request to its sender.
     sinks: configuredSinks(delivery).filter((sink) => sink !== "confirmation"),
@@ -22,7 +22,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
     },
   };
   try {
-    yield* leads(args, needs);
+    yield* leads(args, context);
   } finally {
     await database.close();
   }

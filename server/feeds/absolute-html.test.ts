@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlOf } from "../markdown/html-of.ts";
+import { htmlOf } from "../testing/html-of.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 
 const POST = "https://site.example/insights/a";

@@ -3,12 +3,12 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "./content-schema.ts";
 
-/** Ids of the pages around a post; a heading of that name gets a number. */
+/** Ids of the pages that show posts; a heading with such an id gets a number. */
 const PAGE_IDS = ["main", "menu", "search", "timeline"];
 
 const HEADING = /^h[2-6]$/;
 
-/** The sanitiser has put a prefix before each id: links within the post follow. */
+/** Adds the sanitiser's prefix for ids to the links within the post. */
 export function followPrefix(tree: Root): void {
   const ids = new Set<unknown>();
   visit(tree, "element", ({ properties }) => {
@@ -30,8 +30,8 @@ export function demoteTitles(tree: Root): void {
   });
 }
 
-/** Headings got their ids from their words: none may be empty, or be another element's. */
-export function settleHeadingIds(tree: Root): void {
+/** Makes the ids of headings unique and not empty. */
+export function makeHeadingIdsUnique(tree: Root): void {
   const taken = new Set<unknown>(PAGE_IDS);
   const headings: Element[] = [];
   visit(tree, "element", (element) => {

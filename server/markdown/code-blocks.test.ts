@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { htmlOf } from "./html-of.ts";
+import { htmlOf } from "../testing/html-of.ts";
 
-test("code is coloured by what it means, under the name of its language", () => {
+test("code is highlighted under the name of its language", () => {
   const html = htmlOf("```python\n# Force\nE = 207e9\nprint('N')\n```");
 
   expect(html).toContain('<div class="code-head"><span>Python</span></div>');
@@ -15,7 +15,7 @@ test.each([
   ["c", "C"],
   ["YML", "YAML"],
   ["csv", "CSV"],
-])("a language may go by another word: %s is %s", (word, label) => {
+])("the word %s means the language %s", (word, label) => {
   const html = htmlOf(`\`\`\`${word}\na: 1\n\`\`\``);
 
   expect(html).toContain(`<span>${label}</span>`);
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(["```\na = 1\n```", "```brainfuck\na = 1\n```", "    a = 1"])(
-  "code of no known language is just code: %j",
+  "code without a known language is labelled Code: %j",
   (markdown) => {
     const html = htmlOf(markdown);
 
@@ -32,14 +32,14 @@ test.each(["```\na = 1\n```", "```brainfuck\na = 1\n```", "    a = 1"])(
   },
 );
 
-test("what looks like markup in code stays text, coloured or not", () => {
+test("markup in code stays text", () => {
   const html = htmlOf('```html\n<img src=x onerror="alert(1)">\n```');
 
   expect(html).not.toContain("<img");
   expect(html).toContain("&lt;");
 });
 
-test("every character of the code is still there", () => {
+test("highlighting keeps every character of the code", () => {
   const code = 'SELECT "a", \'b\' -- c\n  FROM "t" WHERE x <> 1 && y;\n';
 
   const html = htmlOf(`\`\`\`sql\n${code}\`\`\``);
@@ -55,13 +55,13 @@ test("every character of the code is still there", () => {
   expect(text).toBe(code);
 });
 
-test("preformatted text that is no code has no button to copy it", () => {
+test("preformatted text that is not code has no copy button", () => {
   const html = htmlOf("<pre>Mile 12\n  Mile 13</pre>");
 
   expect(html).toBe('<pre tabindex="0">Mile 12\n  Mile 13</pre>');
 });
 
-test("the listings of a post share its room for colours, and none is lost", () => {
+test("code blocks share the limits of their post, and blocks beyond them stay plain", () => {
   const listing = `\`\`\`python\n${"x = 1\n".repeat(700)}\`\`\`\n\n`;
 
   const html = htmlOf(listing.repeat(5));

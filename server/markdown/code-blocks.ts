@@ -7,17 +7,17 @@ import { createHighlighter, type Highlighter } from "./highlight-code.ts";
 const UNKNOWN: CodeLanguage = { label: "Code" };
 
 /**
- * Code in colours, under a line that names its language, in an element by which a script adds a
- * button that copies. After the sanitiser: of the author's it takes nothing but text.
+ * Highlights code blocks, adds a line with the language, and wraps them in the island that adds a
+ * copy button. Runs after the sanitiser and takes only text from the author.
  */
-export function dressCode(tree: Root, highlight = true): void {
+export function decorateCode(tree: Root, highlight = true): void {
   const highlighter = highlight ? createHighlighter() : undefined;
   visit(tree, "element", (pre, index, parent) => {
     const code = pre.tagName === "pre" ? onlyCode(pre) : undefined;
     if (code === undefined || parent === undefined || index === undefined) return;
     const language = languageOf(code);
     colour(code, language, highlighter);
-    parent.children[index] = dressed(pre, language);
+    parent.children[index] = decorated(pre, language);
     return SKIP;
   });
 }
@@ -27,7 +27,7 @@ function colour(code: Element, { grammar }: CodeLanguage, highlighter?: Highligh
   code.children = highlighter?.highlight(textOf(code), grammar) ?? code.children;
 }
 
-function dressed(pre: Element, { label }: CodeLanguage): Element {
+function decorated(pre: Element, { label }: CodeLanguage): Element {
   const role = { role: "group", ariaLabel: label === "Code" ? label : `Code, ${label}` };
   return {
     type: "element",

@@ -1,4 +1,4 @@
-// No TypeScript: the types of these packages bring those of a browser into the server's programs.
+// JavaScript, because the types of these packages add the browser's globals to the server.
 import bash from "highlight.js/lib/languages/bash";
 import cpp from "highlight.js/lib/languages/cpp";
 import diff from "highlight.js/lib/languages/diff";

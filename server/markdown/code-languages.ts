@@ -1,7 +1,7 @@
 export interface CodeLanguage {
-  /** As readers know it. */
+  /** The name shown to readers. */
   label: string;
-  /** By which it is highlighted; none: it is shown as it is. See `code-grammars.mjs`. */
+  /** The grammar that highlights it, if any; see `code-grammars.mjs`. */
   grammar?: string;
 }
 
@@ -29,7 +29,7 @@ const byWord = new Map(
   languages.flatMap(({ words, ...language }) => words.split(" ").map((word) => [word, language])),
 );
 
-/** The language that an author calls by this word, or undefined. */
+/** The language for the word after a code fence, or undefined. */
 export function languageCalled(word: string): CodeLanguage | undefined {
   return byWord.get(word.toLowerCase());
 }

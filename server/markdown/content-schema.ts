@@ -1,6 +1,6 @@
 import { defaultSchema, type Options as Schema } from "rehype-sanitize";
 
-/** Stands before every id that a post brings, so that none can pass for one of the page's own. */
+/** Prefix of every id in a post, so that none equals an id of the page. */
 export const ID_PREFIX = "post-";
 
 /**
@@ -32,7 +32,7 @@ export const contentSchema: Schema = {
   ancestors: { ...defaultSchema.ancestors, caption: ["table"], summary: ["details"] },
   clobber: ["ariaDescribedBy", "id"],
   clobberPrefix: ID_PREFIX,
-  /** Their text is code or means nothing outside them; other elements leave their text behind. */
+  /** Removed with their text. Of other forbidden elements the text is kept. */
   strip: [
     ...["script", "style", "template", "title", "iframe", "noembed", "noframes", "object", "embed"],
     ...["svg", "math", "audio", "video", "canvas", "select", "textarea"],

@@ -1,6 +1,6 @@
 import type { Options } from "remark-rehype";
 
-/** Notes in English under a heading that shows, each with a way back to every place that cites it. */
+/** Footnotes under a visible heading, with links back to every citation. */
 export const footnotes: Options = {
   // The sanitiser puts its own prefix before every id.
   clobberPrefix: "",

@@ -3,7 +3,7 @@ import { createHighlighter } from "./highlight-code.ts";
 
 const limits = { blockCharacters: 1_000, characters: 1_500, nodes: 100 };
 
-test("scopes within scopes keep their order, and what has no colour is plain text", () => {
+test("nested scopes keep their order, and scopes without a colour are plain text", () => {
   const { highlight } = createHighlighter();
 
   const children = highlight("f'{x}'", "python");
@@ -31,7 +31,7 @@ test.each([
   ["a listing that is too long", ["a".repeat(1_001)]],
   ["the listing that is too much for its post", ["a".repeat(900), "a".repeat(900)]],
   ["a listing of too many colours", ["1 ".repeat(60)]],
-])("%s stays as it is", (_what, listings) => {
+])("%s is not highlighted", (_what, listings) => {
   const { highlight } = createHighlighter(limits);
 
   const results = listings.map((code) => highlight(code, "python"));

@@ -5,7 +5,7 @@ import { createGrammars, type Grammars } from "./code-grammars.mjs";
 /** For one post. A grammar's time can grow with the square of a hostile text. */
 const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000 };
 
-/** The class of our design for each scope of a grammar; the others keep the colour around them. */
+/** Our class for each scope of a grammar. Other scopes keep the colour around them. */
 const ROLES: Record<string, string> = {
   ...sameFor("comment", "comment quote"),
   ...sameFor("keyword", "keyword literal operator meta selector-tag"),
@@ -17,9 +17,9 @@ const ROLES: Record<string, string> = {
   ...sameFor("plain", "subst"),
 };
 
-/** Highlights the code of one post, until its share of size is used up. */
+/** Highlights the code of one post, up to the limits. */
 export interface Highlighter {
-  /** The code as text and coloured spans; undefined when it stays as it is. */
+  /** The code as text and coloured spans; undefined beyond the limits. */
   highlight(code: string, grammar: string): ElementContent[] | undefined;
 }
 
@@ -60,7 +60,7 @@ function inOurRoles(
   );
 }
 
-/** Grammars say `hljs-title function_`: the first is the scope, its end the part of it. */
+/** Grammars return classes such as `hljs-title function_`: the first is the scope. */
 function roleOf(className: unknown): string | undefined {
   const [scope] = Array.isArray(className) ? className : [];
   return ROLES[String(scope).replace("hljs-", "")];

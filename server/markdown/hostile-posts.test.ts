@@ -5,7 +5,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { hostilePayloads } from "../testing/hostile-payloads.ts";
-import { htmlOf, leadHtmlOf } from "./html-of.ts";
+import { htmlOf, leadHtmlOf } from "../testing/html-of.ts";
 
 const browser = unified().use(rehypeRaw).freeze();
 
@@ -14,13 +14,13 @@ const FORBIDDEN =
 
 const SAFE_PROTOCOL = /^(?:https?|mailto|tel):$/;
 
-test("the search for dangers finds them where nothing was sanitised", () => {
+test("dangersIn finds script in HTML that is not sanitised", () => {
   const html = '<img src=x onerror=a()><svg></svg><a href="javascript:a()">x</a><p style="x">y</p>';
 
   expect(dangersIn(html)).toEqual(["img onError=a()", "svg", "a href=javascript:a()", "p style=x"]);
 });
 
-test.each(Object.entries(hostilePayloads))("a post cannot bring %s", (_name, payload) => {
+test.each(Object.entries(hostilePayloads))("removes %s", (_name, payload) => {
   const surrounded = `Before ${payload}\n\n${payload}\n\n> ${payload}\n`;
 
   const html = htmlOf(surrounded) + leadHtmlOf(surrounded);
@@ -28,13 +28,13 @@ test.each(Object.entries(hostilePayloads))("a post cannot bring %s", (_name, pay
   expect(dangersIn(html)).toEqual([]);
 });
 
-test("a post cannot bring an island", () => {
+test("removes an island that a post contains", () => {
   const html = htmlOf('<page-island name="demo-form" props="{}">Text</page-island>');
 
   expect(html).toBe("<p>Text</p>");
 });
 
-test("no mixture of hostile pieces brings one either", () => {
+test("removes script from random mixtures of hostile pieces", () => {
   const piece = fc.constantFrom(
     ...Object.values(hostilePayloads),
     ...["<", ">", '"', "'", "`", "](", "![", "<!--", "-->", "</p>", "</style>", "\n", "\n\n"],
@@ -50,7 +50,7 @@ test("no mixture of hostile pieces brings one either", () => {
   );
 });
 
-/** What a browser would find in the page: it parses the HTML anew, as this does. */
+/** Dangerous elements and attributes of the HTML, parsed as a browser does. */
 function dangersIn(html: string): string[] {
   const tree: Root = { type: "root", children: [{ type: "raw", value: html }] };
   const dangers: string[] = [];
@@ -63,7 +63,7 @@ function dangersIn(html: string): string[] {
   return dangers;
 }
 
-/** Put around code after the sanitiser, which knows no such element. */
+/** The island around code blocks is added after the sanitiser. */
 function isOwnIsland({ tagName, properties }: Element): boolean {
   const { name, wake, native, ...others } = properties;
   return tagName === "page-island" && name === "copy-code" && Object.keys(others).length === 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { leadHtmlOf } from "./html-of.ts";
+import { leadHtmlOf } from "../testing/html-of.ts";
 
-test("a lead is the opening with its emphasis, without what a link cannot hold", () => {
+test("a lead is the opening with its emphasis, without links and tables", () => {
   const html = leadHtmlOf(
     "## Start\n\n![A rail](/a.webp)\n\nHeat **becomes** [force](/x)[^1] `here`.\n\n| a |\n|---|\n| 1 |\n\n- [x] one\n\n[^1]: Note",
   );
@@ -27,7 +27,7 @@ test("a lead with enough prose ends before the next heading", () => {
   expect(html).not.toContain("more");
 });
 
-test("a lead is never longer than a card can use", () => {
+test("a lead is never longer than its limit", () => {
   const html = leadHtmlOf(`${"*w* ord<br>".repeat(1000)}\n\nmore`);
 
   expect(html.length).toBeLessThan(4000);
@@ -40,7 +40,7 @@ test("a lead is cut between words", () => {
   expect(html).toMatch(/^<p>(?:word )+word…<\/p>$/);
 });
 
-test("a post that begins with no prose shows its excerpt", () => {
+test("the lead of a post that does not begin with text is its excerpt", () => {
   const html = leadHtmlOf("## Only a heading");
 
   expect(html).toBe("<p>Only a heading</p>");

@@ -10,19 +10,19 @@ const MOST_BLOCKS = 3;
 const BLOCK = /^(?:p|[uo]l|blockquote)$/;
 const HEADING = /^h[2-6]$/;
 
-/** What is left out with all it holds: nothing in a card may be a picture, a control or a table. */
+/** Removed with its content: a card has no pictures, controls or tables. */
 const LEFT_OUT = /^(?:img|input|table|pre|hr|details|figure|section|h[2-6])$/;
 
 const KEPT = /^(?:p|[uo]l|li|blockquote|em|strong|b|i|s|del|ins|code|kbd|mark|sub|sup|q|abbr|br)$/;
 
-/** How much of the card is full: a character or an element counts as 1. */
+/** How full the card is: a character or an element counts as 1. */
 interface Card {
   length: number;
 }
 
 /**
- * The first blocks of a post for a card, which is a link itself, so that it can hold none.
- * A post that begins with none gets its excerpt.
+ * The first blocks of a post for a card. A card is a link, so its text has no links.
+ * A post that does not begin with text gets its excerpt.
  */
 export function leadOf(tree: Root, excerpt: string): Root {
   const card: Card = { length: 0 };

@@ -2,19 +2,19 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { nestingDepth } from "../../shared/nesting-depth.ts";
 
-/** 30,000 words take the parser under a second; what is longer or deeper is no post. */
+/** Longer or deeper texts are not parsed. */
 const TEXT = { characters: 200_000, depth: 60 };
 
 const NODES = 20_000;
 
-/** Asked before the parser sees a text: deep nesting overflows its stack, length only costs time. */
+/** Checked before parsing: deep nesting overflows the parser's stack. */
 export function isParsable(markdown: string): boolean {
   return markdown.length <= TEXT.characters && nestingDepth(markdown) <= TEXT.depth;
 }
 
 /**
- * Stops before few characters become many elements: every row of a table is filled up to the width
- * of its head, so that 20 kB can ask for a hundred million cells.
+ * Limits how many elements few characters can produce: each row of a table is filled up to the width
+ * of its head, so 20 kB can produce a hundred million cells.
  *
  * @throws RangeError when the post would have too many elements
  */

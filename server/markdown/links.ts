@@ -4,7 +4,7 @@ import type { Addresses } from "./addresses.ts";
 
 export const FOREIGN_REL = ["noopener", "noreferrer"];
 
-/** Links that leave the site neither hand over the window nor say where the visitor came from. */
+/** Links to other sites get no access to the window and no referrer. */
 export function guardLinks(tree: Root, addresses: Addresses): void {
   visit(tree, "element", ({ tagName, properties }) => {
     if (tagName !== "a" || typeof properties.href !== "string") return;

@@ -60,7 +60,7 @@ describe("a text beyond the limits", () => {
   });
 });
 
-/** What a reader sees of a text that is shown as it was written. */
+/** The text that a reader sees of an escaped post. */
 function wordsIn(html: string): string {
   return html
     .replaceAll(/<\/?(?:div|p)[^>]*>/g, "")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlOf } from "./html-of.ts";
+import { htmlOf } from "../testing/html-of.ts";
 import { createPostParser } from "./post-parser.ts";
 import { writeHtml } from "./write-html.ts";
 

@@ -3,12 +3,12 @@ import { excerptOf } from "../../shared/excerpt.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { ParsedPost } from "./rendered-post.ts";
 
-/** A short novel. Twice as much can make a page of which others feel that it is sent. */
+/** Longer texts are cut: sending them would delay other requests. */
 const SHOWN_CHARACTERS = 2 ** 18;
 
 const PARAGRAPHS = 200;
 
-/** A text that no parser should see, word for word: paragraphs at its empty lines, lines kept. */
+/** An unparsed text, escaped: empty lines part paragraphs, line ends are kept. */
 export function plainPost(markdown: string): ParsedPost {
   const excerpt = excerptOf(markdown);
   const rest = markdown.length > SHOWN_CHARACTERS ? "…" : "";

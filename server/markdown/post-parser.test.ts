@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { htmlOf } from "./html-of.ts";
+import { htmlOf } from "../testing/html-of.ts";
 import { createPostParser } from "./post-parser.ts";
 import { writeHtml } from "./write-html.ts";
 
 const parse = createPostParser({ siteUrl: "https://site.example" });
 
-test("a post says its headings, its opening and how long it takes to read", () => {
+test("a parsed post has its headings, lead, excerpt and reading time", () => {
   const post = parse(
     `Rails push.\n\n## One *step*\n\n${"word ".repeat(600)}\n\n### Two\n\n#### Three`,
   );
@@ -21,7 +21,7 @@ test("a post says its headings, its opening and how long it takes to read", () =
   });
 });
 
-test("pictures whose size is known get it, and every width there is", () => {
+test("known pictures get their size and all widths", () => {
   const picture = {
     src: "/media/a-1200.webp",
     srcSet: "/media/a-600.webp 600w",
@@ -47,7 +47,7 @@ test("a post is plain data, without positions", () => {
   expect(JSON.stringify(post)).not.toContain("position");
 });
 
-test("a heading of the first rank steps down, because the page's title has it", () => {
+test("a heading of level 1 becomes level 2", () => {
   const html = htmlOf("# Title\n\n## Part\n\n### Detail");
 
   expect(html).toBe('<h2 id="title">Title</h2><h2 id="part">Part</h2><h3 id="detail">Detail</h3>');
@@ -74,7 +74,7 @@ test.each(["| a | b |\n|---|\n| 1 | 2 |", "| a |\n|---|---|\n| 1 |"])(
   },
 );
 
-test("the boxes of a task list can be heard, and stand beside their words", () => {
+test("the boxes of a task list have names and stand beside their text", () => {
   const html = htmlOf("- [x] done **well**\n- [ ] open\n  - nested");
 
   expect(html).toContain(
@@ -91,7 +91,7 @@ test("a task list with space between its items keeps its paragraphs", () => {
   expect(html).toMatch(/checked=""\/><div>\s*<p> first<\/p>\s*<p>more<\/p>\s*<\/div>/);
 });
 
-test("footnotes and what cites them lead to each other", () => {
+test("footnotes and their citations link to each other", () => {
   const html = htmlOf("Once[^n], twice[^n].\n\n[^n]: The note.");
 
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -103,7 +103,7 @@ test("footnotes and what cites them lead to each other", () => {
   expect(html).toContain('aria-label="Back to text (2), note 1">Back to text (2)</a>');
 });
 
-test("an author's own anchor is followed, under the name the page gave it", () => {
+test("links to an author's anchor follow the prefix of its id", () => {
   const html = htmlOf(
     '<a id="fig-1"></a>\n\nSee [the figure](#fig-1) and [below](#below).\n\n## Below',
   );
@@ -113,7 +113,7 @@ test("an author's own anchor is followed, under the name the page gave it", () =
   expect(html).toContain('<a href="#below">below</a>');
 });
 
-test("no heading takes the id of the page, of another heading or of a note, or has none", () => {
+test("the id of every heading is unique and not empty", () => {
   const html = htmlOf("## Main\n\n## Main\n\n## 🚂\n\n## Post fn 1\n\nText[^1]\n\n[^1]: Note");
 
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -130,7 +130,7 @@ test("code keeps its language and can be scrolled with the keyboard", () => {
   );
 });
 
-test("tags an author may use stay, and work", () => {
+test("allowed HTML tags are kept", () => {
   const html = htmlOf(
     "<details><summary>More</summary>\n\nInner *text*\n\n</details>\n\nH<sub>2</sub>O <kbd>Esc</kbd>",
   );
@@ -139,7 +139,7 @@ test("tags an author may use stay, and work", () => {
   expect(html).toContain("<p>H<sub>2</sub>O <kbd>Esc</kbd></p>");
 });
 
-test("only links to other sites keep the visitor's origin to themselves", () => {
+test("only links to other sites send no referrer", () => {
   const html = htmlOf(
     "[a](https://other.example/) [b](//other.example) [c](/solutions) [d](https://site.example/x) [e](mailto:a@b.example)",
   );
@@ -150,7 +150,7 @@ test("only links to other sites keep the visitor's origin to themselves", () => 
   expect(html).not.toContain("target=");
 });
 
-test("text written from right to left says so, and stays as it is", () => {
+test("text written from right to left gets its direction", () => {
   const html = htmlOf("שלום **עולם**\n\nEnglish مرحبا\n\n- مرحبا");
 
   expect(html).toContain('<p dir="rtl">שלום <strong>עולם</strong></p>');
@@ -165,7 +165,7 @@ test.each([
   ],
   ["more elements than a page can show at once", "*a* b\n\n".repeat(5000)],
   ["nesting that only tags bring", "<div>".repeat(150)],
-])("a post is refused for %s", (_what, markdown) => {
+])("throws for %s", (_what, markdown) => {
   const parsing = () => parse(markdown);
 
   expect(parsing).toThrow(RangeError);

@@ -10,8 +10,8 @@ import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { excerptOf } from "../../shared/excerpt.ts";
 import { type Addresses, addressesOf } from "./addresses.ts";
-import { demoteTitles, followPrefix, settleHeadingIds } from "./anchors.ts";
-import { dressCode } from "./code-blocks.ts";
+import { demoteTitles, followPrefix, makeHeadingIdsUnique } from "./anchors.ts";
+import { decorateCode } from "./code-blocks.ts";
 import { compactTree } from "./compact-tree.ts";
 import { contentSchema } from "./content-schema.ts";
 import { footnotes } from "./footnotes.ts";
@@ -23,8 +23,7 @@ import { captionPictures, keepPicturesHome } from "./pictures.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { type PictureCopies, type PictureData, showPictureCopies } from "./remote-pictures.ts";
 import type { ParsedPost, PostHeading } from "./rendered-post.ts";
-import { makeScrollable } from "./scroll-regions.ts";
-import { describeCells } from "./table-cells.ts";
+import { describeCells, makeScrollable } from "./tables.ts";
 import { nameTasks } from "./task-list.ts";
 import { setDirection } from "./text-direction.ts";
 
@@ -64,7 +63,7 @@ export function createPostParser({
     const tree = compactTree(processor.runSync(source, { data: { ...data } }));
     sizePictures(tree, pictureOf);
     const minutes = readingMinutes(textOf(tree));
-    dressCode(tree, highlight);
+    decorateCode(tree, highlight);
     const excerpt = excerptOf(markdown);
     return {
       tree,
@@ -78,17 +77,17 @@ export function createPostParser({
   };
 }
 
-/** What becomes of HTML, be it written in a post or made of its markdown. */
+/** The transformations of a post's HTML, written by its author or made from markdown. */
 export function htmlTreatment(addresses: Addresses): Preset {
   return {
     plugins: [
       rehypeRaw,
       [rehypeSanitize, contentSchema],
-      // From here on only what this site itself writes is added: nothing after may copy raw input.
+      // After the sanitiser only our own elements are added: no plugin below may copy raw input.
       () => demoteTitles,
       () => followPrefix,
       rehypeSlug,
-      () => settleHeadingIds,
+      () => makeHeadingIdsUnique,
       () => nameTasks,
       () => describeCells,
       () => makeScrollable,

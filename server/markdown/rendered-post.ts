@@ -1,18 +1,18 @@
 import type { Root } from "hast";
 
-/** A post's markdown, made safe and ready to show. Plain data throughout. */
+/** A post's markdown as sanitised HTML, with what pages show of it. Plain data. */
 export interface RenderedPost {
-  /** The whole text as HTML, sanitised. Text in it has no quotes but as character references. */
+  /** The whole text as sanitised HTML. Quotes in text are character references. */
   html: string;
-  /** Every id in it, so that links can be checked. */
+  /** Every id in it, for checking links. */
   ids: string[];
-  /** The opening for cards, which are links themselves: no pictures, links, headings or ids. */
+  /** The opening for cards: no pictures, links, headings or ids. */
   lead: Root;
   /** Plain text; see `excerptOf`. */
   excerpt: string;
   /** For a table of contents: every heading of these depths, in order. */
   headings: PostHeading[];
-  /** Reading time, at least 1. */
+  /** Reading time in minutes, at least 1. */
   minutes: number;
   /** Addresses of the pictures in it that are on other hosts, at most 100. */
   remotePictures: string[];

@@ -15,21 +15,21 @@ beforeAll(() => {
   commonMark = commonMarkConformance();
 }, 120_000);
 
-test("CommonMark's examples render as specified, but for the ones with a reason", () => {
+test("the examples of CommonMark render as specified, with known exceptions", () => {
   const { examples, failed } = commonMark;
 
   expect(examples).toBe(652);
   expect(failed).toEqual([...FIRST_LINES, ...ADDRESSES]);
 });
 
-test("tables, task lists, strikethrough and addresses render as GitHub's specification says", () => {
+test("the examples of GitHub Flavored Markdown render as specified", () => {
   const { examples, failed } = gfmConformance();
 
   expect(examples).toBe(23);
   expect(failed).toEqual([]);
 });
 
-test("elements that no post may have are left out of the examples that bring them", () => {
+test("forbidden elements are removed from the examples", () => {
   const { sanitised } = commonMark;
 
   expect(sanitised.length).toBeLessThan(60);

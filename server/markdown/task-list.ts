@@ -1,10 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/**
- * Gives every box a name that can be heard, and puts what follows it into one element, so that box
- * and words can stand side by side.
- */
+/** Gives every box an accessible name, and wraps its text in one element beside it. */
 export function nameTasks(tree: Root): void {
   visit(tree, "element", (element) => {
     if (element.tagName === "input") {
@@ -18,7 +15,7 @@ function isTask({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes("task-list-item");
 }
 
-/** The box comes first in the item, or first in its first paragraph where items stand apart. */
+/** The box is the first child of the item, or of its first paragraph in a loose list. */
 function pairWithWords(item: Element): void {
   const first = item.children.find((child) => child.type === "element");
   const holder = first?.tagName === "p" ? first : item;

@@ -36,7 +36,7 @@ onEveryDatabase((database) => {
     return { paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)), groups, ...rest };
   };
 
-  test("pages and public posts are found, the title above the text", async () => {
+  test("finds pages and public posts, those with the term in the title first", async () => {
     const { paths, groups, failed } = await found("culvert");
 
     expect(paths).toEqual(["/solutions/culvert", "/insights/in-title", "/insights/in-text"]);
@@ -47,7 +47,7 @@ onEveryDatabase((database) => {
     expect(failed).toBe(false);
   });
 
-  test("what was looked for is marked, in words without their markup", async () => {
+  test("marks the terms in text without markup", async () => {
     const { groups } = await found("culvert");
     const [first, second] = groups[1]?.hits ?? [];
 
@@ -62,14 +62,14 @@ onEveryDatabase((database) => {
     ]);
   });
 
-  test("other forms of a word, its beginning and a typing mistake find the same", async () => {
+  test("finds other forms, beginnings and mistyped words", async () => {
     for (const query of ["Culverts", "culv", "the culvert"]) {
       expect((await found(query)).paths).toContain("/insights/in-text");
     }
     expect(await found("clvert")).toMatchObject({ corrected: "culvert" });
   });
 
-  test("quotes, or, and a minus mean something", async () => {
+  test("quotes, or and minus are operators", async () => {
     expect((await found('"rises water"')).paths).toEqual([]);
     expect((await found("rain or culverts")).paths).toContain("/insights/in-title");
     expect((await found("culvert -water")).paths).not.toContain("/insights/in-text");
@@ -90,11 +90,11 @@ onEveryDatabase((database) => {
     "the",
     "²",
     "x".repeat(100),
-  ])("%j breaks nothing", async (query) => {
+  ])("the query %j does not fail", async (query) => {
     expect((await found(query)).failed).toBe(false);
   });
 
-  test("a post of a megabyte of different words is stored and found by its beginning", async () => {
+  test("a post of a megabyte is stored and found by its first words", async () => {
     const words = Array.from({ length: 150_000 }, (_, index) => `w${index.toString(36)}`).join(" ");
     await db.query("INSERT INTO blog_posts (slug, title, content) VALUES ('long', 'Long', $1)", [
       words,
@@ -150,7 +150,7 @@ onEveryDatabase((database) => {
   describe("without the database", () => {
     const broken = { query: () => Promise.reject(new Error("down")) } as unknown as Db;
 
-    test("the site's own pages remain", async () => {
+    test("searches the site's own pages only", async () => {
       const { groups, failed } = await loadResults(
         { db: broken, log: silentLog },
         index,

@@ -4,11 +4,11 @@ import { error, type Finding, warning } from "./finding.ts";
 import { pictureFault } from "./picture-fault.ts";
 import type { PostFile } from "./post-file.ts";
 
-/** About what search results show of a title and, of an excerpt, of a description. */
+/** What search engines show of a title, and expect of a description. */
 const TITLE_MAX = 70;
 const DESCRIPTION_MIN = 50;
 
-/** What is to be said of the fields at a file's head. Lines are those of the file. */
+/** Checks the fields of the front matter. Lines are those of the file. */
 export async function checkFields(
   post: NewPostRecord,
   { path, fieldLines }: Pick<PostFile, "path" | "fieldLines">,

@@ -8,16 +8,16 @@ import { addressFault } from "./picture-fault.ts";
 
 type Fault = Omit<Finding, "line">;
 
-/** What can be linked to within the site. */
+/** The site's own addresses. */
 export interface KnownAddresses {
   siteUrl: string;
   /** Paths of pages and files. */
   paths: ReadonlySet<string>;
-  /** Slugs of posts; undefined while no database could be asked. */
+  /** Slugs of posts; undefined without a database. */
   slugs: ReadonlySet<string> | undefined;
 }
 
-/** Links within the site that lead nowhere. Lines are those of the content. */
+/** Checks links within the site. Lines are those of the content. */
 export function checkLinks(
   source: Root,
   postIds: readonly string[],

@@ -38,13 +38,13 @@ async function findingsIn(text: string, path = join(folder, "a.md")) {
 const findingsAbout = (text: string) =>
   findingsIn(`---\nslug: a\ntitle: A title\n---\n\n${OPENING}\n\n${text}\n`);
 
-test("a title with nothing in it is refused, though a table may hold one", async () => {
+test("an empty title is an error", async () => {
   const findings = await findingsIn(`---\nslug: a\ntitle: " "\n---\n\n${OPENING}\n`);
 
   expect(findings).toEqual(["error 3: title is empty"]);
 });
 
-test("a sound post leaves nothing to say", async () => {
+test("a correct post has no findings", async () => {
   const text = `## One\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n### Two\n\n[on](#one) and [other](/insights/other),
 [us](https://site.example/careers), [them](https://else.example/x).\n\n![A rail](there.jpg)`;
 
@@ -64,14 +64,14 @@ test.each([
   ["![x](/pictures/unknown.webp)", /^error 8: The site has no picture/],
   ["![x](https://else.example/x.png)", /^warning 8: The picture .* is on another host/],
   [`${"> ".repeat(80)}deep`, /^error 6: The text is too long, too deep or too slow/],
-])("%j is found, with its line", async (text, expected) => {
+])("%j is reported with its line", async (text, expected) => {
   const findings = await findingsAbout(text);
 
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatch(expected);
 });
 
-test("fields that readers would stumble over are found on their own lines", async () => {
+test("wrong fields are reported with their own lines", async () => {
   const title = "Long ".repeat(15).trim();
   const head = `slug: "a b"\ntitle: ${title}\ncategory: webinar\nimage_url: missing.jpg`;
 
@@ -86,13 +86,13 @@ test("fields that readers would stumble over are found on their own lines", asyn
   ]);
 });
 
-test("a file that was begun and never written is no post", async () => {
+test("a file without text is an error", async () => {
   const findings = await findingsIn("---\nslug: a\ntitle: A\ncategory: blog\n---\n\n \n");
 
   expect(findings).toEqual(["error 3: The post has no text"]);
 });
 
-test("the first posts have no error", async () => {
+test("the seed posts have no errors", async () => {
   const seed = new URL("../../sql/seed/", import.meta.url);
   const names = (await readdir(seed)).filter((name) => name.endsWith(".md"));
   const slugs = new Set(names.map((name) => name.replace(/\.md$/, "")));

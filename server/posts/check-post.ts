@@ -13,7 +13,7 @@ export interface CheckOptions {
   known: KnownAddresses;
 }
 
-/** What readers would notice about a post, in the order of the file's lines. */
+/** All findings about a post, in the order of the file's lines. */
 export async function checkPost(file: PostFile, options: CheckOptions): Promise<Finding[]> {
   const { post, findings } = file;
   const found = post === undefined ? [] : await checkWhole(file, post, options);

@@ -5,11 +5,11 @@ import { error, type Finding, warning } from "./finding.ts";
 
 const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Headings and tables. Lines are those of the content. */
+/** Checks headings and tables. Lines are those of the content. */
 export function checkStructure(source: Root, content: string): Finding[] {
   const findings: Finding[] = [];
   const lines = content.split(/\r?\n/);
-  // The page's title is its heading of level 1.
+  // The page's title has level 1.
   let level = 1;
   visit(source, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -26,7 +26,7 @@ export function checkStructure(source: Root, content: string): Finding[] {
   return findings;
 }
 
-/** A table whose delimiter row has another number of columns than its head is no table at all. */
+/** A table is only parsed when its delimiter row has as many columns as its head. */
 function failedTables({ position }: Paragraph, lines: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const { start, end } = position ?? { start: { line: 1 }, end: { line: 0 } };

@@ -1,4 +1,4 @@
-/** Something that a reader would notice about a post. An error keeps it from being put. */
+/** A fault of a post. A post with an error is not stored. */
 export interface Finding {
   level: "error" | "warning";
   /** In the file, from 1. */

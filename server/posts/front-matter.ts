@@ -21,7 +21,7 @@ const required = v.pipe(text, v.nonEmpty("is empty"));
 const Head = v.object({
   id: v.optional(required),
   slug: v.pipe(required, v.maxLength(SLUG_MAX, `is longer than ${SLUG_MAX} characters`)),
-  /** May be empty in a table that others write to; `check` refuses it. */
+  /** May be empty in a database that others write to; `check` reports it. */
   title: text,
   category: v.optional(text, "blog"),
   author: v.nullish(text, null),

@@ -5,7 +5,7 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** A post's markdown with places, for text that the site's own parser gets through in time. */
+/** A post's markdown as a tree with positions. Only for texts that the markdown worker has parsed in time. */
 export function parseSource(content: string): Root {
   return parser.parse(content);
 }

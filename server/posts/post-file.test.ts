@@ -14,7 +14,7 @@ const record: PostRecord = {
   published_at: "2025-09-09T12:00:00.123456Z",
 };
 
-test("a file's fields and its markdown become a post", () => {
+test("parses fields and markdown", () => {
   const text = "---\nslug: a-b\ntitle: A, b\npublished_at: 2025-09-09\n---\n\nText.\n\nMore.\n";
 
   const { post, linesBefore, findings } = parsePostFile("a.md", text);
@@ -31,7 +31,7 @@ test("a file's fields and its markdown become a post", () => {
   expect([linesBefore, findings]).toEqual([6, []]);
 });
 
-test("whatever a post holds, its file gives it back to the byte", () => {
+test("parses its own files back to the byte", () => {
   const words = fc.string({ unit: "grapheme" });
   const marks = fc.stringMatching(/^[\r\n \t\u00A0\u2009\u3000#:'"-]{0,12}$/);
   const anyText = fc.oneof(words, marks);
@@ -48,13 +48,13 @@ test("whatever a post holds, its file gives it back to the byte", () => {
   );
 });
 
-test("files with the line ends of Windows are read as well", () => {
+test("parses files with Windows line ends", () => {
   const { post } = parsePostFile("a.md", "---\r\nslug: a\r\ntitle: A\r\n---\r\n\r\nOne\r\ntwo\r\n");
 
   expect(post).toMatchObject({ slug: "a", title: "A", content: "One\r\ntwo" });
 });
 
-describe("what is wrong with the head is said with its line", () => {
+describe("errors in the front matter have their line", () => {
   test.each([
     ["Text only", 1, "begins with no fields"],
     ["---\ntitle: A\n---\n", 1, "slug is missing"],
@@ -68,7 +68,7 @@ describe("what is wrong with the head is said with its line", () => {
     expect(findings).toEqual([{ level: "error", line, message: expect.stringContaining(message) }]);
   });
 
-  test("a field that does not exist is only warned of", () => {
+  test("an unknown field is a warning", () => {
     const { post, findings } = parsePostFile("a.md", "---\nslug: a\ntitle: A\ndate: x\n---\n");
 
     expect(post).toBeDefined();

@@ -3,21 +3,21 @@ import type { NewPostRecord, PostRecord } from "../db/post-records.ts";
 import { error, type Finding } from "./finding.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-/** A post as an author writes it: a head of fields between two lines of `---`, then markdown. */
+/** A post as a file: front matter between two lines of `---`, then markdown. */
 export interface PostFile {
   path: string;
-  /** Undefined when the head cannot be understood; the findings say why. */
+  /** Undefined when the front matter has an error; see the findings. */
   post: NewPostRecord | undefined;
   /** Lines of the file before the content. */
   linesBefore: number;
-  /** Where each field of the head stands. */
+  /** The line of each field. */
   fieldLines: ReadonlyMap<string, number>;
   findings: Finding[];
 }
 
 const FILE = /^\uFEFF?(---(\r?\n)(.*?\r?\n)?---[ \t]*\r?\n)(.*)$/s;
 
-/** Takes a file apart. Of the content's surroundings one empty line before and the last line end go. */
+/** Parses a file. One empty line before the content and the last line end are not part of it. */
 export function parsePostFile(path: string, text: string): PostFile {
   const [, head, lineEnd = "\n", yaml = "", rest = ""] = FILE.exec(`${text}\n`) ?? [];
   if (head === undefined) {
@@ -36,17 +36,17 @@ export function parsePostFile(path: string, text: string): PostFile {
   };
 }
 
-/** The file that `parsePostFile` takes apart into the same post, to the byte. */
+/** The inverse of `parsePostFile`, to the byte. */
 export function postFileText({ content, ...fields }: PostRecord): string {
   const known = Object.entries(fields).filter(([, value]) => value !== null);
   const head = known.map(([name, value]) => `${name}: ${yamlOf(String(value))}\n`).join("");
   return `---\n${head}---\n\n${content}\n`;
 }
 
-/** YAML folds what has line breaks; a JSON string is YAML, too, and keeps them. */
+/** YAML folds line breaks; a JSON string is valid YAML and keeps them. */
 function yamlOf(text: string): string {
   if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return JSON.stringify(text);
-  // Only the line end that is added: other white space, as U+00A0 is, may be the text's own.
+  // Only the added line end: other white space, such as U+00A0, may belong to the text.
   return stringify(text, YAML).replace(/\n$/, "");
 }
 

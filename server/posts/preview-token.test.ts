@@ -6,7 +6,7 @@ const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");
 
 onEveryDatabase((database) => {
-  test("a token opens its own post until it expires", async () => {
+  test("a token is valid for its own post until it expires", async () => {
     const { db } = database();
     const token = await previewToken(db, "a", later);
 
@@ -15,7 +15,7 @@ onEveryDatabase((database) => {
     expect(await isPreviewToken(db, "a", token, later)).toBe(false);
   });
 
-  test("a token whose date was changed, or that never was one, opens nothing", async () => {
+  test("a changed or invented token is refused", async () => {
     const { db } = database();
     const [, signature] = (await previewToken(db, "a", later)).split(".");
 

@@ -4,7 +4,7 @@ import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
 
 const SECRET_NAME = "preview_secret";
 
-/** What lets whoever has it see the post with this slug until `expires`, whatever its date. */
+/** A token that shows the post with this slug until `expires`, whatever its date. */
 export async function previewToken(db: Db, slug: string, expires: Date): Promise<string> {
   return sign(await getOrCreateSecret(db, SECRET_NAME), slug, Math.floor(expires.getTime() / 1000));
 }
@@ -16,7 +16,6 @@ export async function isPreviewToken(
   now: Date,
 ): Promise<boolean> {
   const expires = Number.parseInt(token.split(".", 1)[0] ?? "", 36);
-  // Whether it ever was one is nobody's business any more.
   if (!(expires * 1000 > now.getTime())) return false;
   return isSame(token, sign(await getOrCreateSecret(db, SECRET_NAME), slug, expires));
 }

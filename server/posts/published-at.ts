@@ -2,8 +2,8 @@ const MOMENT =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?(?: ?(Z|[+-]\d\d(?::?\d\d)?))?)?$/i;
 
 /**
- * A date as people and databases write it, as ISO 8601 with a zone; without one it is in UTC.
- * Undefined when it is no date. Kept as text, since a `Date` has no microseconds.
+ * Converts a date as people and databases write it to ISO 8601 with a zone; the default is UTC.
+ * Undefined when the text is not a date. A string, since a `Date` has no microseconds.
  */
 export function parsePublishedAt(text: string): string | undefined {
   const [, year, month, day, hour = "00", minute = "00", second = "00", fraction = "", zone = "Z"] =
@@ -13,7 +13,7 @@ export function parsePublishedAt(text: string): string | undefined {
   return `${date}T${hour}:${minute}:${second}${fraction}${zoneOf(zone)}`;
 }
 
-/** JavaScript takes February 30 for March 2. */
+/** JavaScript parses February 30 as March 2. */
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);

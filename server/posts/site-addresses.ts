@@ -6,8 +6,8 @@ import {
 } from "../../shared/paths.ts";
 
 /**
- * What posts may link to within the site, other posts and pictures aside. A list of its own beside
- * the routes: with them came every page, and a command would start in twice the time.
+ * The site's own pages and files, without posts and pictures. A list beside the routes, because
+ * importing the routes would load every page into the commands.
  */
 export const siteAddresses: ReadonlySet<string> = new Set([
   paths.home(),

@@ -7,7 +7,7 @@ import { indexedPage } from "./page-index.ts";
 import { searchPages } from "./page-search.ts";
 import { termsOf } from "./words.ts";
 
-test.each(firstWords)("%s, offered before anything is asked, has an answer", (words) => {
+test.each(firstWords)("the suggested search %s has results", (words) => {
   const pages = listedPages(routes, sampleSite).map((page) => indexedPage(page, []));
 
   expect(searchPages(pages, termsOf(words))).not.toEqual([]);

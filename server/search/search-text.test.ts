@@ -6,17 +6,17 @@ import { likelyWord } from "./spelling.ts";
 import { textBlocks } from "./text-blocks.ts";
 import { cleanQuery, formMatcher, termsOf } from "./words.ts";
 
-describe("what was typed", () => {
+describe("a query", () => {
   test.each([
     ["  rail \t heat\n", "rail heat"],
     ["a\0b\u0007c", "a b c"],
     ["x".repeat(500), "x".repeat(100)],
     [`${"x".repeat(99)}😀`, "x".repeat(99)],
-  ])("%j is searched for as %j", (typed, expected) => {
+  ])("%j is cleaned to %j", (typed, expected) => {
     expect(cleanQuery(typed)).toBe(expected);
   });
 
-  test("words that every text has do not count, unless there are no others", () => {
+  test("stop words are ignored unless there are no other words", () => {
     expect(termsOf("What is a Culvert?")).toEqual(["culvert"]);
     expect(termsOf("to be")).toEqual(["to", "be"]);
     expect(termsOf("?!")).toEqual([]);
@@ -31,12 +31,12 @@ describe("what was typed", () => {
     ["air", "rail", false],
     ["temperature", "temper", true],
     ["mines", "mining", false],
-  ])("%s is meant by %s: %s", (word, term, expected) => {
+  ])("%s is a form of %s: %s", (word, term, expected) => {
     expect(formMatcher(term)(word)).toBe(expected);
   });
 });
 
-describe("a typing mistake", () => {
+describe("a mistyped word", () => {
   const vocabulary = new Set(["culvert", "rail", "temperature", "weather", "ice"]);
 
   test.each([
@@ -49,7 +49,7 @@ describe("a typing mistake", () => {
     ["icy", undefined],
     ["culvert", undefined],
     ["catenary", undefined],
-  ])("%s was meant as %s", (typed, expected) => {
+  ])("%s is corrected to %s", (typed, expected) => {
     expect(likelyWord(typed, vocabulary)).toBe(expected);
   });
 });
@@ -94,7 +94,7 @@ test("the text of a page has a line for each block, and no drawings or scripts",
   expect(textBlocks(html)).toEqual(["Heat & rails", "1,300 km, checked", "Site | Length"]);
 });
 
-test("marks part a text, also when one is missing", () => {
+test("marks split a text, also when one is missing", () => {
   expect(segmentsOf("a \uE000b\uE001 c")).toEqual([
     { text: "a ", marked: false },
     { text: "b", marked: true },
@@ -118,7 +118,7 @@ describe("the site's own pages", () => {
     ),
   );
 
-  test("that have every word are found, with those that name it first", () => {
+  test("with every term are found, those with a term in the title first", () => {
     const found = searchPages(pages, ["culvert"]);
 
     expect(found.map(({ path }) => path)).toEqual([
@@ -137,7 +137,7 @@ describe("the site's own pages", () => {
     ]);
   });
 
-  test("are found by their text, and the snippet is cut around the word", () => {
+  test("are found by their text, with a snippet around the term", () => {
     const [hit] = searchPages(pages, ["ontario"]);
 
     const snippet = hit?.snippet.map(({ text }) => text).join("");

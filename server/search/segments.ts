@@ -1,9 +1,9 @@
 import type { Segment } from "../../client/pages/search-data.ts";
 
-/** Private characters that no text has: what stands between them was looked for. */
+/** Private-use characters around each match. */
 export const MARKS = { start: "\uE000", end: "\uE001" };
 
-/** The pieces of a text in which what was looked for stands between marks. */
+/** Splits a text with marks into matches and the text between them. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   let marked = false;

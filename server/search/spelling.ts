@@ -24,7 +24,7 @@ export function likelyWord(typed: string, vocabulary: ReadonlySet<string>): stri
 }
 
 /**
- * Letters to add, leave out, exchange or swap with their neighbour (optimal string alignment),
+ * Edit distance: letters added, removed, replaced or swapped (optimal string alignment),
  * counted no further than `enough`.
  */
 function mistakesBetween(a: string, b: string, enough: number): number {

@@ -1,7 +1,7 @@
 const QUERY_CHARACTERS_MAX = 100;
 const TERMS_MAX = 12;
 
-/** Words that every text has; PostgreSQL leaves them out as well. */
+/** Words that every text has. PostgreSQL ignores them too. */
 const STOP_WORDS = new Set(
   "a an and are as at be by for from how in is it its of on or our that the this to was what when where which who with".split(
     " ",

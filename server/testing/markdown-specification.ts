@@ -4,13 +4,13 @@ import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { unified } from "unified";
 import { addressesOf } from "../markdown/addresses.ts";
-import { dressCode } from "../markdown/code-blocks.ts";
+import { decorateCode } from "../markdown/code-blocks.ts";
 import { compactTree } from "../markdown/compact-tree.ts";
 import { contentSchema } from "../markdown/content-schema.ts";
 import { elementsOf } from "../markdown/elements.tsx";
-import { type Example, gfmExamples } from "../markdown/gfm-examples.ts";
-import { htmlOf } from "../markdown/html-of.ts";
 import { htmlTreatment } from "../markdown/post-parser.ts";
+import { type Example, gfmExamples } from "./gfm-examples.ts";
+import { htmlOf } from "./html-of.ts";
 
 export interface Conformance {
   examples: number;
@@ -52,7 +52,7 @@ const treatment = unified()
 function treated(html: string): string {
   const raw: Root = { type: "root", children: [{ type: "raw", value: html.trimEnd() }] };
   const tree = compactTree(treatment.runSync(raw) as Root);
-  dressCode(tree);
+  decorateCode(tree);
   return renderToStaticMarkup(elementsOf(tree)).trimEnd();
 }
 

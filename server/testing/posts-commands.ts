@@ -37,7 +37,7 @@ export function openDesk(database: () => Database) {
       return folder;
     },
     async run(...args: string[]): Promise<string> {
-      const needs = {
+      const context = {
         openDb: async () => db,
         markdown,
         siteUrl: "https://site.example",
@@ -47,7 +47,7 @@ export function openDesk(database: () => Database) {
         progress: () => undefined,
       };
       let said = "";
-      for await (const piece of posts(args, needs)) said += piece;
+      for await (const piece of posts(args, context)) said += piece;
       return said;
     },
     /** The path of a file with this post. */

@@ -37,7 +37,7 @@ onEveryDatabase((database) => {
   const setOutbox = (sql: string) => db.query(`UPDATE outbox SET ${sql}`);
 
   describe("list", () => {
-    test("shows the newest first, with where each stands", async () => {
+    test("shows the newest first with the state of delivery", async () => {
       const stored = await store({ sinks: [] });
       const held = await store({ sinks: [], spamReason: "honeypot" });
       const waiting = await store();
@@ -52,7 +52,7 @@ onEveryDatabase((database) => {
       ]);
     });
 
-    test("tells delivered from failed, and gives JSON to scripts", async () => {
+    test("prints JSON with the state of delivery", async () => {
       await store();
       await setOutbox("dead_at = now()");
       await db.query("UPDATE demo_requests SET delivered_at = now()");
@@ -65,7 +65,7 @@ onEveryDatabase((database) => {
       ]);
     });
 
-    test("says how many there are when it does not list all", async () => {
+    test("prints the total when it does not list all", async () => {
       await store();
       await store();
 
@@ -75,12 +75,12 @@ onEveryDatabase((database) => {
       expect(await run("list", "--limit", "2")).not.toContain("The latest");
     });
 
-    test("says so when there is nothing", async () => {
+    test("prints a message when there are no requests", async () => {
       expect(await run("list")).toBe("No demo requests yet\n");
     });
   });
 
-  test("show tells all of one request and what became of it, however the reference is typed", async () => {
+  test("show prints a request and its deliveries, however the reference is typed", async () => {
     const reference = await store();
     await setOutbox("dead_at = now(), attempts = 3, last_error = '550 no such user'");
 
@@ -92,7 +92,7 @@ onEveryDatabase((database) => {
   });
 
   describe("export", () => {
-    test("writes every request as CSV that no spreadsheet runs", async () => {
+    test("writes every request as CSV with escaped formulas", async () => {
       await store();
       await store({ fullName: "=1+1", companyName: 'A "B", C' });
 
@@ -103,7 +103,7 @@ onEveryDatabase((database) => {
       expect(lines).toHaveLength(4);
     });
 
-    test("writes JSON, and an empty list when there is nothing", async () => {
+    test("writes JSON, and an empty list without requests", async () => {
       expect(JSON.parse(await run("export", "--format", "json"))).toEqual([]);
       await store();
       await store();
@@ -113,14 +113,14 @@ onEveryDatabase((database) => {
   });
 
   describe("retry", () => {
-    test("lets a request that was held back as spam out", async () => {
+    test("delivers a request that was held back as spam", async () => {
       const reference = await store({ sinks: [], spamReason: "too_fast" });
 
       expect(await run("retry", reference)).toBe(`${reference}: 1 delivery is due now\n`);
       expect((await db.query("SELECT sink FROM outbox")).rows).toEqual([{ sink: "email" }]);
     });
 
-    test("takes up one that was given up, and leaves what is delivered alone", async () => {
+    test("delivers a request that was given up, but not one that is delivered", async () => {
       const reference = await store({ sinks: ["email", "webhook"] });
       await setOutbox("dead_at = now(), attempts = 20 WHERE sink = 'webhook'");
       await setOutbox("delivered_at = now() WHERE sink = 'email'");
@@ -132,7 +132,7 @@ onEveryDatabase((database) => {
       expect(await run("retry", reference)).toMatch(/is delivered/);
     });
 
-    test("--dead takes up all that were given up", async () => {
+    test("--dead delivers all that were given up", async () => {
       await store();
       await store();
       await setOutbox("dead_at = now()");
@@ -146,7 +146,7 @@ onEveryDatabase((database) => {
     const age = (days: number) =>
       db.query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
 
-    test("only says what it would do", async () => {
+    test("without --yes only counts", async () => {
       await store();
       await age(366);
 
@@ -154,7 +154,7 @@ onEveryDatabase((database) => {
       expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
     });
 
-    test("--yes deletes what is older, with its deliveries, and nothing else", async () => {
+    test("--yes deletes older requests with their deliveries, and no others", async () => {
       await store();
       await age(366);
       await store();
@@ -180,7 +180,7 @@ onEveryDatabase((database) => {
     [["export", "--format", "constructor"]],
     [["purge"]],
     [["purge", "--older-than", "1y"]],
-  ])("%j is answered with what is expected instead", async (args) => {
+  ])("%j is refused with a message that says what is expected", async (args) => {
     await expect(run(...args)).rejects.toThrow(/expect|There is no demo request|npm run leads/);
   });
 });

@@ -20,34 +20,34 @@ import { rowOf } from "./rows.ts";
 export const usage = `npm run leads -- <command>
 
   list [--limit 50] [--json]           the latest demo requests
-  show REF [--json]                    one request and what became of it
+  show REF [--json]                    one request and its deliveries
   export --format csv|json             every request, oldest first, to standard output
-  retry REF | --dead                   deliver a request again, or all that were given up
-  purge --older-than 365d [--yes]      delete old requests; without --yes only say how many
+  retry REF | --dead                   deliver a request again, or all given up
+  purge --older-than 365d [--yes]      delete old requests; without --yes only count them
 `;
 
-interface Needs {
+interface CommandContext {
   db: Db;
-  /** Where the configuration has requests passed on to. */
+  /** The configured ways of delivery. */
   sinks: readonly SinkName[];
   now: () => Date;
-  /** How wide the terminal is, where there is one. */
+  /** Width of the terminal; undefined without one. */
   columns?: number | undefined;
-  /** Called with a line now and then during long work. */
+  /** Receives a line from time to time during long work. */
   progress: (line: string) => void;
 }
 
 const BATCH = 500;
 
-/** Runs one command and yields what it has to say, piece by piece. Throws `UsageError`. */
-export async function* leads(args: string[], needs: Needs): AsyncGenerator<string> {
+/** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
+export async function* leads(args: string[], context: CommandContext): AsyncGenerator<string> {
   const { values, positionals } = parse(args);
   const [command = "", reference] = positionals;
-  if (command === "list") yield await list(needs, values);
-  else if (command === "show") yield await show(needs, reference, values);
-  else if (command === "export") yield* exportDemoRequests(needs, values.format);
-  else if (command === "retry") yield await retry(needs, reference, values);
-  else if (command === "purge") yield* purge(needs, values);
+  if (command === "list") yield await list(context, values);
+  else if (command === "show") yield await show(context, reference, values);
+  else if (command === "export") yield* exportDemoRequests(context, values.format);
+  else if (command === "retry") yield await retry(context, reference, values);
+  else if (command === "purge") yield* purge(context, values);
   else throw new UsageError(usage);
 }
 
@@ -71,7 +71,10 @@ function parse(args: string[]) {
 }
 type Values = ReturnType<typeof parse>["values"];
 
-async function list({ db, columns }: Needs, { limit = "50", json }: Values): Promise<string> {
+async function list(
+  { db, columns }: CommandContext,
+  { limit = "50", json }: Values,
+): Promise<string> {
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError("--limit expects a number from 1");
   const requests = await listDemoRequests(db, Number(limit));
   if (json) return jsonText(requests.map(rowOf));
@@ -94,7 +97,11 @@ async function list({ db, columns }: Needs, { limit = "50", json }: Values): Pro
   return `${table}\nThe latest ${requests.length} of ${total}; --limit ${total} lists all\n`;
 }
 
-async function show({ db }: Needs, typed: string | undefined, { json }: Values): Promise<string> {
+async function show(
+  { db }: CommandContext,
+  typed: string | undefined,
+  { json }: Values,
+): Promise<string> {
   const found = await findDemoRequest(db, referenceOf(typed));
   if (found === undefined) throw new UsageError(`There is no demo request ${typed}`);
   const { request, deliveries } = found;
@@ -117,7 +124,7 @@ function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: Deliver
 }
 
 async function retry(
-  { db, sinks }: Needs,
+  { db, sinks }: CommandContext,
   typed: string | undefined,
   { dead }: Values,
 ): Promise<string> {
@@ -131,7 +138,10 @@ async function retry(
   throw new UsageError(`There is no demo request ${reference}`);
 }
 
-async function* purge({ db, now, progress }: Needs, values: Values): AsyncGenerator<string> {
+async function* purge(
+  { db, now, progress }: CommandContext,
+  values: Values,
+): AsyncGenerator<string> {
   const days = /^([1-9]\d{0,4})d$/.exec(values["older-than"] ?? "")?.[1];
   if (days === undefined) throw new UsageError("--older-than expects days, such as 365d");
   const before = new Date(now().getTime() - Number(days) * 24 * 60 * 60 * 1000);

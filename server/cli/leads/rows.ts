@@ -16,7 +16,7 @@ export const columns = [
 
 export type Row = Record<(typeof columns)[number], string | null>;
 
-/** A request under the names of its columns, for people and scripts alike. */
+/** A request as a row with the column names that people and scripts read. */
 export function rowOf(request: DemoRequest): Row {
   const attribution = attributionFields.map((field) => [field, request.attribution[field] ?? null]);
   return {

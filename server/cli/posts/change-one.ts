@@ -2,16 +2,16 @@ import { paths } from "../../../shared/paths.ts";
 import { deletePost, findPostRecord, unpublishPost } from "../../db/post-records.ts";
 import { previewToken } from "../../posts/preview-token.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import type { Needs } from "./needs.ts";
-import { onlySlug, parseCount, unknownPost, type Values } from "./values.ts";
+import type { CommandContext } from "./command-context.ts";
+import { type CommandOptions, onlySlug, parseCount, unknownPost } from "./command-options.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** `preview SLUG`: an address for whoever is to read the post before its date. */
+/** `preview SLUG`: an address that shows a post before its date. */
 export async function* preview(
-  { openDb, siteUrl, now }: Needs,
+  { openDb, siteUrl, now }: CommandContext,
   operands: string[],
-  { hours = "72" }: Values,
+  { hours = "72" }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
   const db = await openDb();
@@ -21,8 +21,11 @@ export async function* preview(
   yield `${siteUrl}${paths.preview(slug, token)}\n`;
 }
 
-/** `unpublish SLUG`: readers no longer see it; its file, put again, brings it back. */
-export async function* unpublish({ openDb }: Needs, operands: string[]): AsyncGenerator<string> {
+/** `unpublish SLUG`: hides a post from readers until its file is put again. */
+export async function* unpublish(
+  { openDb }: CommandContext,
+  operands: string[],
+): AsyncGenerator<string> {
   const slug = onlySlug(operands);
   const known = await unpublishPost(await openDb(), slug);
   if (known === undefined) throw unknownPost(slug);
@@ -32,9 +35,9 @@ export async function* unpublish({ openDb }: Needs, operands: string[]): AsyncGe
 
 /** `delete SLUG --yes`. */
 export async function* deleteOne(
-  { openDb }: Needs,
+  { openDb }: CommandContext,
   operands: string[],
-  { yes }: Values,
+  { yes }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
   if (!yes) throw new UsageError(`${slug} would be deleted for good; add --yes to do so`);

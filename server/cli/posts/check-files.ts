@@ -6,48 +6,54 @@ import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
 import type { Paint } from "../terminal/paint.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import type { Needs } from "./needs.ts";
-import { jsonText, type Values } from "./values.ts";
+import type { CommandContext } from "./command-context.ts";
+import { type CommandOptions, jsonText } from "./command-options.ts";
 
 export interface Checked {
   file: PostFile;
   findings: Finding[];
 }
 
-/** `check FILE…`. Fails when an error was found. */
+/** `check FILE…`: fails when a file has an error. */
 export async function* checkFiles(
-  needs: Needs,
+  context: CommandContext,
   names: string[],
-  { json }: Values,
+  { json }: CommandOptions,
 ): AsyncGenerator<string> {
-  const checked = await readAndCheck(needs, names);
-  yield json ? jsonText(checked.flatMap(rowsOf)) : reportOf(checked, needs.paint);
+  const checked = await readAndCheck(context, names);
+  yield json ? jsonText(checked.flatMap(rowsOf)) : reportOf(checked, context.paint);
   refuseErrors(checked);
 }
 
-export async function readAndCheck(needs: Needs, names: readonly string[]): Promise<Checked[]> {
+export async function readAndCheck(
+  context: CommandContext,
+  names: readonly string[],
+): Promise<Checked[]> {
   if (names.length === 0) throw new UsageError("The files of posts are expected");
   const files = await Promise.all(names.map(readPostFile));
-  const { siteUrl, siteAddresses, markdown, progress } = needs;
-  const known = { siteUrl, paths: siteAddresses, slugs: await knownSlugs(needs, files) };
+  const { siteUrl, siteAddresses, markdown, progress } = context;
+  const known = { siteUrl, paths: siteAddresses, slugs: await knownSlugs(context, files) };
   const checked: Checked[] = [];
   for (const [index, file] of files.entries()) {
     progress(`checking ${file.path}`, index, files.length);
-    const twins = twinFindings(file, files.slice(0, index));
-    checked.push({ file, findings: [...twins, ...(await checkPost(file, { markdown, known }))] });
+    const duplicates = duplicateFindings(file, files.slice(0, index));
+    checked.push({
+      file,
+      findings: [...duplicates, ...(await checkPost(file, { markdown, known }))],
+    });
   }
   progress("checked", files.length, files.length);
   return checked;
 }
 
-/** @throws Error that counts the errors, if there are any, and says what comes of them */
+/** @throws Error with the number of errors, if there are any, and their outcome */
 export function refuseErrors(checked: readonly Checked[], outcome = ""): void {
   const findings = checked.flatMap((it) => it.findings);
   const errors = findings.filter(({ level }) => level === "error").length;
   if (errors > 0) throw new Error(`${errors} ${errors === 1 ? "error" : "errors"}${outcome}`);
 }
 
-/** One line for each finding, as editors jump to them, and how the excerpt will be cut. */
+/** One `file:line` for each finding, which editors can open, and the excerpt. */
 export function reportOf(checked: readonly Checked[], paint: Paint): string {
   return checked.map(({ file, findings }) => textOf(file, findings, paint)).join("");
 }
@@ -74,16 +80,16 @@ async function readPostFile(name: string): Promise<PostFile> {
   return parsePostFile(name, text);
 }
 
-function twinFindings({ post, fieldLines }: PostFile, before: readonly PostFile[]): Finding[] {
-  const twin = before.find((other) => post !== undefined && other.post?.slug === post.slug);
-  return twin === undefined
+function duplicateFindings({ post, fieldLines }: PostFile, before: readonly PostFile[]): Finding[] {
+  const other = before.find((file) => post !== undefined && file.post?.slug === post.slug);
+  return other === undefined
     ? []
-    : [error(fieldLines.get("slug") ?? 1, `${twin.path} has the slug ${post?.slug} as well`)];
+    : [error(fieldLines.get("slug") ?? 1, `${other.path} has the slug ${post?.slug} as well`)];
 }
 
-/** Posts that files may link to. An author at work need not have a database at hand. */
+/** Slugs of posts that files may link to. Undefined without a database: authors may have none. */
 async function knownSlugs(
-  { openDb }: Needs,
+  { openDb }: CommandContext,
   files: readonly PostFile[],
 ): Promise<ReadonlySet<string> | undefined> {
   const own = files.flatMap(({ post }) => post?.slug ?? []);

@@ -10,7 +10,7 @@ onEveryDatabase((database) => {
   const { run, write, rowsOf } = desk;
 
   describe("new", () => {
-    test("begins a file that can be filled in and put, and writes over none", async () => {
+    test("creates a file that can be put, and never overwrites one", async () => {
       const path = (await run("new", "Voilà: a rail, 2 trains", "--in", desk.folder)).trim();
 
       expect(path).toBe(join(desk.folder, "voila-a-rail-2-trains.md"));
@@ -24,7 +24,7 @@ onEveryDatabase((database) => {
   });
 
   describe("check", () => {
-    test("says where what is, and fails for errors only", async () => {
+    test("reports file and line, and fails for errors only", async () => {
       const sound = await write("sound");
       const odd = await write("odd", `${OPENING}\n\n### Deep`);
       const wrong = await write("wrong", "[x](/nowhere)");
@@ -34,7 +34,7 @@ onEveryDatabase((database) => {
       await expect(run("check", sound, wrong)).rejects.toThrow("1 error");
     });
 
-    test("finds a slug that two files have, and asks the database for links to other posts", async () => {
+    test("reports a slug used twice and links to unknown posts", async () => {
       const first = await write("twin");
       const text = `${OPENING} [a](/insights/known), [b](/insights/unknown)`;
       await writeFile(join(desk.folder, "b.md"), `---\nslug: twin\ntitle: B\n---\n\n${text}\n`);
@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
   });
 
   describe("put", () => {
-    test("adds, changes and leaves alone what is as it was", async () => {
+    test("reports added, changed and unchanged posts", async () => {
       const path = await write("a");
 
       expect(await run("put", path)).toBe("added      https://site.example/insights/a\n");
@@ -61,7 +61,7 @@ onEveryDatabase((database) => {
       expect(await rowsOf()).toMatchObject([{ slug: "a", content: `${OPENING} More.` }]);
     });
 
-    test("puts nothing while one file has an error, unless forced", async () => {
+    test("stores nothing when one file has an error, unless forced", async () => {
       const paths = [await write("a"), await write("b", "[x](/nowhere)")];
 
       await expect(run("put", ...paths)).rejects.toThrow("1 error: nothing was put");
@@ -71,7 +71,7 @@ onEveryDatabase((database) => {
       expect(await rowsOf()).toHaveLength(2);
     });
 
-    test("brings pictures along, each resized and stored once", async () => {
+    test("stores each picture once, in every size and format", async () => {
       const pixels = {
         create: { width: 600, height: 300, channels: 3, background: "#08f" },
       } as const;
@@ -93,7 +93,7 @@ onEveryDatabase((database) => {
       ]);
     });
 
-    test("a file with a known id may give its post another slug", async () => {
+    test("a file with a known id changes the slug of its post", async () => {
       await desk.db.query("INSERT INTO blog_posts (id, slug, title) VALUES ('7', 'old', 'Old')");
 
       await run("put", await write("new", OPENING, 'id: "7"'));
@@ -102,7 +102,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test("list shows what readers see and what they do not see yet; show gives the file back", async () => {
+  test("list includes posts that are not public, show prints the file", async () => {
     const path = await write("a");
     await run("put", path, await write("later", OPENING, "published_at: 2999-01-01"));
     await run("put", await write("gone"));
@@ -120,7 +120,7 @@ onEveryDatabase((database) => {
     expect(JSON.parse(await run("show", "a", "--json"))).toMatchObject({ content: OPENING });
   });
 
-  test("delete wants to be meant", async () => {
+  test("delete requires --yes", async () => {
     await run("put", await write("a"));
 
     await expect(run("delete", "a")).rejects.toThrow("add --yes");
@@ -128,7 +128,7 @@ onEveryDatabase((database) => {
     await expect(run("delete", "a", "--yes")).rejects.toThrow("There is no post a");
   });
 
-  test("preview gives an address for a post that is not public", async () => {
+  test("preview prints an address for a post that is not public", async () => {
     await run("put", await write("later", OPENING, "published_at: 2999-01-01"));
 
     expect(await run("preview", "later")).toMatch(
@@ -149,7 +149,7 @@ onEveryDatabase((database) => {
     [["export"]],
     [["import"]],
     [["import", "/nowhere"]],
-  ])("%j is answered with what is expected instead", async (args) => {
+  ])("%j is refused with a message that says what is expected", async (args) => {
     await expect(run(...args)).rejects.toThrow(/expect|There is no|cannot be read|npm run posts/);
   });
 });

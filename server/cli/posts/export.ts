@@ -8,8 +8,8 @@ import { countPosts, eachPostRecord, type PostRecord } from "../../db/post-recor
 import { postFileText } from "../../posts/post-file.ts";
 import { csvLine } from "../csv.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import type { Needs } from "./needs.ts";
-import type { Values } from "./values.ts";
+import type { CommandContext } from "./command-context.ts";
+import type { CommandOptions } from "./command-options.ts";
 
 export const MEDIA_FOLDER = "media";
 
@@ -20,17 +20,20 @@ const columns = [
 
 /** `export DIR`, or `export --format json|csv` to standard output. */
 export async function* exportPosts(
-  needs: Needs,
+  context: CommandContext,
   [folder]: string[],
-  { format }: Values,
+  { format }: CommandOptions,
 ): AsyncGenerator<string> {
-  if (folder !== undefined) yield* exportFiles(needs, folder);
-  else if (format === "csv") yield* exportCsv(await needs.openDb());
-  else if (format === "json") yield* exportJson(await needs.openDb());
+  if (folder !== undefined) yield* exportFiles(context, folder);
+  else if (format === "csv") yield* exportCsv(await context.openDb());
+  else if (format === "json") yield* exportJson(await context.openDb());
   else throw new UsageError("export expects a folder, or --format json or csv");
 }
 
-async function* exportFiles({ openDb, progress }: Needs, folder: string): AsyncGenerator<string> {
+async function* exportFiles(
+  { openDb, progress }: CommandContext,
+  folder: string,
+): AsyncGenerator<string> {
   const db = await openDb();
   const total = await countPosts(db);
   const taken = new Set<string>();
@@ -63,7 +66,7 @@ async function* exportJson(db: Db): AsyncGenerator<string> {
   yield before === "[" ? "[]\n" : "\n]\n";
 }
 
-/** The slug itself where every file system takes it; some take A for a. */
+/** The slug where every file system accepts it, else a hash: some file systems ignore case. */
 function fileName(slug: string, taken: ReadonlySet<string>): string {
   const name = `${slug}.md`;
   const isPlain = /^[a-z0-9_~][a-z0-9._~-]{0,200}$/.test(slug);

@@ -5,11 +5,11 @@ import { insertMedia } from "../../db/media.ts";
 import type { NewPostRecord } from "../../db/post-records.ts";
 import { parsePostFile } from "../../posts/post-file.ts";
 import { UsageError } from "../terminal/run-command.ts";
+import type { CommandContext } from "./command-context.ts";
+import type { CommandOptions } from "./command-options.ts";
 import { MEDIA_FOLDER } from "./export.ts";
 import { postsOfCsv, postsOfJson } from "./import-rows.ts";
-import type { Needs } from "./needs.ts";
 import { putPosts } from "./put-files.ts";
-import type { Values } from "./values.ts";
 
 const readers: Record<string, (source: string, path: string) => NewPostRecord[]> = {
   ".json": postsOfJson,
@@ -17,11 +17,11 @@ const readers: Record<string, (source: string, path: string) => NewPostRecord[]>
   ".md": (source, path) => [postOfFile(source, path)],
 };
 
-/** `import FILE|DIR…`: takes posts as they are. Pictures of an export come with it. */
+/** `import FILE|DIR…`: stores posts without checking them, and the pictures of an export. */
 export async function* importPosts(
-  needs: Needs,
+  context: CommandContext,
   names: string[],
-  { json }: Values,
+  { json }: CommandOptions,
 ): AsyncGenerator<string> {
   if (names.length === 0) throw new UsageError("Files or folders of an export are expected");
   const posts: NewPostRecord[] = [];
@@ -30,10 +30,10 @@ export async function* importPosts(
     else {
       const files = (await readdir(name)).filter((file) => file.endsWith(".md")).sort();
       for (const file of files) posts.push(...(await readPosts(join(name, file))));
-      await importMedia(needs, join(name, MEDIA_FOLDER));
+      await importMedia(context, join(name, MEDIA_FOLDER));
     }
   }
-  yield* putPosts(needs, posts, json);
+  yield* putPosts(context, posts, json);
 }
 
 async function readPosts(path: string): Promise<NewPostRecord[]> {
@@ -54,7 +54,7 @@ function postOfFile(source: string, path: string): NewPostRecord {
   return post;
 }
 
-async function importMedia({ openDb, progress }: Needs, folder: string): Promise<void> {
+async function importMedia({ openDb, progress }: CommandContext, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const db = await openDb();
   for (const [index, name] of names.entries()) {

@@ -2,16 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { UsageError } from "../terminal/run-command.ts";
-import type { Needs } from "./needs.ts";
-import type { Values } from "./values.ts";
+import type { CommandContext } from "./command-context.ts";
+import type { CommandOptions } from "./command-options.ts";
 
 const CATEGORIES = ["blog", "press_release"];
 
-/** `new TITLE`: a file with its fields filled in, never over one that is there. */
+/** `new TITLE`: creates a file with its fields. Never overwrites a file. */
 export async function* startFile(
-  { now }: Pick<Needs, "now">,
+  { now }: Pick<CommandContext, "now">,
   words: string[],
-  { category = "blog", in: folder = "." }: Values,
+  { category = "blog", in: folder = "." }: CommandOptions,
 ): AsyncGenerator<string> {
   const title = words.join(" ").trim();
   const slug = slugOf(title);

@@ -7,8 +7,8 @@ import { type TakePicture, takePictures } from "../../posts/take-pictures.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 import { readAndCheck, refuseErrors, reportOf } from "./check-files.ts";
-import type { Needs } from "./needs.ts";
-import { jsonText, type Values } from "./values.ts";
+import type { CommandContext } from "./command-context.ts";
+import { type CommandOptions, jsonText } from "./command-options.ts";
 
 export interface Put {
   slug: string;
@@ -16,31 +16,31 @@ export interface Put {
   address: string;
 }
 
-/** More would run off the screen. */
+/** Longer lists are shown as counts. */
 const LINES_MAX = 40;
 
-/** `put FILE…`: adds or changes the posts unless one has an error. `--force` puts what `check` finds errors in as well. */
+/** `put FILE…`: adds or changes the posts unless one has an error. `--force` ignores errors. */
 export async function* putFiles(
-  needs: Needs,
+  context: CommandContext,
   names: string[],
-  { json, force }: Values,
+  { json, force }: CommandOptions,
 ): AsyncGenerator<string> {
-  const checked = await readAndCheck(needs, names);
+  const checked = await readAndCheck(context, names);
   const noted = checked.filter(({ findings }) => findings.length > 0);
-  if (!json) yield reportOf(noted, needs.paint);
+  if (!json) yield reportOf(noted, context.paint);
   if (!force) refuseErrors(checked, ": nothing was put");
-  const db = await needs.openDb();
-  const take = pictureTaker(db, needs.progress);
+  const db = await context.openDb();
+  const take = pictureTaker(db, context.progress);
   const posts: NewPostRecord[] = [];
   for (const { file } of checked) {
     if (file.post) posts.push(await takePictures(file.post, file.path, take));
   }
-  yield* putPosts(needs, posts, json);
+  yield* putPosts(context, posts, json);
 }
 
-/** Stores the posts and says what became of each. */
+/** Stores the posts and yields the outcome of each. */
 export async function* putPosts(
-  { openDb, siteUrl, progress, paint }: Needs,
+  { openDb, siteUrl, progress, paint }: CommandContext,
   posts: readonly NewPostRecord[],
   json: boolean | undefined,
 ): AsyncGenerator<string> {
@@ -65,7 +65,7 @@ function lineOf({ outcome, address }: Put, paint: Paint): string {
   return `${outcome === "unchanged" ? paint("dim", word) : paint("green", word)}  ${address}\n`;
 }
 
-/** Resizes and stores pictures that the site does not have yet. */
+/** Resizes and stores pictures that are not in the database yet. */
 function pictureTaker(db: Db, progress: Progress): TakePicture {
   return async (file) =>
     storePicture(db, await readFile(file), {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { onEveryDatabase } from "../../testing/every-database.ts";
 import { openDesk } from "../../testing/posts-commands.ts";
 
-/** What breaks YAML, CSV, JSON or files that are put together by hand. Each is every field of a post. */
+/** Texts that break careless YAML, CSV or JSON writers. Each is used for every field of a post. */
 const oddTexts = [
   "a\r\nb\r\n",
   "\r",
@@ -42,7 +42,7 @@ onEveryDatabase((database) => {
   const desk = openDesk(database);
   const { run, rowsOf } = desk;
 
-  describe("export, then import", () => {
+  describe("an export that is imported again", () => {
     beforeEach(async () => {
       for (const [index, text] of oddTexts.entries()) {
         await desk.db.query(
@@ -62,7 +62,7 @@ onEveryDatabase((database) => {
       );
     });
 
-    test.each(["json", "csv"])("as %s, gives the same table to the byte", async (format) => {
+    test.each(["json", "csv"])("as %s restores the same table to the byte", async (format) => {
       const before = await rowsOf();
       const file = join(desk.folder, `posts.${format}`);
       await writeFile(file, await run("export", "--format", format));
@@ -73,7 +73,7 @@ onEveryDatabase((database) => {
       expect(await rowsOf()).toEqual(before);
     });
 
-    test("as files, gives the same table and the same pictures", async () => {
+    test("as files restores the same table and the same pictures", async () => {
       const before = await rowsOf();
       const kept = join(desk.folder, "kept");
       expect(await run("export", kept)).toBe(
@@ -92,7 +92,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test("an export of the hosted backend is taken, further columns and its dates included", async () => {
+  test("imports the export of a hosted backend with its dates, and ignores further columns", async () => {
     const file = join(desk.folder, "blog_posts_rows.csv");
     await writeFile(
       file,
@@ -107,7 +107,7 @@ onEveryDatabase((database) => {
     ]);
   });
 
-  test("many posts are stored in turns and counted", async () => {
+  test("many posts are stored in batches and reported as counts", async () => {
     const file = join(desk.folder, "posts.json");
     const rows = Array.from({ length: 450 }, (_, n) => ({ slug: `p${n}`, title: `Post ${n}` }));
     await writeFile(file, JSON.stringify(rows));
@@ -116,7 +116,7 @@ onEveryDatabase((database) => {
     expect(await rowsOf()).toHaveLength(450);
   });
 
-  test("an import that fails leaves everything as it was", async () => {
+  test("an import that fails changes nothing", async () => {
     const file = join(desk.folder, "posts.json");
     await writeFile(
       file,

@@ -2,12 +2,12 @@ import { styleText } from "node:util";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours a word. Words carry the meaning by themselves: where there is no terminal they stay plain. */
+/** Colours a word on a terminal. Elsewhere words stay plain. */
 export type Paint = (style: Style, text: string) => string;
 
 export const plain: Paint = (_style, text) => text;
 
-/** Colours on a terminal, unless its owner wants none (https://no-color.org). */
+/** Colours on a terminal unless NO_COLOR is set (https://no-color.org). */
 export function paintFor(stream: { isTTY?: boolean }, noColor: string | undefined): Paint {
   return stream.isTTY && !noColor ? styleText : plain;
 }

@@ -1,9 +1,9 @@
 const WIDTH = 24;
 
-/** Tells of long work: what it is, how much is done, of how much. */
+/** Reports the progress of long work. */
 export type Progress = (what: string, done: number, total: number) => void;
 
-/** Draws a bar on the terminal's last line and clears it when the work is done; silent elsewhere. */
+/** Draws a bar on the terminal's last line and clears it when the work is done. Elsewhere it does nothing. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return (what, done, total) => {
     if (stream.isTTY)

@@ -1,7 +1,7 @@
 import { UsageError } from "../terminal/run-command.ts";
 
-/** The options of all commands, as typed. */
-export interface Values {
+/** The options of all commands, not validated yet. */
+export interface CommandOptions {
   json?: boolean | undefined;
   force?: boolean | undefined;
   yes?: boolean | undefined;
@@ -12,13 +12,13 @@ export interface Values {
   format?: string | undefined;
 }
 
-/** @throws UsageError unless it is a whole number from 1 */
+/** @throws UsageError when the text is not a whole number from 1 */
 export function parseCount(option: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${option} expects a number from 1`);
   return Number(text);
 }
 
-/** @throws UsageError unless there is exactly one */
+/** @throws UsageError when there is not exactly one operand */
 export function onlySlug(operands: readonly string[]): string {
   const [slug, ...more] = operands;
   if (slug === undefined || more.length > 0)

@@ -1,14 +1,20 @@
 import { findPostRecord, listPostStates, type PostState } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
 import { textTable } from "../terminal/text-table.ts";
-import type { Needs } from "./needs.ts";
-import { jsonText, onlySlug, parseCount, unknownPost, type Values } from "./values.ts";
+import type { CommandContext } from "./command-context.ts";
+import {
+  type CommandOptions,
+  jsonText,
+  onlySlug,
+  parseCount,
+  unknownPost,
+} from "./command-options.ts";
 
-/** `list`: newest first, also what no reader sees yet. */
+/** `list`: newest first, including posts that are not public. */
 export async function* list(
-  { openDb }: Needs,
+  { openDb }: CommandContext,
   _operands: string[],
-  { limit = "50", json }: Values,
+  { limit = "50", json }: CommandOptions,
 ): AsyncGenerator<string> {
   const posts = await listPostStates(await openDb(), parseCount("limit", limit));
   if (json) return yield jsonText(posts);
@@ -19,9 +25,9 @@ export async function* list(
 
 /** `show SLUG`: the post as the file that `put` takes. */
 export async function* show(
-  { openDb }: Needs,
+  { openDb }: CommandContext,
   operands: string[],
-  { json }: Values,
+  { json }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
   const post = await findPostRecord(await openDb(), slug);

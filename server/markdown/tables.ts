@@ -1,7 +1,16 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** What is too wide scrolls within itself, and a keyboard can get there to do it. */
+/** Alignment becomes `data-align`, because pages allow no inline styles. Header cells get a scope. */
+export function describeCells(tree: Root): void {
+  visit(tree, "element", ({ tagName, properties }) => {
+    if (properties.align !== undefined) properties.dataAlign = properties.align;
+    delete properties.align;
+    if (tagName === "th") properties.scope ??= "col";
+  });
+}
+
+/** Wide tables and code scroll in an element of their own, which a keyboard can reach. */
 export function makeScrollable(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "pre") element.properties.tabIndex = 0;

@@ -1,4 +1,4 @@
-/** An example of a specification: what is written, and the HTML it must become. */
+/** An example of a specification: markdown and the HTML it must render to. */
 export interface Example {
   number: number;
   section: string;
@@ -91,7 +91,7 @@ const addresses: [number, string, string][] = [
       `<p>${link("http://www.google.com/search?q=commonmark", "www.google.com/search?q=commonmark")}&amp;hl;</p>`,
   ],
   [628, `${HOST}/he<lp`, `<p>${link(`http://${HOST}/he`, `${HOST}/he`)}&lt;lp</p>`],
-  // Without its last line: it links to FTP, which no browser opens any more, so posts do not either.
+  // Without its last line, a link to FTP, which the sanitiser removes.
   [
     629,
     "http://commonmark.org\n\n(Visit https://encrypted.google.com/search?q=Markup+(business))",

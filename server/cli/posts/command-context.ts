@@ -3,8 +3,8 @@ import type { Markdown } from "../../markdown/markdown.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 
-/** What the commands touch, and all that a test may fake. */
-export interface Needs {
+/** What the commands use; tests pass their own. */
+export interface CommandContext {
   /** Called only by commands that need a database. */
   openDb: () => Promise<Db>;
   markdown: Markdown;
