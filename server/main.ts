@@ -7,14 +7,14 @@ import { contentVersion } from "./db/content-version.ts";
 import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { createDeps, type Deps } from "./deps.ts";
-import { drain, gracefulShutdown } from "./graceful-shutdown.ts";
-import { createHttpServer } from "./http-server.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
 import { watchContent } from "./pages/watch-content.ts";
 import { startRemotePictures } from "./posts/remote-pictures/remote-pictures-job.ts";
 import { routes } from "./routes.ts";
+import { drain, gracefulShutdown } from "./runtime/graceful-shutdown.ts";
+import { createHttpServer } from "./runtime/http-server.ts";
 
 /** How long running requests may still take once the site stops. */
 const DRAIN_LIMIT_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { withTimeout } from "../concurrency/with-timeout.ts";
 import type { Db } from "../db/db.ts";
+import { withTimeout } from "../runtime/with-timeout.ts";
 
 /** Health checks give up after some seconds; the reason must reach them before. */
 const PATIENCE_MS = 2_000;

@@ -1,4 +1,4 @@
-import { withTimeout } from "../concurrency/with-timeout.ts";
+import { withTimeout } from "../runtime/with-timeout.ts";
 
 /** Gives a place, and what leaves it again. @throws when none becomes free in time */
 export type Enter = (patienceMs: number) => Promise<() => void>;

@@ -1,5 +1,4 @@
 import type { Post } from "../../shared/post.ts";
-import { ownTurn } from "../own-turn.ts";
 import type { Db } from "./db.ts";
 import type { DatedPost } from "./post-lists.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
@@ -7,8 +6,6 @@ import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
 const BATCH = { posts: 500, bytes: 250_000 };
-/** What is done with a text takes milliseconds for each of its megabytes. */
-const CHARACTERS_A_TURN = 50_000;
 
 /** The public posts, newest first, those without a date last. `category` is compared as stored. */
 export async function listPosts(
@@ -28,7 +25,7 @@ export async function listPosts(
   return rows;
 }
 
-interface Wanted {
+interface PostFilter {
   limit?: number | null;
   /** As it is stored. */
   category?: string | null;
@@ -40,13 +37,12 @@ interface Batch {
 }
 
 /**
- * The same posts as `listPosts`, read some at a time: all of them may be more than fits in memory. Who
- * is first is settled at the beginning; what is gone by its turn is left out. However long the texts
- * are, whoever goes through them holds up nobody for longer than one of them.
+ * The same posts as `listPosts`, read in batches: all of them may not fit in memory. Their order is that
+ * of the first query; a post that is deleted meanwhile is left out.
  */
 export async function* eachPost(
   db: Db,
-  { limit = null, category = null }: Wanted = {},
+  { limit = null, category = null }: PostFilter = {},
 ): AsyncGenerator<DatedPost> {
   if (isUnstorable(category)) return;
   const { rows } = await db.query<{ id: string; size: number }>(
@@ -57,7 +53,7 @@ export async function* eachPost(
       LIMIT $2`,
     [category, limit],
   );
-  for (const { ids } of batchesOf(rows)) yield* inTurns(await readBatch(db, ids));
+  for (const { ids } of batchesOf(rows)) yield* await readBatch(db, ids);
 }
 
 async function readBatch(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
@@ -69,18 +65,6 @@ async function readBatch(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
     [ids],
   );
   return rows;
-}
-
-async function* inTurns(posts: readonly DatedPost[]): AsyncGenerator<DatedPost> {
-  let characters = 0;
-  for (const post of posts) {
-    characters += post.content.length;
-    if (characters > CHARACTERS_A_TURN) {
-      await ownTurn();
-      characters = 0;
-    }
-    yield post;
-  }
 }
 
 function batchesOf(posts: readonly { id: string; size: number }[]): Batch[] {

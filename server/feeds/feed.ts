@@ -3,7 +3,6 @@ import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
 import { type DatedPost, lastChange } from "../db/post-lists.ts";
 import { eachPost } from "../db/posts.ts";
-import { ownTurn } from "../own-turn.ts";
 import { renderPost, withPictureCopies } from "../pages/post-pictures.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 import type { FileContext } from "./content-file.ts";
@@ -57,8 +56,6 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
     const picture = src && new URL(src, site.url).href;
     entries.push(entryOf(post, { url, html, summary: excerpt, picture }));
   }
-  // What the feed is written with goes through all of it once more.
-  await ownTurn();
   const dates = entries.map(({ updated }) => updated.getTime());
   return {
     title: category ? `${site.name}: ${categoryLabels[category]}` : site.name,

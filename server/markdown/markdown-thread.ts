@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { workerUrl } from "../concurrency/worker-url.ts";
+import { workerUrl } from "../runtime/worker-url.ts";
 import type { ExcerptReply, ExcerptTask, PostReply, PostTask } from "./markdown-worker.ts";
 
 /**

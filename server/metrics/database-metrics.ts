@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
-import { withTimeout } from "../concurrency/with-timeout.ts";
 import type { Database, Db } from "../db/db.ts";
 import { outboxFigures } from "../db/outbox.ts";
+import { withTimeout } from "../runtime/with-timeout.ts";
 
 /** How long a scrape waits for the database. */
 const WAIT_MS = 2_000;

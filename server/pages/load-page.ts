@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Page } from "../../client/page.ts";
-import { withTimeout } from "../concurrency/with-timeout.ts";
 import type { Deps } from "../deps.ts";
+import { withTimeout } from "../runtime/with-timeout.ts";
 import { AlternatePage, canonicalPathOf, type Route } from "./route.ts";
 
 /** How long a request waits for a page's data before the page streams: less than a visitor notices. */

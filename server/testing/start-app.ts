@@ -8,8 +8,8 @@ import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/db.ts";
 import { createDeps, type Deps } from "../deps.ts";
-import { createHttpServer } from "../http-server.ts";
 import { createLog } from "../log.ts";
+import { createHttpServer } from "../runtime/http-server.ts";
 import { requestOnce } from "./request-once.ts";
 
 const SITE_URL = "https://site.example";

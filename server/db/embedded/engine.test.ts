@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workerUrl } from "../../concurrency/worker-url.ts";
+import { workerUrl } from "../../runtime/worker-url.ts";
 import { temporaryDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { EmbeddedConnection } from "./connection.ts";

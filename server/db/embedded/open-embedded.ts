@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { workerUrl } from "../../concurrency/worker-url.ts";
 import type { Log } from "../../log.ts";
+import { workerUrl } from "../../runtime/worker-url.ts";
 import type { Database } from "../db.ts";
 import { EmbeddedConnection } from "./connection.ts";
 import { prepareCluster, prepareDataDir } from "./data-directory.ts";

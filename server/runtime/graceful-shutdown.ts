@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Log } from "./log.ts";
+import type { Log } from "../log.ts";
 
 /** Longer than draining, the last deliveries and closing the database take together. */
 const LIMIT_MS = 28_000;
