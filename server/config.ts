@@ -87,6 +87,10 @@ export function readConfig(env: Environment = process.env): Config {
       contactEmail: read.email("CONTACT_EMAIL", placeholders.CONTACT_EMAIL),
       contactPhone: read.text("CONTACT_PHONE", placeholders.CONTACT_PHONE),
       careersEmail: read.email("CAREERS_EMAIL", placeholders.CAREERS_EMAIL),
+      publishedContact: {
+        email: read.optional("CONTACT_EMAIL"),
+        phone: read.optional("CONTACT_PHONE"),
+      },
     },
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
     dataDir: read.text("DATA_DIR", ".data"),

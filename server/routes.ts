@@ -22,6 +22,7 @@ import { loadLatest } from "./pages/home.ts";
 import { loadInsight } from "./pages/insight.ts";
 import { loadList } from "./pages/insights.ts";
 import { loadPreview } from "./pages/preview.ts";
+import { loadExplainingPosts } from "./pages/product.ts";
 import { alternatePage, type Route, route } from "./pages/route.ts";
 import { loadSearch } from "./pages/search.ts";
 import { pageIndex } from "./search/page-index.ts";
@@ -66,7 +67,13 @@ export const routes: readonly Route[] = [
     cache: "static",
   }),
   fixed(paths.solutions(), solutionsPage),
-  ...productSlugs.map((slug) => fixed(paths.solution(slug), solutionPages[slug])),
+  ...productSlugs.map((slug) =>
+    route(paths.solution(slug), {
+      load: (context) => ({ posts: loadExplainingPosts(context, slug) }),
+      page: solutionPages[slug],
+      cache: "content",
+    }),
+  ),
   fixed(paths.industries(), industriesPage),
   ...railwayProductSlugs.flatMap((slug) => [
     fixed(paths.caseStudy("railways", slug), caseStudyPages[slug]),

@@ -1,5 +1,13 @@
-/** The case that the sum begins with: figures.culverts, as numbers. */
-export const coverageStart = { assets: 1300, inspectedAYear: 100 } as const;
+import { figures } from "./content/figures.ts";
+
+/** The case that the sum begins with. */
+export const coverageStart = {
+  assets: figures.culverts.value,
+  inspectedAYear: figures.inspectedCulverts.value,
+} as const;
+
+/** How many years it takes to see each culvert of that case once. */
+export const coverageYears = Math.ceil(coverageStart.assets / coverageStart.inspectedAYear);
 
 export interface CoverageTime {
   value: string;

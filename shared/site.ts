@@ -6,4 +6,6 @@ export interface Site {
   contactEmail: string;
   contactPhone: string;
   careersEmail: string;
+  /** The contact that the operator has set, for machines; a placeholder is left out. */
+  publishedContact?: { email?: string | undefined; phone?: string | undefined };
 }

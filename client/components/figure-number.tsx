@@ -1,23 +1,36 @@
-import type { Figure } from "../../shared/content/figures.ts";
+import type { ReactNode } from "react";
+import { digitsOf, type Figure, unitOf } from "../../shared/content/figure.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./figure-number.module.css";
 
 export type FigureSize = "sm" | "default" | "lg" | "xl";
 
-interface FigureNumberProps {
-  of: Pick<Figure, "before" | "value" | "unit">;
+interface NumeralProps {
   size?: FigureSize;
   className?: string | undefined;
+  children: ReactNode;
 }
 
-/** The number alone. Its context line must stand beside it. */
-export function FigureNumber({ of, size = "default", className }: FigureNumberProps) {
+/** A number set as large as a heading. */
+export function Numeral({ size = "default", className, children }: NumeralProps) {
   return (
-    <p className={classNames(text.figure, styles.number, styles[size], className)}>
+    <p className={classNames(text.figure, styles.number, styles[size], className)}>{children}</p>
+  );
+}
+
+interface FigureNumberProps extends Omit<NumeralProps, "children"> {
+  of: Pick<Figure, "before" | "sign" | "value" | "unit">;
+}
+
+/** The number of a figure. Its context line must stand beside it. */
+export function FigureNumber({ of, ...rest }: FigureNumberProps) {
+  const unit = unitOf(of);
+  return (
+    <Numeral {...rest}>
       {of.before && <small>{of.before} </small>}
-      {of.value}
-      {of.unit && <small>{of.unit}</small>}
-    </p>
+      {digitsOf(of)}
+      {unit === "%" ? unit : unit && <small>{unit}</small>}
+    </Numeral>
   );
 }

@@ -1,5 +1,6 @@
-import type { Figure as FigureContent } from "../../shared/content/figures.ts";
+import type { Figure as FigureContent } from "../../shared/content/figure.ts";
 import text from "../styles/text.module.css";
+import { Caption } from "./caption.tsx";
 import { classNames } from "./class-names.ts";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./figure.module.css";
@@ -19,6 +20,7 @@ export function Figure({ of, size = "default", className }: FigureProps) {
       <Ticks />
       <FigureNumber of={of} size={size} className={styles.number} />
       <p className={styles.context}>{of.context}</p>
+      {of.basis === "arithmetic" && <Caption className={styles.basis}>Arithmetic</Caption>}
       <SourceNote of={of} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./link-list.module.css";
 
@@ -6,6 +7,8 @@ export interface ListedLink {
   label: string;
   /** A second line. */
   note?: string;
+  /** Beside the label, for example that it is a worked example. */
+  mark?: ReactNode;
 }
 
 interface LinkListProps {
@@ -21,10 +24,10 @@ interface LinkListProps {
 export function LinkList({ links, path, large = false, className }: LinkListProps) {
   return (
     <ul className={classNames(styles.list, large && styles.large, className)}>
-      {links.map(({ href, label, note }) => (
+      {links.map(({ href, label, note, mark }) => (
         <li key={href}>
           <a href={href} className={styles.link} aria-current={href === path ? "page" : undefined}>
-            {label}
+            {label} {mark}
             {note && <span className={styles.note}>{note}</span>}
           </a>
         </li>

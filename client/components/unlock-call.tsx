@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Grid, Section, Wrap } from "./section.tsx";
 import styles from "./unlock-call.module.css";
+import { WorkedExample } from "./worked-example.tsx";
 
 export interface NextPage {
   href: string;
@@ -13,6 +14,7 @@ export interface NextPage {
   text: string;
   /** A small `<Picture alt="">`, shown four by three. */
   picture: ReactNode;
+  isWorkedExample?: boolean;
 }
 
 interface UnlockCallProps {
@@ -44,6 +46,7 @@ export function UnlockCall(props: UnlockCallProps) {
               {page.picture}
               <div>
                 <h3 className={type.follow}>{page.title}</h3>
+                {page.isWorkedExample && <WorkedExample />}
                 <p>{page.text}</p>
               </div>
             </a>

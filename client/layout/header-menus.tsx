@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { caseStudiesOf } from "../../shared/content/case-studies.ts";
+import { caseStudiesOf, workedExample } from "../../shared/content/case-studies.ts";
 import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
 import { productGroups, productList, products } from "../../shared/content/products.ts";
 import { paths } from "../../shared/paths.ts";
@@ -46,10 +46,10 @@ export function CaseStudiesMenu({ path }: { path: string }) {
       current={path === all ? undefined : currentMark(path, all)}
       groups={caseStudyGroups.map((industry) => ({
         label: industries[industry].name,
-        links: caseStudiesOf(industry).map(({ product, headline }) => ({
+        links: caseStudiesOf(industry).map(({ product, headline, isWorkedExample }) => ({
           href: paths.caseStudy(industry, product),
           label: products[product].name,
-          note: headline,
+          note: isWorkedExample ? `${workedExample}: ${headline}` : headline,
         })),
       }))}
     />

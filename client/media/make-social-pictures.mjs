@@ -1,14 +1,16 @@
 /**
- * Makes what other programs show of the site: a picture for every page and first post that is
- * shared, into `social/` and `social-files.ts`, and the mark as pixels, into `icons/`:
+ * Draws what other programs show of the site: a picture for every page and first post that is
+ * shared, into `social/` and `social-posts.ts`, and the mark as pixels, into `icons/`:
  *
- *     npx esbuild client/media/make-social-pictures.mjs --bundle --platform=node --format=esm \
- *       --packages=external --outfile=.cache/make-social.mjs && node .cache/make-social.mjs
+ *     npm run social-pictures
+ *     npm run social-pictures -- --check
  *
- * It wants a Chromium: `PLAYWRIGHT_CHROMIUM`, else `/usr/bin/chromium`.
+ * `--check` draws nothing: it lists the pictures whose words have changed and fails if there are any.
+ * Each file holds its words in its metadata. Needs a Chromium: `PLAYWRIGHT_CHROMIUM`, else
+ * `/usr/bin/chromium`.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
@@ -16,15 +18,24 @@ import { parse } from "yaml";
 import { paths } from "../../shared/paths.ts";
 import { makeIcons } from "./make-icons.mjs";
 import { pictureSettings } from "./picture-settings.ts";
+import { socialFile } from "./social-pictures.ts";
 import { socialFocus, socialSettings } from "./social-settings.ts";
+import { asciiOf, wordsAreOn } from "./social-words.mjs";
 
 const size = { width: 1200, height: 630 };
 // What programs that fetch a picture for a small preview still load without a thought.
 const mostBytes = 60_000;
 const media = path.resolve("client/media");
 const folder = path.join(media, "social");
-const registry = path.join(media, "social-files.ts");
+const registry = path.join(media, "social-posts.ts");
 
+const wanted = { ...socialSettings, ...seedPosts() };
+if (process.argv.includes("--check")) {
+  const stale = await staleAddresses();
+  for (const address of stale)
+    process.stdout.write(`${address}: the words of its picture have changed\n`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
@@ -33,11 +44,8 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const page = await browser.newPage({ viewport: size });
-const files = {};
-for (const [address, settings] of Object.entries({ ...socialSettings, ...seedPosts() })) {
-  const file = `${address.slice(1).replaceAll("/", "-") || "home"}.jpg`;
-  await shoot(settings, path.join(folder, file));
-  files[address] = { file, words: settings.words };
+for (const [address, settings] of Object.entries(wanted)) {
+  await shoot(settings, path.join(folder, socialFile(address)));
 }
 await browser.close();
 await makeIcons(path.join(media, "svg/icon-maskable.svg"), path.join(media, "icons"));
@@ -52,6 +60,16 @@ function seedPosts() {
   return Object.fromEntries(posts);
 }
 
+async function staleAddresses() {
+  const isStale = async ([address, { words }]) => {
+    const file = path.join(folder, socialFile(address));
+    return !(existsSync(file) && (await wordsAreOn(file, words)));
+  };
+  const pages = Object.entries(wanted);
+  const answers = await Promise.all(pages.map(isStale));
+  return pages.filter((_, index) => answers[index]).map(([address]) => address);
+}
+
 async function shoot({ words, picture }, file) {
   const focus = socialFocus[picture] ?? "50% 50%";
   const { master } = pictureSettings[picture];
@@ -59,7 +77,10 @@ async function shoot({ words, picture }, file) {
   await page.evaluate(fitWords);
   const shot = await page.screenshot();
   for (let quality = 86; quality > 20; quality -= 4) {
-    const packed = await sharp(shot).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const packed = await sharp(shot)
+      .withExif({ IFD0: { ImageDescription: asciiOf(words) } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (packed.length > mostBytes) continue;
     writeFileSync(file, packed);
     return;
@@ -119,13 +140,16 @@ function escaped(text) {
 }
 
 function writeRegistry() {
+  const titles = Object.fromEntries(
+    Object.entries(seedPosts()).map(([address, { words }]) => [address, words]),
+  );
   writeFileSync(
     registry,
     `// Written by make-social-pictures.mjs.
 
-/** The file in \`social/\` of each page that has one, by the page's path, and the words on it. */
-export const socialFiles: Readonly<Record<string, { file: string; words: string }>> =
-  ${JSON.stringify(files)};
+/** The posts for which a picture was drawn, by path, with the title that stands on it. */
+export const socialPosts: Readonly<Record<string, string>> =
+  ${JSON.stringify(titles)};
 `,
   );
   execFileSync("npx", ["biome", "check", "--write", registry], { stdio: "inherit" });

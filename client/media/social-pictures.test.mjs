@@ -1,25 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { socialFiles } from "./social-files.ts";
 import { sharedPicture } from "./social-pictures.ts";
+import { socialPosts } from "./social-posts.ts";
 import { socialSettings } from "./social-settings.ts";
+import { wordsAreOn } from "./social-words.mjs";
 
-test("every page that is listed has its picture, in the size that is promised and light enough", async () => {
-  for (const path of Object.keys(socialSettings)) {
+test("every listed page has its picture, with its words, in the stated size and light enough", async () => {
+  for (const [path, { words }] of Object.entries(socialSettings)) {
     const { src, alt, size } = sharedPicture(path, { title: "Any" });
     const { width, height } = await sharp(`client/media${src}`).metadata();
     const { length: bytes } = readFileSync(`client/media${src}`);
 
     expect({ width, height }).toEqual(size);
     expect(bytes).toBeLessThanOrEqual(60_000);
-    expect(alt).toBe(socialSettings[path]?.words);
+    expect(alt).toBe(words);
+    expect(await wordsAreOn(`client/media${src}`, words), `${path}: npm run social-pictures`).toBe(
+      true,
+    );
   }
 });
 
-test("every picture that was drawn is there", () => {
-  for (const { file } of Object.values(socialFiles)) {
-    expect(existsSync(`client/media/social/${file}`), file).toBe(true);
+test("every post that is listed as drawn has its picture", () => {
+  for (const [path, title] of Object.entries(socialPosts)) {
+    const { src } = sharedPicture(path, { title });
+
+    expect(existsSync(`client/media${src}`), src).toBe(true);
   }
 });
 
@@ -27,7 +33,7 @@ test("a post with another title than its picture shows its own picture", () => {
   const own = { src: "/media/own.webp", alt: "Own" };
   const path = "/insights/reading-track-geometry";
 
-  const same = sharedPicture(path, { title: socialFiles[path]?.words ?? "", picture: own });
+  const same = sharedPicture(path, { title: socialPosts[path] ?? "", picture: own });
   const other = sharedPicture(path, { title: "Changed since", picture: own });
 
   expect(same.src).toBe("/social/insights-reading-track-geometry.jpg");

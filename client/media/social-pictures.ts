@@ -1,4 +1,5 @@
-import { socialFiles } from "./social-files.ts";
+import { socialPosts } from "./social-posts.ts";
+import { socialSettings } from "./social-settings.ts";
 
 /** What other programs show of a page whose address is shared. */
 export interface SharedPicture {
@@ -18,14 +19,19 @@ interface SharedPage {
  * title has changed since its picture was drawn would contradict itself, so its own picture is shown.
  */
 export function sharedPicture(path: string, { title, picture }: SharedPage): SharedPicture {
-  const outdated = path.startsWith("/insights/") && socialFiles[path]?.words !== title;
-  return (outdated ? undefined : drawnFor(path)) ?? picture ?? drawnFor("/") ?? noPicture;
+  const isDrawnPost = socialPosts[path] === title;
+  const drawn = drawnFor(path, isDrawnPost ? title : socialSettings[path]?.words);
+  return drawn ?? picture ?? drawnFor("/", socialSettings["/"]?.words) ?? noPicture;
 }
 
-function drawnFor(path: string): SharedPicture | undefined {
-  const drawn = socialFiles[path];
-  if (drawn === undefined) return undefined;
-  return { src: `/social/${drawn.file}`, alt: drawn.words, size: { width: 1200, height: 630 } };
+/** The file in `social/` that is drawn for a page. */
+export function socialFile(path: string): string {
+  return `${path.slice(1).replaceAll("/", "-") || "home"}.jpg`;
+}
+
+function drawnFor(path: string, words: string | undefined): SharedPicture | undefined {
+  if (words === undefined) return undefined;
+  return { src: `/social/${socialFile(path)}`, alt: words, size: { width: 1200, height: 630 } };
 }
 
 const noPicture: SharedPicture = { src: "/icon-512.png", alt: "" };

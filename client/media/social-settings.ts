@@ -1,3 +1,5 @@
+import { caseStudies } from "../../shared/content/case-studies.ts";
+import { productList } from "../../shared/content/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureName } from "./picture-settings.ts";
 
@@ -42,52 +44,16 @@ export const socialSettings: Record<string, SocialSettings> = {
     words: "We keep what you send us in the form, and little else.",
     picture: "hero-track-dusk",
   },
-  [paths.solution("autonomous-track-monitoring")]: {
-    words: "Track condition, measured every time you run",
-    picture: "hero-track-dusk",
-  },
-  [paths.solution("track-temperature-sensor")]: {
-    words: "Rail temperature, not air temperature",
-    picture: "rail-temperature-node",
-  },
-  [paths.solution("culvert-risk-assessor")]: {
-    words: "1,300 culverts. About 100 inspected a year.",
-    picture: "culvert-cutaway",
-  },
-  [paths.solution("predictive-weather-alerts")]: {
-    words: "48 hours to act",
-    picture: "weather-map-base",
-  },
-  [paths.solution("underground-positioning-system")]: {
-    words: "Know where every vehicle is, where no satellite reaches",
-    picture: "mine-lidar-truck",
-  },
-  [paths.solution("collision-avoidance")]: {
-    words: "From driver assistance to autonomy",
-    picture: "lunar-hauler",
-  },
-  [paths.caseStudy("railways", "autonomous-track-monitoring")]: {
-    words: "A northern railway, 1,300 km, and a shorter list",
-    picture: "rail-cloud-boxes",
-  },
-  [paths.caseStudy("railways", "track-temperature-sensor")]: {
-    words: "A heat day on a restrained rail",
-    picture: "rail-summer",
-  },
-  [paths.caseStudy("railways", "culvert-risk-assessor")]: {
-    words: "Thirteen years to see them all",
-    picture: "culvert-cutaway",
-  },
-  [paths.caseStudy("railways", "predictive-weather-alerts")]: {
-    words: "What 48 hours buys",
-    picture: "weather-map-base",
-  },
-  [paths.caseStudy("mining", "underground-positioning-system")]: {
-    words: "One shift on the fleet map",
-    picture: "mine-plan",
-  },
-  [paths.caseStudy("mining", "collision-avoidance")]: {
-    words: "Two vehicles, one blind corner",
-    picture: "mine-lidar-truck-boxes",
-  },
+  ...Object.fromEntries(
+    productList.map(({ slug, headline, socialPicture }) => [
+      paths.solution(slug),
+      { words: headline, picture: socialPicture },
+    ]),
+  ),
+  ...Object.fromEntries(
+    caseStudies.map(({ industry, product, headline, socialPicture }) => [
+      paths.caseStudy(industry, product),
+      { words: headline, picture: socialPicture },
+    ]),
+  ),
 };

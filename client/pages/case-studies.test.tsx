@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { caseStudies } from "../../shared/content/case-studies.ts";
+import { caseStudies, workedExample } from "../../shared/content/case-studies.ts";
+import { products } from "../../shared/content/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
+import type { Page } from "../page.ts";
 import { caseStudyPages } from "./case-studies.ts";
+import { industriesPage } from "./industries.tsx";
+import { industryPages } from "./industry-pages.ts";
 
 const site: Site = {
   name: "Apollo",
@@ -13,14 +17,47 @@ const site: Site = {
   careersEmail: "careers@example.com",
 };
 
-test.each(caseStudies)("the case study of $product shows its headline once", (study) => {
+test.each(caseStudies)("the case study of $product names it in the one first heading", (study) => {
   const { View, head } = caseStudyPages[study.product];
 
   const html = renderToStaticMarkup(<View data={{}} site={site} />);
 
-  expect(html.match(/<h1[^>]*>([^<]*)</g)).toHaveLength(1);
-  expect(html).toContain(`>${study.headline}</h1>`);
-  expect(head({}, site).title).toBe(study.headline);
+  const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = ""]) =>
+    inner.replaceAll(/<[^>]+>/g, ""),
+  );
+  const { name } = products[study.product];
+  expect(headings).toEqual([`${name} ${study.headline}`]);
+  expect(html).toContain(study.line);
+  expect(head({}, site).title).toBe(`${name}: ${study.headline}`);
+});
+
+test.each(caseStudies)(
+  "the case study of $product says whether it is a worked example",
+  (study) => {
+    const { View } = caseStudyPages[study.product];
+
+    const html = renderToStaticMarkup(<View data={{}} site={site} />);
+    const [beforeHeading = ""] = html.split("<h1");
+
+    expect(beforeHeading.includes(`>${workedExample}<`)).toBe(study.isWorkedExample);
+  },
+);
+
+test("every case study but that of track monitoring is a worked example", () => {
+  const documented = caseStudies.filter(({ isWorkedExample }) => !isWorkedExample);
+
+  expect(documented.map(({ product }) => product)).toEqual(["autonomous-track-monitoring"]);
+});
+
+test("worked examples are marked on the cards of industries and in the list of case studies", () => {
+  const marksIn = (page: Page<object>) => {
+    const html = renderToStaticMarkup(<page.View data={{}} site={site} />);
+    return html.split(`>${workedExample}<`).length - 1;
+  };
+
+  expect(marksIn(industryPages.railways)).toBe(3);
+  expect(marksIn(industryPages.mining)).toBe(2);
+  expect(marksIn(industriesPage)).toBe(5);
 });
 
 test.each(caseStudies)("the case study of $product asks for a demo once", (study) => {

@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
-import type { figures } from "../../shared/content/figures.ts";
+import { numberOf } from "../../shared/content/figure.ts";
+import { figures } from "../../shared/content/figures.ts";
 import { Caption } from "../components/caption.tsx";
 import { Tally } from "../components/tally.tsx";
 import styles from "./figure-scale.module.css";
+
+const { trackLength, culverts, inspectedCulverts, collectionTime, forecast } = figures;
 
 interface Scale {
   marks: ComponentProps<typeof Tally>;
@@ -11,13 +14,16 @@ interface Scale {
 }
 
 const scales = {
-  trackLength: { marks: { of: 130 }, caption: "From mark to mark: 10\u00a0km" },
+  trackLength: { marks: { of: trackLength.value / 10 }, caption: "From mark to mark: 10\u00a0km" },
   culverts: {
-    marks: { of: 130, counted: { bold: 10 } },
-    caption: "One mark is 10 culverts. Bold: about 100, one year",
+    marks: { of: culverts.value / 10, counted: { bold: inspectedCulverts.value / 10 } },
+    caption: `One mark is 10 culverts. Bold: ${numberOf(inspectedCulverts)}, one year`,
   },
-  dataCollected: { marks: { of: 71.5, major: 12 }, caption: "From mark to mark: one hour" },
-  forecast: { marks: { of: 48, major: 6 }, caption: "From mark to mark: one hour" },
+  dataCollected: {
+    marks: { of: collectionTime.value, major: 12 },
+    caption: "From mark to mark: one hour",
+  },
+  forecast: { marks: { of: forecast.value, major: 6 }, caption: "From mark to mark: one hour" },
 } as const satisfies Partial<Record<keyof typeof figures, Scale>>;
 
 export type DrawnFigure = keyof typeof scales;

@@ -5,6 +5,7 @@ import { type CaseStudyGroup, paths } from "../../shared/paths.ts";
 import { ClosingCall } from "../components/closing-call.tsx";
 import { LinkList } from "../components/link-list.tsx";
 import { Section, Wrap } from "../components/section.tsx";
+import { WorkedExample } from "../components/worked-example.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import { IndustryBands } from "./industries/industry-bands.tsx";
@@ -40,10 +41,11 @@ export const industriesPage = definePage<object>({
 });
 
 function CaseStudies({ group }: { group: CaseStudyGroup }) {
-  const links = caseStudiesOf(group).map(({ product, headline }) => ({
+  const links = caseStudiesOf(group).map(({ product, headline, isWorkedExample }) => ({
     href: paths.caseStudy(group, product),
     label: headline,
     note: products[product].name,
+    ...(isWorkedExample && { mark: <WorkedExample /> }),
   }));
   return (
     <div>

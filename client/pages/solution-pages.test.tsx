@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { caseStudyOf, workedExample } from "../../shared/content/case-studies.ts";
 import { productList } from "../../shared/content/products.ts";
+import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { solutionPages } from "./solution-pages.ts";
 
@@ -12,12 +14,14 @@ const site: Site = {
   careersEmail: "careers@example.com",
 };
 
-describe.each(productList)("the page of $name", ({ slug, name, industries: [industry] }) => {
+describe.each(productList)("the page of $name", (product) => {
+  const { slug, name, headline, line, statistics } = product;
+  const [industry] = product.industries;
   const { head, View } = solutionPages[slug];
-  const html = renderToStaticMarkup(<View data={{}} site={site} />);
+  const html = renderToStaticMarkup(<View data={{ posts: [] }} site={site} />);
 
   test("bears the product's name and says in one line what it is", () => {
-    const { title, description } = head({}, site);
+    const { title, description } = head({ posts: [] }, site);
 
     expect(title).toBe(name);
     expect(description.length).toBeGreaterThanOrEqual(70);
@@ -30,6 +34,42 @@ describe.each(productList)("the page of $name", ({ slug, name, industries: [indu
     expect(breadcrumb).toContain('<a href="/">Home</a>');
     expect(breadcrumb).toContain('<a href="/">Solutions</a>');
     expect(breadcrumb).toContain(`aria-current="page">${name}<`);
+  });
+
+  test("names the product and its headline in the first heading, with one plain line below", () => {
+    const [, heading = ""] = html.match(/<h1[^>]*>(.*?)<\/h1>/) ?? [];
+
+    expect(heading.replaceAll(/<[^>]+>/g, "")).toBe(`${name} ${headline}`);
+    expect(html).toContain(line);
+  });
+
+  test("shows headline statistics, each with its context and source", () => {
+    for (const { context, source } of statistics) {
+      expect(html).toContain(context);
+      expect(html).toContain(source);
+    }
+    expect(html.match(/>Arithmetic</g)?.length ?? 0).toBe(
+      statistics.filter(({ basis }) => basis === "arithmetic").length,
+    );
+  });
+
+  test("shows its case study as a timeline that leads to it", () => {
+    const { industry, moments, isWorkedExample } = caseStudyOf(slug);
+
+    for (const { when, title } of moments) {
+      expect(html).toContain(`>${when}</p>`);
+      expect(html).toContain(`<h3>${title}</h3>`);
+    }
+    expect(html).toContain(`href="${paths.caseStudy(industry, slug)}"`);
+    expect(html.includes(`>${workedExample}<`)).toBe(isWorkedExample);
+  });
+
+  test("links the posts that explain it, and has no list without them", () => {
+    const posts = [{ slug: "rail", title: "About rails" }];
+    const listed = renderToStaticMarkup(<View data={{ posts }} site={site} />);
+
+    expect(listed).toMatch(/href="\/insights\/rail"[^>]*>About rails/);
+    expect(html).not.toContain("Read more in Insights");
   });
 
   test("has one first heading and no id twice", () => {

@@ -4,11 +4,12 @@ import { autonomousTrackMonitoring } from "./solutions/autonomous-track-monitori
 import { collisionAvoidance } from "./solutions/collision-avoidance.tsx";
 import { culvertRiskAssessor } from "./solutions/culvert-risk-assessor.tsx";
 import { predictiveWeatherAlerts } from "./solutions/predictive-weather-alerts.tsx";
+import type { ProductData } from "./solutions/product-page.tsx";
 import { trackTemperatureSensor } from "./solutions/track-temperature-sensor.tsx";
 import { undergroundPositioningSystem } from "./solutions/underground-positioning-system.tsx";
 
 /** The page of each product. */
-export const solutionPages: Record<ProductSlug, Page<object>> = {
+export const solutionPages: Record<ProductSlug, Page<ProductData>> = {
   "autonomous-track-monitoring": autonomousTrackMonitoring,
   "track-temperature-sensor": trackTemperatureSensor,
   "culvert-risk-assessor": culvertRiskAssessor,

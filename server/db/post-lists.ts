@@ -25,6 +25,21 @@ export async function listPostAddresses(db: Db, limit: number, offset = 0): Prom
   return rows;
 }
 
+/** Slugs and titles of those of these posts that are public, in the order of `slugs`. */
+export async function listPostTitles(
+  db: Db,
+  slugs: readonly string[],
+): Promise<{ slug: string; title: string }[]> {
+  const { rows } = await db.query<{ slug: string; title: string }>(
+    `SELECT slug, title
+       FROM blog_posts JOIN unnest($1::text[]) WITH ORDINALITY AS wanted (slug, place) USING (slug)
+      WHERE ${IS_PUBLIC}
+      ORDER BY place`,
+    [slugs],
+  );
+  return rows;
+}
+
 /** When a post last became what it is: changed after it was published, or published; undefined without dates. */
 export function lastChange({ publishedAt, updatedAt }: PostAddress): Date | undefined {
   const moments = [publishedAt, updatedAt].flatMap((date) => date?.getTime() ?? []);

@@ -42,15 +42,20 @@ const manifest: ContentFile = {
 /** Files that are the same as long as the process runs. */
 export const siteFiles: readonly ContentFile[] = [robots, manifest];
 
-/** As RFC 9116 describes it; `Expires` is less than a year away, as it recommends. */
+/**
+ * As RFC 9116 describes it; `Expires` is less than a year away, as it recommends. Without a
+ * configured contact there is no such file.
+ */
 export function securityContact(site: Site, now: () => Date): RequestHandler {
-  return (_request, response) => {
+  const email = site.publishedContact?.email;
+  return (_request, response, next) => {
+    if (email === undefined) return next();
     const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString();
     response
       .type("text/plain")
       .set("Cache-Control", "public, max-age=86400")
       .send(
-        `Contact: mailto:${site.contactEmail}\nExpires: ${expires}\n` +
+        `Contact: mailto:${email}\nExpires: ${expires}\n` +
           `Preferred-Languages: en\nCanonical: ${site.url}/.well-known/security.txt\n`,
       );
   };

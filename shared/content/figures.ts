@@ -1,84 +1,97 @@
-/** A number the company states. It is never shown without its context line. */
-export interface Figure {
-  /** A word that belongs to the number and stands before it. */
-  before?: string;
-  value: string;
-  /** Set smaller after the value; begins with its own space where there is one. */
-  unit?: string;
-  /** Continues the number: "1,300 km" + "of track." */
-  context: string;
-  /** Where it comes from, and what it does not say. */
-  source: string;
-}
+import { type Figure, quantityOf } from "./figure.ts";
 
-/** Every number of the site, once. Say no more of them than their context does. */
+const stated = { basis: "stated", source: "Our figure; basis to be published." } as const;
+
+const collectionTime = {
+  ...stated,
+  value: 71.5,
+  unit: "hours",
+  context: "of collection.",
+} as const;
+const inspectedCulverts = {
+  ...stated,
+  before: "about",
+  value: 100,
+  context: "culverts inspected a year.",
+} as const;
+const trackLength = {
+  basis: "stated",
+  value: 1300,
+  unit: "km",
+  context: "of track.",
+  source:
+    "Our figure, from the case study with a northern railway operator; basis to be published.",
+} as const;
+
+/** Every number that the company states, once. Say no more of them than their context does. */
 export const figures = {
   inspectorCost: {
-    value: "$1,780",
+    ...stated,
+    sign: "$",
+    value: 1780,
     context: "per manual inspector per mile per year.",
-    source: "Stated by the company, for inspection by hand.",
   },
-  manualLabour: {
-    value: "356",
-    unit: "\u00a0hours",
-    context: "of manual labour.",
-    source: "Stated by the company for the manual method.",
-  },
+  manualLabour: { ...stated, value: 356, unit: "hours", context: "of manual labour." },
   reportingInaccuracy: {
-    value: "46.8%",
+    ...stated,
+    value: 46.8,
+    unit: "%",
     context: "inaccuracy in human reporting.",
-    source: "Stated by the company. It speaks of reports, not of the people who write them.",
   },
-  trackLength: {
-    value: "1,300",
-    unit: "\u00a0km",
-    context: "of track.",
-    source: "Stated by the company for its case study with a northern railway operator.",
-  },
+  trackLength,
+  collectionTime,
   dataCollected: {
-    value: "1.4",
+    basis: "stated",
+    value: 1.4,
     unit: "TB",
-    context: "collected in 71.5 hours.",
-    source: "Stated by the company. Not tied to the 1,300\u00a0km: these are two separate facts.",
+    context: `collected in ${collectionTime.value} ${collectionTime.unit}.`,
+    source: `Our figure; basis to be published. Not tied to the ${quantityOf(trackLength)}: these are two separate facts.`,
   },
   uncertainSpots: {
+    basis: "stated",
     before: "up to",
-    value: "15",
+    value: 15,
     context: "uncertain spots left for a person to check.",
-    source: "\u201cUp to 15 uncertain spots checked manually.\u201d Not a count of defects.",
+    source: "Our figure; basis to be published. It does not count defects.",
   },
   culverts: {
-    value: "1,300",
-    context: "culverts, about 100 of them inspected a year.",
-    source: "Stated by the company.",
+    ...stated,
+    value: 1300,
+    context: `culverts, ${inspectedCulverts.before} ${inspectedCulverts.value} of them inspected a year.`,
   },
+  inspectedCulverts,
   culvertsOverlooked: {
-    value: "90%",
+    ...stated,
+    value: 90,
+    unit: "%",
     context: "of culverts not thoroughly inspected.",
-    source: "Stated by the company.",
   },
   culvertImages: {
+    basis: "stated",
     before: "over",
-    value: "5000",
+    value: 5000,
     context: "images in the first half of 2025.",
-    source: "\u201cOver 5000 images in first half of 2025.\u201d It counts images, not culverts.",
+    source: "Our figure; basis to be published. It counts images, not culverts.",
   },
   imageProcessing: {
-    value: "1",
-    unit: "\u00a0hour",
-    context: "or less, in which thousands of images are processed.",
-    source: "\u201cThousands of images processed within 1 hour.\u201d",
+    ...stated,
+    value: 1,
+    unit: "hour",
+    context: "or less to process thousands of images.",
   },
   weatherCosts: {
-    value: "$11.3",
-    unit: "\u00a0billion",
+    basis: "stated",
+    sign: "$",
+    value: 11.3,
+    unit: "billion",
     context: "projected US rail weather costs.",
-    source: "Stated by the company as a projection.",
+    source: "A projection; its source is to be published.",
   },
   forecast: {
-    value: "48",
+    basis: "stated",
+    value: 48,
     unit: "h",
-    context: "forecasts, sent as e-mail alerts.",
+    context: "of forecast, sent by e-mail.",
     source: "The forecast window of Predictive Weather Alerts.",
   },
 } as const satisfies Record<string, Figure>;

@@ -1,61 +1,22 @@
-import type { IndustrySlug, ProductSlug } from "../paths.ts";
-
-export type ProductGroup = "Track" | "Water and weather" | "Underground";
-export const productGroups: readonly ProductGroup[] = ["Track", "Water and weather", "Underground"];
-
-export interface Product {
-  slug: ProductSlug;
-  name: string;
-  /** One sentence for cards and menus. */
-  promise: string;
-  group: ProductGroup;
-  industries: readonly IndustrySlug[];
-}
+import type { ProductSlug } from "../paths.ts";
+import type { Product, ProductGroup } from "./product.ts";
+import { autonomousTrackMonitoring } from "./products/autonomous-track-monitoring.ts";
+import { collisionAvoidance } from "./products/collision-avoidance.ts";
+import { culvertRiskAssessor } from "./products/culvert-risk-assessor.ts";
+import { predictiveWeatherAlerts } from "./products/predictive-weather-alerts.ts";
+import { trackTemperatureSensor } from "./products/track-temperature-sensor.ts";
+import { undergroundPositioningSystem } from "./products/underground-positioning-system.ts";
 
 /** The six products, in the order in which they are always shown. */
 export const products = {
-  "autonomous-track-monitoring": {
-    slug: "autonomous-track-monitoring",
-    name: "Autonomous Track Monitoring",
-    promise: "Track condition, measured every time you run.",
-    group: "Track",
-    industries: ["railways"],
-  },
-  "track-temperature-sensor": {
-    slug: "track-temperature-sensor",
-    name: "Track Temperature Sensor",
-    promise: "Rail temperature, not air temperature.",
-    group: "Track",
-    industries: ["railways", "infrastructure"],
-  },
-  "culvert-risk-assessor": {
-    slug: "culvert-risk-assessor",
-    name: "Culvert Risk Assessor",
-    promise: "Photographs of culverts, ranked: the worst first.",
-    group: "Water and weather",
-    industries: ["railways", "infrastructure"],
-  },
-  "predictive-weather-alerts": {
-    slug: "predictive-weather-alerts",
-    name: "Predictive Weather Alerts",
-    promise: "48 hours to act, by e-mail.",
-    group: "Water and weather",
-    industries: ["railways", "infrastructure"],
-  },
-  "underground-positioning-system": {
-    slug: "underground-positioning-system",
-    name: "Underground Positioning System",
-    promise: "Every vehicle, where no satellite reaches.",
-    group: "Underground",
-    industries: ["mining"],
-  },
-  "collision-avoidance": {
-    slug: "collision-avoidance",
-    name: "Collision Avoidance",
-    promise: "From driver assistance to autonomy.",
-    group: "Underground",
-    industries: ["mining"],
-  },
+  "autonomous-track-monitoring": autonomousTrackMonitoring,
+  "track-temperature-sensor": trackTemperatureSensor,
+  "culvert-risk-assessor": culvertRiskAssessor,
+  "predictive-weather-alerts": predictiveWeatherAlerts,
+  "underground-positioning-system": undergroundPositioningSystem,
+  "collision-avoidance": collisionAvoidance,
 } as const satisfies Record<ProductSlug, Product>;
 
-export const productList: readonly Product[] = Object.values(products);
+export type ListedProduct = (typeof products)[ProductSlug];
+export const productList: readonly ListedProduct[] = Object.values(products);
+export const productGroups: readonly ProductGroup[] = ["Track", "Water and weather", "Underground"];

@@ -1,10 +1,11 @@
+import { figures } from "../../../shared/content/figures.ts";
 import alert from "./alert-scale.module.css";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Point, polyline, polylines, tenths } from "./path-data.ts";
 import { createRandom } from "./random.ts";
 
-/** Forty-eight hours from the alert to the weather, one mark an hour; rain gathers towards the end. */
+/** The hours from the alert to the weather, one mark an hour; rain gathers towards the end. */
 export function AlertScale() {
   return (
     <>
@@ -14,7 +15,7 @@ export function AlertScale() {
   );
 }
 
-const HOURS = 48;
+const HOURS = figures.forecast.value;
 /** Hours after the alert. */
 const RAIN_FROM = 20;
 
@@ -67,7 +68,7 @@ function Hours({ sheet }: { sheet: Sheet }) {
   return (
     <Drawing
       size={[width, height]}
-      label="A scale of forty-eight hours, one mark an hour, from the e-mail alert to the weather on the line."
+      label={`A scale of ${HOURS} hours, one mark an hour, from the e-mail alert to the weather on the line.`}
       window={sheet.name}
     >
       <path
@@ -92,7 +93,7 @@ function Hours({ sheet }: { sheet: Sheet }) {
         </text>
       ))}
       <text className={`${alert.word} ${styles.bold}`} x={margin - 6} y={base + 26}>
-        48 h
+        {HOURS} h
       </text>
       <text
         className={`${alert.word} ${styles.bold} ${styles.end}`}

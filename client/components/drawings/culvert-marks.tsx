@@ -38,7 +38,7 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
       window={window}
       className={className}
     >
-      {/* A pattern: thirteen hundred shapes of their own would weigh as much as the rest of the page. */}
+      {/* A pattern: so many shapes of their own would weigh as much as the rest of the page. */}
       {(["later", "inspected"] as const).map((kind) => (
         <pattern
           key={kind}

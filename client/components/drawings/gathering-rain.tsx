@@ -10,7 +10,7 @@ const HEIGHT = 1500;
 const DRY = 1060;
 
 const drops = strokes(
-  scatter(1300, createRandom(83), (next) => {
+  scatter(1280, createRandom(83), (next) => {
     const [x, y] = [next() * WIDTH, next() ** 0.6 * HEIGHT];
     return y < DRY || next() > ((y - 1010) / 490) ** 1.1 ? undefined : [x, y];
   }),

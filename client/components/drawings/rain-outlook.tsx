@@ -1,3 +1,4 @@
+import { figures } from "../../../shared/content/figures.ts";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { polylines, tenths } from "./path-data.ts";
@@ -13,6 +14,8 @@ export function RainOutlook() {
     </>
   );
 }
+
+const HOURS = figures.forecast.value;
 
 interface Sheet {
   name: "wide" | "narrow";
@@ -37,7 +40,7 @@ function Bars({ sheet }: { sheet: Sheet }) {
   return (
     <Drawing
       size={[width, height]}
-      label="Forty-eight hourly bars of rain. The highest stand between thirty and thirty-six hours ahead: the window of the alert."
+      label={`${HOURS} hourly bars of rain. The highest stand between thirty and thirty-six hours ahead: the window of the alert.`}
       window={sheet.name}
     >
       <g transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${sheet.scale})`}>
@@ -59,7 +62,7 @@ function Bars({ sheet }: { sheet: Sheet }) {
         </text>
       ))}
       <text className={`${outlook.word} ${styles.end}`} x={width - margin} y={height - 4}>
-        +48 h
+        +{HOURS} h
       </text>
       <text className={`${outlook.word} ${styles.middle}`} x={tenths(margin + 33.5 * step)} y="14">
         window
@@ -88,7 +91,7 @@ function exampleRain(): number[] {
   const random = createRandom(77);
   const shower = (hour: number, peak: number, length: number) =>
     Math.exp(-(((hour - peak) / length) ** 2));
-  return Array.from({ length: 48 }, (_, hour) => {
+  return Array.from({ length: HOURS }, (_, hour) => {
     const rain = 18 * shower(hour, 33, 5) + 6 * shower(hour, 12, 4);
     return Math.max(0.3, rain * (0.78 + random() * 0.44));
   });

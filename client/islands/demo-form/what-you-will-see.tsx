@@ -1,3 +1,4 @@
+import { figures } from "../../../shared/content/figures.ts";
 import type { Industry } from "../../../shared/demo-request.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
@@ -5,8 +6,9 @@ import styles from "./what-you-will-see.module.css";
 
 type Item = readonly [title: string, line: string];
 
-const culverts: Item = ["Culverts", "Pictures in, order out"];
-const weather: Item = ["Weather alerts", "48 hours on your line, as an e-mail"];
+const hours = figures.forecast.value;
+const culverts: Item = ["Culverts", "Photographs in, a ranking out"];
+const weather: Item = ["Weather alerts", `${hours} hours on your line, as an e-mail`];
 
 const agendas: Record<Industry | "", readonly Item[]> = {
   "": [
@@ -22,9 +24,9 @@ const agendas: Record<Industry | "", readonly Item[]> = {
   ],
   Mining: [
     ["Positioning", "One map for the fleet, without a satellite"],
-    ["Collision avoidance", "From driver assistance to autonomy"],
+    ["Collision avoidance", "Driver assistance, up to autonomy"],
   ],
-  Infrastructure: [culverts, ["Weather alerts", "48 hours on your assets, as an e-mail"]],
+  Infrastructure: [culverts, ["Weather alerts", `${hours} hours on your assets, as an e-mail`]],
 };
 
 /** What a demo is about, by the industry chosen in the form, and what becomes of the answers. */

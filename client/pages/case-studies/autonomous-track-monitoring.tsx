@@ -1,4 +1,5 @@
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
+import { capital, contextOf, factOf, numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Backdrop } from "../../components/backdrop.tsx";
 import { type BeforeAfterRow, BeforeAfterTable } from "../../components/before-after-table.tsx";
@@ -8,54 +9,52 @@ import { Picture, upright } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
+import type from "../../styles/text.module.css";
 import { MethodDrawing } from "./autonomous-track-monitoring/method-drawing.tsx";
 import styles from "./autonomous-track-monitoring/northern-railway.module.css";
 import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
-import { capital, contextOf, factOf, numberOf } from "./figure-words.ts";
-import { nextCaseStudy } from "./next-pages.tsx";
+import { CaseTitle } from "./case-title.tsx";
+import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "autonomous-track-monitoring";
 const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
 const { dataCollected, uncertainSpots } = figures;
 const uncertain = `${capital(numberOf(uncertainSpots))} uncertain spots`;
 
-export const autonomousTrackMonitoringCase = caseStudyPage(product, {
-  description:
-    "A northern railway operator: what inspection by hand took, what a vehicle that measures brought back, and the short list that stayed with people.",
-  View: () => (
-    <>
-      <article>
-        <Opening />
-        <Section>
-          <Wrap>
-            <Problem />
-            <Method />
-            <MethodDrawing />
-          </Wrap>
-        </Section>
-        <Comparison />
-        <Section>
-          <Wrap>
-            <Story title="What remained manual" lead={`${uncertain}.`}>
-              <p>
-                Where the data does not decide, a person does. Those places are named, located and
-                put on a list of their own. It is a short list, and it is an honest one.
-              </p>
-            </Story>
-          </Wrap>
-        </Section>
-      </article>
-      <UnlockCall
-        text="See how a ranked list is made, from the run to the check."
-        next={[
-          nextCaseStudy("predictive-weather-alerts"),
-          nextCaseStudy("track-temperature-sensor"),
-        ]}
-      />
-    </>
-  ),
-});
+export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
+  <>
+    <article>
+      <Opening />
+      <Section>
+        <Wrap>
+          <Problem />
+          <Method />
+          <MethodDrawing />
+        </Wrap>
+      </Section>
+      <Comparison />
+      <Section>
+        <Wrap>
+          <Story title="What remained manual" lead={`${uncertain}.`}>
+            <p>
+              Where the data does not decide, a person does. Those places are named, located and put
+              on a list of their own.
+            </p>
+          </Story>
+        </Wrap>
+      </Section>
+    </article>
+    <UnlockCall
+      text="See how a ranked list is made, from the run to the check."
+      next={[
+        nextCaseStudy("predictive-weather-alerts"),
+        nextCaseStudy("track-temperature-sensor"),
+        nextProduct(product),
+      ]}
+    />
+  </>
+));
 
 function Opening() {
   return (
@@ -79,7 +78,8 @@ function Opening() {
         }
       >
         <Wrap>
-          <h1>{caseStudyOf(product).headline}</h1>
+          <CaseTitle product={product} />
+          <p className={type.lead}>{caseStudyOf(product).line}</p>
           <Caption className={styles.caption}>Illustration</Caption>
         </Wrap>
       </Backdrop>
@@ -135,8 +135,8 @@ function Comparison() {
           rows={comparison}
         />
         <Caption className={styles.remark}>
-          The figures are stated by the company. {factOf(trackLength)} and {factOf(dataCollected)}{" "}
-          are separate facts: one is not to be divided by the other.
+          Our figures; basis to be published. {factOf(trackLength)} and {factOf(dataCollected)} are
+          separate facts: one is not to be divided by the other.
         </Caption>
       </Wrap>
     </Section>

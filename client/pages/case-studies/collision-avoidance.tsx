@@ -15,56 +15,49 @@ import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "collision-avoidance";
 
-export const collisionAvoidanceCase = caseStudyPage(product, {
-  description:
-    "A crossing underground in four frames: two vehicles that cannot see each other, what each of them knows, the warning, and who waits.",
-  View: () => (
-    <>
-      <article>
-        <CrossingOpening />
-        <CrossingStory />
-        <Backdrop
-          className={styles.cloud}
-          scrim="none"
-          picture={
-            <Picture
-              name="mine-lidar-truck-boxes"
-              sizes="max(100vw, 728px)"
-              className={styles.picture}
-            />
-          }
-        >
-          <Wrap className={styles.seen}>
-            <p className={classNames(text.title, styles.statement)}>
-              <span>Behind rock: a reported position.</span>{" "}
-              <span>In line of sight: vehicle or person.</span>
+export const collisionAvoidanceCase = caseStudyPage(product, () => (
+  <>
+    <article>
+      <CrossingOpening />
+      <CrossingStory />
+      <Backdrop
+        className={styles.cloud}
+        scrim="none"
+        picture={
+          <Picture
+            name="mine-lidar-truck-boxes"
+            sizes="max(100vw, 728px)"
+            className={styles.picture}
+          />
+        }
+      >
+        <Wrap className={styles.seen}>
+          <p className={classNames(text.title, styles.statement)}>
+            <span>Behind rock: a reported position.</span>{" "}
+            <span>In line of sight: vehicle or person.</span>
+          </p>
+          <Caption className={styles.caption}>
+            A vehicle and a person in a tunnel, both in the sensor’s line of sight. Illustration.
+          </Caption>
+        </Wrap>
+      </Backdrop>
+      <Section>
+        <Wrap>
+          <Story title="What remained manual" lead="The rule, the training, the last word.">
+            <p>
+              The mine decides who gives way, not the system. A warning helps a driver who has
+              practised what to do with it. And whether a vehicle may stop by itself is decided by
+              the people who answer for it, one vehicle after the other.
             </p>
-            <Caption className={styles.caption}>
-              A vehicle and a person in a tunnel, both in the sensor’s line of sight. Illustration.
-            </Caption>
-          </Wrap>
-        </Backdrop>
-        <Section>
-          <Wrap>
-            <Story title="What remained manual" lead="The rule, the training, the last word.">
-              <p>
-                Who gives way is written by the mine, not by the system. A warning helps a driver
-                who has practised what to do with it. And whether a vehicle may stop by itself is
-                decided by the people who answer for it, one vehicle after the other.
-              </p>
-            </Story>
-          </Wrap>
-        </Section>
-      </article>
-      <UnlockCall
-        title="Bring us your blindest corner"
-        text="See the four frames for a crossing of your own mine."
-        industry={industries.mining.name}
-        next={[
-          nextCaseStudy("underground-positioning-system"),
-          nextProduct(product, "The product, from driver assistance to autonomy."),
-        ]}
-      />
-    </>
-  ),
-});
+          </Story>
+        </Wrap>
+      </Section>
+    </article>
+    <UnlockCall
+      title="Bring us your blindest corner"
+      text="See the four frames for a crossing of your own mine."
+      industry={industries.mining.name}
+      next={[nextCaseStudy("underground-positioning-system"), nextProduct(product)]}
+    />
+  </>
+));

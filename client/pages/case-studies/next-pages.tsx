@@ -3,24 +3,29 @@ import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { Picture } from "../../components/picture.tsx";
 import type { NextPage } from "../../components/unlock-call.tsx";
-import { productPictures } from "../product-pictures.ts";
 
 /** The case study of another product, as the next thing to read. */
 export function nextCaseStudy(product: ProductSlug): NextPage {
-  const { industry, headline, summary } = caseStudyOf(product);
+  const { industry, headline, summary, isWorkedExample } = caseStudyOf(product);
   return {
     ...thumbnailOf(product),
     href: paths.caseStudy(industry, product),
     text: `${headline}. ${summary}`,
+    isWorkedExample,
   };
 }
 
 /** A product's own page, as the next thing to read. */
-export function nextProduct(product: ProductSlug, text: string): NextPage {
-  return { ...thumbnailOf(product), href: paths.solution(product), text };
+export function nextProduct(product: ProductSlug): NextPage {
+  const { promise } = products[product];
+  return {
+    ...thumbnailOf(product),
+    href: paths.solution(product),
+    text: `The product. ${promise}`,
+  };
 }
 
 function thumbnailOf(product: ProductSlug) {
-  const picture = <Picture name={productPictures[product]} alt="" sizes="200px" />;
-  return { title: products[product].name, picture };
+  const { name, picture } = products[product];
+  return { title: name, picture: <Picture name={picture} alt="" sizes="200px" /> };
 }

@@ -11,42 +11,37 @@ import styles from "./predictive-weather-alerts/hours-page.module.css";
 
 const product = "predictive-weather-alerts";
 
-export const predictiveWeatherAlertsCase = caseStudyPage(product, {
-  description:
-    "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
-  View: () => (
-    <>
-      <article>
-        <CaseOpening
-          product={product}
-          size="large"
-          lead="Time to send people to the right places, and no more than that."
-          note="A generic illustration, not a customer’s event. The scale below is true: one mark is one hour."
-        />
-        <Countdown />
-        <AfterTheEvent />
-        <Section>
-          <Wrap>
-            <Grid className={styles.costs}>
-              <Figure of={figures.weatherCosts} size="xl" className={styles.figure} />
-              <div className={styles.manual}>
-                <h2>What remained manual</h2>
-                <p>
-                  Everything that touches the track: the patrol, the inspection, the decision to
-                  slow or to stop. The alert moves them forward in time, it does not replace them.
-                </p>
-              </div>
-            </Grid>
-          </Wrap>
-        </Section>
-      </article>
-      <UnlockCall
-        text="See an alert for your own line, as it would arrive."
-        next={[nextCaseStudy("culvert-risk-assessor"), nextCaseStudy("track-temperature-sensor")]}
+export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
+  <>
+    <article>
+      <CaseOpening
+        product={product}
+        size="large"
+        note="A generic illustration, not a customer’s event. The scale below is true: one mark is one hour."
       />
-    </>
-  ),
-});
+      <Countdown />
+      <AfterTheEvent />
+      <Section>
+        <Wrap>
+          <Grid className={styles.costs}>
+            <Figure of={figures.weatherCosts} size="xl" className={styles.figure} />
+            <div className={styles.manual}>
+              <h2>What remained manual</h2>
+              <p>
+                Everything that touches the track: the patrol, the inspection, the decision to slow
+                or to stop. The alert moves them forward in time, it does not replace them.
+              </p>
+            </div>
+          </Grid>
+        </Wrap>
+      </Section>
+    </article>
+    <UnlockCall
+      text="See an alert for your own line, as it would arrive."
+      next={[nextCaseStudy("culvert-risk-assessor"), nextCaseStudy("track-temperature-sensor")]}
+    />
+  </>
+));
 
 function AfterTheEvent() {
   return (

@@ -14,64 +14,53 @@ import { HourByHour } from "./track-temperature-sensor/hour-by-hour.tsx";
 
 const product = "track-temperature-sensor";
 
-export const trackTemperatureSensorCase = caseStudyPage(product, {
-  description:
-    "One hot day on a rail that cannot grow, hour by hour: below neutral at dawn, far above it after noon, and the hours in which to decide.",
-  View: () => (
-    <>
-      <article>
-        <CaseOpening
-          product={product}
-          lead="Twenty-four hours of one rail that has nowhere to go."
-        />
-        <HourByHour />
-        <Backdrop
-          className={styles.sun}
-          paper="picture"
-          picture={
-            <Picture
-              name="rail-summer"
-              sizes="max(100vw, min(143vh, 1210px))"
-              className={styles.picture}
-            />
-          }
-        >
-          <Wrap className={styles.statement}>
-            <p className={classNames(text.title, styles.words)}>
-              <span>The hottest day is not always the worst day.</span>{" "}
-              <span>The first warm one may be.</span>
+export const trackTemperatureSensorCase = caseStudyPage(product, () => (
+  <>
+    <article>
+      <CaseOpening product={product} />
+      <HourByHour />
+      <Backdrop
+        className={styles.sun}
+        paper="picture"
+        picture={
+          <Picture
+            name="rail-summer"
+            sizes="max(100vw, min(143vh, 1210px))"
+            className={styles.picture}
+          />
+        }
+      >
+        <Wrap className={styles.statement}>
+          <p className={classNames(text.title, styles.words)}>
+            <span>The hottest day is not always the worst day.</span>{" "}
+            <span>The first warm one may be.</span>
+          </p>
+          <Caption className={styles.caption}>Illustration</Caption>
+        </Wrap>
+      </Backdrop>
+      <Section>
+        <Wrap>
+          <Story
+            title="Why the clock, and not the thermometer"
+            lead="The sun heats the rail, not only the air around it."
+          >
+            <p>
+              In the sun the rail warms faster than the air, and it can exceed air plus a constant.
+              Apollo Railpulse measures it on the rail and compares it with the neutral temperature.
             </p>
-            <Caption className={styles.caption}>Illustration</Caption>
-          </Wrap>
-        </Backdrop>
-        <Section>
-          <Wrap>
-            <Story
-              title="Why the clock, and not the thermometer"
-              lead="The rail answers late, and it answers to the sun."
-            >
-              <p>
-                Air temperature tells what people feel. The rail has its own day: it warms faster
-                than the air in the sun, and it can exceed air plus a constant. Apollo Railpulse
-                measures it on the rail and compares it with the neutral temperature.
-              </p>
-            </Story>
-            <Story title="What remained manual" lead="The decision, all of it.">
-              <p>
-                The order, its limits and the moment to lift it follow your railway’s own standards.
-                The reading only moves the moment at which you know.
-              </p>
-            </Story>
-          </Wrap>
-        </Section>
-      </article>
-      <UnlockCall
-        text="See the reading, the neutral temperature and the warning on one scale."
-        next={[
-          nextCaseStudy("predictive-weather-alerts"),
-          nextProduct(product, "The product, with the force explorer."),
-        ]}
-      />
-    </>
-  ),
-});
+          </Story>
+          <Story title="What remained manual" lead="The decision, all of it.">
+            <p>
+              The order, its limits and the moment to lift it follow your railway’s own standards.
+              The sensor only tells you sooner.
+            </p>
+          </Story>
+        </Wrap>
+      </Section>
+    </article>
+    <UnlockCall
+      text="See the reading, the neutral temperature and the warning on one scale."
+      next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}
+    />
+  </>
+));

@@ -11,8 +11,8 @@ export function organizationData(site: Site): object[] {
       name: site.name,
       url: `${site.url}/`,
       logo: `${site.url}/icon-512.png`,
-      email: site.contactEmail,
-      telephone: site.contactPhone,
+      email: site.publishedContact?.email,
+      telephone: site.publishedContact?.phone,
     },
     {
       "@context": "https://schema.org",

@@ -1,5 +1,5 @@
 import { journey } from "../../../shared/content/journey.ts";
-import { FigureNumber } from "../../components/figure-number.tsx";
+import { Numeral } from "../../components/figure-number.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Enhanced } from "../../island/island.tsx";
@@ -27,7 +27,7 @@ export function OurJourney() {
             <ol className={styles.milestones}>
               {journey.map(({ year, title, text, position }) => (
                 <li key={year} className={styles.milestone} data-position={position}>
-                  <FigureNumber of={{ value: String(year) }} className={styles.year} />
+                  <Numeral className={styles.year}>{year}</Numeral>
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </li>

@@ -1,13 +1,11 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { industries } from "../../../shared/content/industries.ts";
-import { products } from "../../../shared/content/products.ts";
-import { paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
 import { InfrastructureChallenges } from "./infrastructure-challenges.tsx";
 import { InfrastructureHero } from "./infrastructure-hero.tsx";
-import { type SolutionRow, SolutionRows } from "./solution-rows.tsx";
+import { SolutionCards } from "./solution-cards.tsx";
 import { WatershedMap } from "./watershed-map.tsx";
 
 const { name } = industries.infrastructure;
@@ -28,7 +26,7 @@ export const infrastructurePage = definePage<object>({
       <Section>
         <Wrap>
           <h2>Our Solutions</h2>
-          <SolutionRows rows={solutions} />
+          <SolutionCards of={solutions} leadTo="product" />
         </Wrap>
       </Section>
       <ClosingCall question="Bring a list of structures. See it ranked." industry={name} />
@@ -36,26 +34,8 @@ export const infrastructurePage = definePage<object>({
   ),
 });
 
-const solutions: readonly SolutionRow[] = [
-  {
-    letter: "A",
-    href: paths.solution("culvert-risk-assessor"),
-    name: products["culvert-risk-assessor"].name,
-    picture: "culvert-cutaway",
-    text: "Photographs ranked, so that the crew goes to the worst first.",
-  },
-  {
-    letter: "B",
-    href: paths.solution("predictive-weather-alerts"),
-    name: products["predictive-weather-alerts"].name,
-    picture: "weather-cell",
-    text: `${hours}-hour forecasts, matched to the place.`,
-  },
-  {
-    letter: "C",
-    href: paths.solution("track-temperature-sensor"),
-    name: products["track-temperature-sensor"].name,
-    picture: "rail-temperature-node",
-    text: "Rail temperature where steel is restrained, on a bridge for instance.",
-  },
-];
+const solutions = [
+  "culvert-risk-assessor",
+  "predictive-weather-alerts",
+  "track-temperature-sensor",
+] as const;

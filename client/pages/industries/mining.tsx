@@ -1,9 +1,11 @@
 import { industries } from "../../../shared/content/industries.ts";
+import { miningProductSlugs } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
 import { definePage } from "../../page.ts";
 import { MineLevels } from "./mine-levels.tsx";
 import { MiningHero } from "./mining-hero.tsx";
-import { MiningSolutions } from "./mining-solutions.tsx";
+import { SolutionCards } from "./solution-cards.tsx";
 
 const { name } = industries.mining;
 
@@ -19,7 +21,12 @@ export const miningPage = definePage<object>({
     <>
       <MiningHero />
       <MineLevels />
-      <MiningSolutions />
+      <Section>
+        <Wrap>
+          <h2>Our Solutions</h2>
+          <SolutionCards of={miningProductSlugs} leadTo="case study" layout="pair" />
+        </Wrap>
+      </Section>
       <ClosingCall question="See your level on one map." industry={name} />
     </>
   ),

@@ -1,4 +1,5 @@
-import { type Figure, figures } from "../../../shared/content/figures.ts";
+import type { Figure } from "../../../shared/content/figure.ts";
+import { figures } from "../../../shared/content/figures.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";

@@ -1,21 +1,18 @@
-import { type CaseStudy, caseStudiesOf } from "../../../shared/content/case-studies.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { industries } from "../../../shared/content/industries.ts";
-import { products } from "../../../shared/content/products.ts";
 import { closing } from "../../../shared/content/site.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { paths, railwayProductSlugs } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { LinePlan } from "../../components/drawings/line-plan.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import type { PictureName } from "../../media/picture-settings.ts";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { RailwayChallenges } from "./railway-challenges.tsx";
 import styles from "./railways.module.css";
-import { type SolutionRow, SolutionRows } from "./solution-rows.tsx";
+import { SolutionCards } from "./solution-cards.tsx";
 
 const { name } = industries.railways;
 
@@ -51,7 +48,7 @@ export const railwaysPage = definePage<object>({
       <Section tone="drift">
         <Wrap>
           <h2>Our Solutions</h2>
-          <SolutionRows rows={caseStudiesOf("railways").map(rowOf)} />
+          <SolutionCards of={railwayProductSlugs} leadTo="case study" />
         </Wrap>
       </Section>
       <ClosingCall
@@ -64,20 +61,3 @@ export const railwaysPage = definePage<object>({
     </>
   ),
 });
-
-const pictures: Partial<Record<ProductSlug, PictureName>> = {
-  "autonomous-track-monitoring": "hero-vehicle",
-  "track-temperature-sensor": "rail-temperature-node",
-  "culvert-risk-assessor": "culvert-cutaway",
-  "predictive-weather-alerts": "weather-cell",
-};
-
-function rowOf({ product, headline, summary }: CaseStudy, index: number): SolutionRow {
-  return {
-    letter: "ABCD".charAt(index),
-    href: paths.caseStudy("railways", product),
-    name: products[product].name,
-    text: `${headline}. ${summary}`,
-    picture: pictures[product],
-  };
-}

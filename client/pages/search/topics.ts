@@ -1,6 +1,5 @@
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
-import { productPictures } from "../product-pictures.ts";
 
 /** What the site writes about, in a visitor's words. */
 export const topics = [
@@ -13,6 +12,6 @@ export const topics = [
 ];
 
 function topic(product: ProductSlug, label: string) {
-  const { promise: note } = products[product];
-  return { href: paths.solution(product), label, note, picture: productPictures[product] };
+  const { promise: note, picture } = products[product];
+  return { href: paths.solution(product), label, note, picture };
 }

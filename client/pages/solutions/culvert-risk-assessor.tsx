@@ -2,29 +2,21 @@ import { products } from "../../../shared/content/products.ts";
 import { CulvertFailures } from "../../components/drawings/culvert-failures.tsx";
 import { Plate } from "../../components/plate.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
-import { definePage } from "../../page.ts";
+import { Statistics } from "../../components/statistics.tsx";
 import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
 import { CulvertOpening } from "./culvert-risk-assessor/culvert-opening.tsx";
 import styles from "./culvert-risk-assessor/culvert-page.module.css";
 import { CutawayChapter } from "./culvert-risk-assessor/cutaway-chapter.tsx";
 import { FindRankRevisit } from "./culvert-risk-assessor/find-rank-revisit.tsx";
-import { ProductClosing } from "./product-demo.tsx";
+import { ProductBody, productPage } from "./product-page.tsx";
 
 const product = products["culvert-risk-assessor"];
 
-export const culvertRiskAssessor = definePage<object>({
-  head: () => ({
-    title: product.name,
-    description:
-      "Photographs of culverts, processed and ranked by risk, so that a crew goes to the worst one first. With a sum: how long until each has been seen once?",
-  }),
-  View: CulvertRiskAssessor,
-});
-
-function CulvertRiskAssessor() {
-  return (
-    <>
+export const culvertRiskAssessor = productPage(product.slug, {
+  View: ({ data }) => (
+    <ProductBody product={product.slug} {...data}>
       <CulvertOpening />
+      <Statistics figures={product.statistics} />
       <CutawayChapter />
       <Section>
         <Wrap>
@@ -41,7 +33,6 @@ function CulvertRiskAssessor() {
       </Section>
       <CoverageChapter />
       <FindRankRevisit />
-      <ProductClosing product={product.slug} />
-    </>
-  );
-}
+    </ProductBody>
+  ),
+});

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { products } from "../../../shared/content/products.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
+import { NamedTitle } from "../../components/named-title.tsx";
 import { Grid, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
@@ -8,21 +9,24 @@ import styles from "./product-opening.module.css";
 
 interface ProductOpeningProps {
   product: ProductSlug;
-  title: string;
-  lead: ReactNode;
-  /** For a promise of a few words. */
+  /** `large`: for a headline of a few words. */
   size?: "default" | "large";
 }
 
-/** Promise on the left, what it is and the button on the right. */
-export function ProductOpening({ product, title, lead, size = "default" }: ProductOpeningProps) {
+/** Name and headline on the left, the plain line and the button on the right. */
+export function ProductOpening({ product, size = "default" }: ProductOpeningProps) {
+  const { name, headline, line } = products[product];
   return (
     <Wrap>
       <ProductBreadcrumb product={product} />
       <Grid className={styles.opening} data-size={size}>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.words}>
+          <NamedTitle name={name} className={styles.title}>
+            {headline}
+          </NamedTitle>
+        </div>
         <div className={styles.side}>
-          <p className={text.lead}>{lead}</p>
+          <p className={text.lead}>{line}</p>
           <DemoButton product={product} />
         </div>
       </Grid>

@@ -1,6 +1,6 @@
 import { industries } from "../../../shared/content/industries.ts";
-import { productFacts } from "../../../shared/content/product-facts.ts";
-import { type Product, type ProductGroup, productList } from "../../../shared/content/products.ts";
+import type { Product, ProductGroup } from "../../../shared/content/product.ts";
+import { productList } from "../../../shared/content/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../components/picture.tsx";
 import { Grid } from "../../components/section.tsx";
@@ -53,7 +53,7 @@ export function ProductTable({ group }: { group: ProductGroup }) {
 }
 
 function ProductRow({ product }: { product: Product }) {
-  const { measures, youReceive, alsoFor } = productFacts[product.slug];
+  const { measures, youReceive, alsoFor } = product;
   const audience = product.industries.map((slug): string => industries[slug].name);
   if (alsoFor !== undefined) audience.push(alsoFor);
   return (

@@ -1,8 +1,6 @@
 import { products } from "../../../shared/content/products.ts";
-import { Limits } from "../../components/limits.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
-import { definePage } from "../../page.ts";
-import { ProductClosing } from "./product-demo.tsx";
+import { Statistics } from "../../components/statistics.tsx";
+import { ProductBody, productPage } from "./product-page.tsx";
 import { ForceChapter } from "./track-temperature-sensor/force-chapter.tsx";
 import { RuleOfThumb } from "./track-temperature-sensor/rule-of-thumb.tsx";
 import { TemperatureOpening } from "./track-temperature-sensor/temperature-opening.tsx";
@@ -10,35 +8,15 @@ import { ThreeReadings } from "./track-temperature-sensor/three-readings.tsx";
 
 const product = products["track-temperature-sensor"];
 
-export const trackTemperatureSensor = definePage<object>({
-  head: () => ({
-    title: product.name,
-    description:
-      "Apollo Railpulse reads the temperature of the rail itself. Move the temperature and see how hard a welded rail pushes or pulls.",
-  }),
-  View: TrackTemperatureSensor,
+export const trackTemperatureSensor = productPage(product.slug, {
   header: "over-picture",
-});
-
-function TrackTemperatureSensor() {
-  return (
-    <>
+  View: ({ data }) => (
+    <ProductBody product={product.slug} {...data}>
       <TemperatureOpening />
+      <Statistics figures={product.statistics} />
       <ForceChapter />
       <RuleOfThumb />
       <ThreeReadings />
-      <Section tone="drift">
-        <Wrap>
-          <Limits limits={limits} />
-        </Wrap>
-      </Section>
-      <ProductClosing product={product.slug} />
-    </>
-  );
-}
-
-const limits = [
-  "The neutral temperature. It moves when track is disturbed, and the record has to move with it.",
-  "The limit, and the slow order. A reading does not replace your railway’s own standards.",
-  "Lateral resistance: ballast, ties and fasteners are the other half of the question.",
-];
+    </ProductBody>
+  ),
+});

@@ -1,6 +1,6 @@
 import { products } from "../../../shared/content/products.ts";
-import { definePage } from "../../page.ts";
-import { ProductClosing } from "./product-demo.tsx";
+import { Statistics } from "../../components/statistics.tsx";
+import { ProductBody, productPage } from "./product-page.tsx";
 import { CompanyBeginning } from "./underground-positioning-system/company-beginning.tsx";
 import { FleetMap } from "./underground-positioning-system/fleet-map.tsx";
 import { PositioningOpening } from "./underground-positioning-system/positioning-opening.tsx";
@@ -9,25 +9,16 @@ import { WhatStaysHard } from "./underground-positioning-system/what-stays-hard.
 
 const product = products["underground-positioning-system"];
 
-export const undergroundPositioningSystem = definePage<object>({
-  head: () => ({
-    title: product.name,
-    description:
-      "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, where no satellite reaches.",
-  }),
-  View: UndergroundPositioningSystem,
+export const undergroundPositioningSystem = productPage(product.slug, {
   header: "over-picture",
-});
-
-function UndergroundPositioningSystem() {
-  return (
-    <>
+  View: ({ data }) => (
+    <ProductBody product={product.slug} {...data}>
       <PositioningOpening />
+      <Statistics figures={product.statistics} />
       <TwoSenses />
       <FleetMap />
       <WhatStaysHard />
       <CompanyBeginning />
-      <ProductClosing product={product.slug} />
-    </>
-  );
-}
+    </ProductBody>
+  ),
+});

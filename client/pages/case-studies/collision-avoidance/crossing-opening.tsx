@@ -1,3 +1,4 @@
+import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { CaseOpening } from "../case-opening.tsx";
@@ -5,13 +6,14 @@ import styles from "./crossing-opening.module.css";
 import { CrossingPlan } from "./crossing-plan.tsx";
 import { Voice } from "./crossing-story.tsx";
 
+const [unseen] = caseStudyOf("collision-avoidance").moments;
+
 /** The first frame fills the window: two vehicles, and all that either driver can see. */
 export function CrossingOpening() {
   return (
     <Section tone="night" flush>
       <CaseOpening
         product="collision-avoidance"
-        lead="One crossing underground, in four moments. What changes is what each of the two knows."
         note="A generic illustration, not an event in a customer’s mine. Not to scale."
       />
       <figure className={styles.sheet}>
@@ -26,8 +28,8 @@ export function CrossingOpening() {
       <Wrap>
         <Grid className={styles.words}>
           <div className={styles.unseen}>
-            <h2>Unseen</h2>
-            <p>Neither driver is careless. There is nothing to see.</p>
+            <h2>{unseen.when}</h2>
+            <p>{unseen.text}</p>
           </div>
           <Voice name="A" className={styles.a}>
             Looks into the crossing and sees rock on both sides.

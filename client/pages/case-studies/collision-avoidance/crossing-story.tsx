@@ -1,12 +1,11 @@
+import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { CrossingPlan } from "./crossing-plan.tsx";
 import styles from "./crossing-story.module.css";
 import type { Moment } from "./moments.ts";
 
 interface Frame {
-  moment: Moment;
-  title: string;
-  text: string;
+  moment: Exclude<Moment, "unseen">;
   a: string;
   b: string;
 }
@@ -14,26 +13,23 @@ interface Frame {
 const frames: readonly Frame[] = [
   {
     moment: "known",
-    title: "Known",
-    text: "The rock is still there. Both vehicles report their position.",
     a: "B is on the display: where it is, and where it is going.",
     b: "A is on the display, on the other side of the same rock.",
   },
   {
     moment: "warned",
-    title: "Warned",
-    text: "Their routes meet. Both drivers are warned before the crossing.",
     a: "The warning names the place, and B.",
     b: "The warning names the place, and A.",
   },
   {
     moment: "acted",
-    title: "Acted",
-    text: "One waits, one passes.",
     a: "Waits before the crossing: stopped by its driver, or by itself where the mine allows that.",
     b: "Passes. Who goes first is a rule of the mine.",
   },
 ];
+
+const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
+const words = { known, warned, acted };
 
 /** What follows the blind corner, frame by frame down the page: A on the left, B on the right. */
 export function CrossingStory() {
@@ -45,8 +41,8 @@ export function CrossingStory() {
             <li key={frame.moment} className={styles.frame}>
               <Grid className={styles.grid}>
                 <div className={styles.words}>
-                  <h2>{frame.title}</h2>
-                  <p>{frame.text}</p>
+                  <h2>{words[frame.moment].when}</h2>
+                  <p>{words[frame.moment].text}</p>
                 </div>
                 <Voice name="A" className={styles.a}>
                   {frame.a}

@@ -1,37 +1,21 @@
-import { figures } from "../../../../shared/content/figures.ts";
-import { coverageStart, coverageTime, groupedCount } from "../../../../shared/coverage.ts";
+import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
+import { coverageStart, coverageYears, groupedCount } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import { CaseOpening } from "../case-opening.tsx";
-import { factOf } from "../figure-words.ts";
 import styles from "./in-list-order.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
 const { assets, inspectedAYear } = coverageStart;
-const years = Number(coverageTime(assets, inspectedAYear)?.value);
-const rows = Array.from({ length: years }, (_, index) => index + 1);
-const halfway = Math.ceil(years / 2);
+const rows = Array.from({ length: coverageYears }, (_, index) => index + 1);
 
-const notes: Record<number, { title: string; text: string }> = {
-  1: {
-    title: `About ${inspectedAYear} seen`,
-    text: `${groupedCount(assets - inspectedAYear)} wait for their turn.`,
-  },
-  [halfway]: {
-    title: "Half of them seen",
-    text: `The first row has not been visited for ${halfway - 1} years.`,
-  },
-  [years]: {
-    title: "All of them seen, once",
-    text: `The first row has not been visited for ${years - 1} years.`,
-  },
-};
+const { moments } = caseStudyOf("culvert-risk-assessor");
 
 /** Every culvert as a mark and every year as a row, in the order of the list. */
 export function InListOrder() {
   return (
     <div className={styles.chapter}>
-      <CaseOpening product="culvert-risk-assessor" lead={`${factOf(figures.culverts)}.`} />
+      <CaseOpening product="culvert-risk-assessor" />
       <Wrap>
         <figure>
           <ol className={styles.years}>
@@ -42,8 +26,8 @@ export function InListOrder() {
           <figcaption className={styles.legend}>
             <Caption as="span">One mark is one culvert, one row is one year.</Caption>
             <Caption as="span">
-              {groupedCount(assets)} ÷ {inspectedAYear} = {years}. Arithmetic, not the plan of any
-              railway.
+              {groupedCount(assets)} ÷ {inspectedAYear} = {coverageYears}. Arithmetic, not the plan
+              of any railway.
             </Caption>
           </figcaption>
         </figure>
@@ -53,7 +37,7 @@ export function InListOrder() {
 }
 
 function Year({ year }: { year: number }) {
-  const note = notes[year];
+  const note = moments.find(({ when }) => when === `Year ${year}`);
   return (
     <li className={styles.year}>
       <p className={styles.number}>

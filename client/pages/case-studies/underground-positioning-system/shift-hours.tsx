@@ -31,7 +31,7 @@ function Scene({ scene, drawing }: { scene: ShiftScene; drawing: ReactNode }) {
     <li id={scene.id} className={styles.scene}>
       <p className={styles.hour}>
         <Marker mark={scene.letter} className={styles.letter} />
-        Hour {scene.hour}
+        {scene.when}
       </p>
       <h2>{scene.title}</h2>
       <p className={styles.text}>{scene.text}</p>

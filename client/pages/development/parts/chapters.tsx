@@ -14,7 +14,7 @@ import { sampleSteps } from "./sample-steps.ts";
 const next = [
   {
     href: paths.caseStudy("railways", "predictive-weather-alerts"),
-    title: "What 48 hours buys",
+    title: "The next page",
     text: "The line before the weather comes.",
     picture: <Picture name="hero-rail" alt="" sizes="240px" />,
   },

@@ -1,3 +1,5 @@
+import { quantityOf } from "../../../../shared/content/figure.ts";
+import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
@@ -13,9 +15,9 @@ const links = [products["culvert-risk-assessor"], products["collision-avoidance"
   ({ slug, name, promise }) => ({ href: paths.solution(slug), label: name, note: promise }),
 );
 const dossier = [
-  { term: "Length", detail: "1,300\u00a0km" },
-  { term: "Collected", detail: "1.4TB" },
-  { term: "In", detail: "71.5 hours" },
+  { term: "Length", detail: quantityOf(figures.trackLength) },
+  { term: "Collected", detail: quantityOf(figures.dataCollected) },
+  { term: "In", detail: quantityOf(figures.collectionTime) },
   { term: "Left to people", detail: "Up to 15 spots" },
 ];
 

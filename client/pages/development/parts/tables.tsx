@@ -1,3 +1,4 @@
+import { quantityOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { BeforeAfterTable } from "../../../components/before-after-table.tsx";
 import { ProductTable } from "../../solutions/product-table.tsx";
@@ -6,8 +7,8 @@ import { Exhibit } from "./exhibit.tsx";
 const rows = [
   {
     question: "How long it took",
-    before: { figure: figures.manualLabour.value, text: `hours ${figures.manualLabour.context}` },
-    after: { figure: "71.5", text: "hours of collecting." },
+    before: { figure: quantityOf(figures.manualLabour), text: figures.manualLabour.context },
+    after: { figure: quantityOf(figures.collectionTime), text: figures.collectionTime.context },
   },
 ];
 

@@ -1,3 +1,4 @@
+import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
@@ -21,9 +22,9 @@ export function TypeAndColour() {
         <h3>Heading three</h3>
         <p className={text.lead}>Lead: rail temperature, not air temperature.</p>
         <p>Body: the page states, shows, names its limit, and asks once.</p>
-        <p className={text.small}>Small: 0123456789, 46.8%, 1,435&nbsp;mm.</p>
+        <p className={text.small}>Small: 0123456789, 1,435&nbsp;mm.</p>
         <Caption>Caption: from mark to mark, 10&nbsp;km</Caption>
-        <FigureNumber of={{ value: "1,234,567.89", unit: "\u00a0km" }} size="lg" />
+        <FigureNumber of={figures.trackLength} size="lg" />
       </Exhibit>
       <Exhibit title="Colour" note="Roles only; each has a value for light and for dark.">
         <ul className={styles.colours}>

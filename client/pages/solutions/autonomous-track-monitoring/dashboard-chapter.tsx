@@ -1,7 +1,6 @@
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { mediaAddress } from "../../../media/pictures.ts";
-import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./dashboard-chapter.module.css";
 
 export function DashboardChapter() {
@@ -15,7 +14,6 @@ export function DashboardChapter() {
               Every location keeps its history. Open one, and see what changed from the first run to
               the latest.
             </p>
-            <CaseStudyLink of="autonomous-track-monitoring">Read the case study</CaseStudyLink>
           </div>
           <figure className={styles.figure}>
             <Dashboard />

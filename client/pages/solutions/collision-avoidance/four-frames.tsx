@@ -9,11 +9,7 @@ import styles from "./four-frames.module.css";
 export function FourFrames() {
   return (
     <Section tone="night" flush className={styles.opening}>
-      <ProductOpening
-        product="collision-avoidance"
-        title="From driver assistance to autonomy"
-        lead="Two vehicles, one blind corner, and three ways to help."
-      />
+      <ProductOpening product="collision-avoidance" />
       <ScrollRegion label="Four frames" className={styles.strip}>
         <ol className={styles.frames}>
           {frames.map(({ name, text, frame }) => (

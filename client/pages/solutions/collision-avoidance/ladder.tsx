@@ -1,5 +1,4 @@
 import { Section, Wrap } from "../../../components/section.tsx";
-import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./ladder.module.css";
 
 /** Three rungs that climb to the right; the lowest stands at the bottom. */
@@ -19,7 +18,6 @@ export function Ladder() {
             </li>
           ))}
         </ol>
-        <CaseStudyLink of="collision-avoidance" />
       </Wrap>
     </Section>
   );

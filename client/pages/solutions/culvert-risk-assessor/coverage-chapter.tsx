@@ -1,21 +1,15 @@
-import { figures } from "../../../../shared/content/figures.ts";
-import { coverageStart, coverageTime } from "../../../../shared/coverage.ts";
+import { coverageStart, coverageTime, groupedCount } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Figure } from "../../../components/figure.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import styles from "./coverage-chapter.module.css";
 
-/** Two stated numbers, and one that the visitor works out. */
+/** A number that the visitor works out. */
 export function CoverageChapter() {
   return (
     <Section tone="drift">
       <Wrap>
-        <div className={styles.figures}>
-          <Figure of={figures.culvertImages} size="xl" />
-          <Figure of={figures.imageProcessing} size="xl" />
-        </div>
         <Enhanced by="coverage-sum" wake="interaction">
           <CoverageSum />
         </Enhanced>
@@ -38,7 +32,7 @@ function CoverageSum() {
         <TextField
           id="coverage-culverts"
           label="Culverts"
-          defaultValue={figures.culverts.value}
+          defaultValue={groupedCount(assets)}
           inputMode="numeric"
           autoComplete="off"
         />

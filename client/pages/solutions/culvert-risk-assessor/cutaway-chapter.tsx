@@ -1,3 +1,4 @@
+import { quantityOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -31,11 +32,9 @@ export function CutawayChapter() {
   );
 }
 
-const { value, unit } = figures.imageProcessing;
-
 const steps: readonly Step[] = [
   { title: "Photograph", text: "Pictures are taken at the inlet and the outlet." },
-  { title: "Process", text: `Thousands of images within ${value}${unit}.` },
+  { title: "Process", text: `Thousands of images within ${quantityOf(figures.imageProcessing)}.` },
   { title: "Rank", text: "Each culvert gets its place in a risk ranking." },
   { title: "Go", text: "The crew goes to the worst first." },
 ];

@@ -2,7 +2,6 @@ import { Caption } from "../../../components/caption.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { type Urgency, Verdict } from "../../../components/verdict.tsx";
-import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./find-rank-revisit.module.css";
 
 /** What the crew gets, and what the list looks like. */
@@ -32,7 +31,6 @@ export function FindRankRevisit() {
             <ScrollRegion label="Ranking">
               <Ranking />
             </ScrollRegion>
-            <CaseStudyLink of="culvert-risk-assessor" />
           </div>
         </Grid>
       </Wrap>

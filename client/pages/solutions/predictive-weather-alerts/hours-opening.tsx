@@ -11,18 +11,7 @@ const hours = figures.forecast.value;
 export function HoursOpening() {
   return (
     <section>
-      <ProductOpening
-        product="predictive-weather-alerts"
-        title={`${hours} hours to act`}
-        lead={
-          <>
-            The forecast is matched to your line and sent as an{" "}
-            <span className={styles.whole}>e-mail</span> alert, while there is still time to move
-            people.
-          </>
-        }
-        size="large"
-      />
+      <ProductOpening product="predictive-weather-alerts" size="large" />
       <figure className={styles.figure}>
         <AlertScale />
         <figcaption>

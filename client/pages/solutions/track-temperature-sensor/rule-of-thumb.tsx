@@ -1,7 +1,5 @@
-import { paths } from "../../../../shared/paths.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
-import { MoreLink } from "../../../components/more-link.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import styles from "./rule-of-thumb.module.css";
 
@@ -19,9 +17,6 @@ export function RuleOfThumb() {
               from two Class&nbsp;I railroads (2012) found that one size does not fit all: a rail
               can be hotter than the rule says.
             </p>
-            <MoreLink href={paths.insight("air-temperature-offset-slow-orders")}>
-              Air plus thirty: how good is the rule of thumb?
-            </MoreLink>
           </div>
           <figure className={styles.figure}>
             <AirAndRail />

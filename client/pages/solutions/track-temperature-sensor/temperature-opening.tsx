@@ -1,5 +1,7 @@
+import { products } from "../../../../shared/content/products.ts";
 import { Backdrop } from "../../../components/backdrop.tsx";
 import { Caption } from "../../../components/caption.tsx";
+import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { Wrap } from "../../../components/section.tsx";
@@ -7,6 +9,8 @@ import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
 import styles from "./temperature-opening.module.css";
+
+const { name, headline, line } = products["track-temperature-sensor"];
 
 /** The sensor on its rail fills the window; the promise stands above it. */
 export function TemperatureOpening() {
@@ -33,15 +37,13 @@ export function TemperatureOpening() {
     >
       <Wrap className={styles.top}>
         <ProductBreadcrumb product="track-temperature-sensor" />
-        <h1 className={styles.title}>
-          <span>Rail temperature,</span> <span>not air temperature</span>
-        </h1>
+        <NamedTitle name={name} className={styles.title}>
+          {headline}
+        </NamedTitle>
       </Wrap>
       <PictureLabel className={styles.railpulse}>Apollo Railpulse</PictureLabel>
       <Wrap className={styles.foot}>
-        <p className={text.lead}>
-          Apollo Railpulse sits on the rail and reports what the rail feels.
-        </p>
+        <p className={text.lead}>{line}</p>
         <DemoButton product="track-temperature-sensor" />
         <Caption>Illustration</Caption>
       </Wrap>

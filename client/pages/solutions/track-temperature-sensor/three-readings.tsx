@@ -1,7 +1,6 @@
 import { classNames } from "../../../components/class-names.ts";
 import { TemperatureScale } from "../../../components/drawings/temperature-scale.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
-import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./three-readings.module.css";
 
 /** Measure, compare, warn: three times the same scale. */
@@ -36,7 +35,6 @@ export function ThreeReadings() {
             <TemperatureScale reading="warn" className={classNames(styles.scale)} />
           </li>
         </ol>
-        <CaseStudyLink of="track-temperature-sensor" />
       </Wrap>
     </Section>
   );

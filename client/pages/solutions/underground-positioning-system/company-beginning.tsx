@@ -1,7 +1,6 @@
 import { journey } from "../../../../shared/content/journey.ts";
-import { FigureNumber } from "../../../components/figure-number.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
-import { CaseStudyLink } from "../case-study-link.tsx";
 import styles from "./company-beginning.module.css";
 
 const [began, railways] = journey;
@@ -12,11 +11,12 @@ export function CompanyBeginning() {
     <Section tone="drift" flush>
       <Wrap>
         <Grid className={styles.beginning}>
-          <FigureNumber of={{ value: String(began?.year) }} size="xl" className={styles.year} />
+          <Numeral size="xl" className={styles.year}>
+            {began?.year}
+          </Numeral>
           <div className={styles.words}>
             <h2>This is where the company began.</h2>
             <p>Underground mine positioning came first. Railways followed in {railways?.year}.</p>
-            <CaseStudyLink of="underground-positioning-system" />
           </div>
         </Grid>
       </Wrap>

@@ -1,10 +1,14 @@
+import { products } from "../../../../shared/content/products.ts";
 import { Backdrop } from "../../../components/backdrop.tsx";
 import { Caption } from "../../../components/caption.tsx";
+import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
 import { Grid, Wrap } from "../../../components/section.tsx";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
 import styles from "./positioning-opening.module.css";
+
+const { name, headline, line } = products["underground-positioning-system"];
 
 /** The point cloud above, the promise below it, so that the person in the drift stays in sight. */
 export function PositioningOpening() {
@@ -28,9 +32,13 @@ export function PositioningOpening() {
       </Wrap>
       <Wrap>
         <Grid className={styles.foot}>
-          <h1 className={styles.title}>Know where every vehicle is, where no satellite reaches</h1>
+          <div className={styles.words}>
+            <NamedTitle name={name} className={styles.title}>
+              {headline}
+            </NamedTitle>
+          </div>
           <div className={styles.side}>
-            <p>LiDAR sees the walls. An inertial unit carries the motion.</p>
+            <p>{line}</p>
             <DemoButton product="underground-positioning-system" />
             <Caption>Illustration</Caption>
           </div>

@@ -1,6 +1,4 @@
-import { paths } from "../../../../shared/paths.ts";
 import { DriftWalls } from "../../../components/drawings/drift-walls.tsx";
-import { MoreLink } from "../../../components/more-link.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import styles from "./what-stays-hard.module.css";
 
@@ -34,9 +32,6 @@ export function WhatStaysHard() {
             </figcaption>
           </figure>
         </div>
-        <MoreLink href={paths.insight("positioning-without-satellites")}>
-          Positioning a truck where no satellite reaches
-        </MoreLink>
       </Wrap>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { figures } from "../../../shared/content/figures.ts";
-import { capital, contextOf, factOf, numberOf } from "./figure-words.ts";
+import { capital, contextOf, factOf, numberOf } from "./figure.ts";
+import { figures } from "./figures.ts";
 
 test("a number keeps the words that belong to it", () => {
   expect(numberOf(figures.uncertainSpots)).toBe("up to 15");
@@ -13,5 +13,5 @@ test("a fact goes into a sentence without ending it", () => {
 });
 
 test("a sentence may begin with a fact", () => {
-  expect(capital(numberOf(figures.culvertImages))).toBe("Over 5000");
+  expect(capital(numberOf(figures.culvertImages))).toBe("Over 5,000");
 });

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import text from "../styles/text.module.css";
+import { classNames } from "./class-names.ts";
+import styles from "./named-title.module.css";
+
+interface NamedTitleProps {
+  name: string;
+  /** The headline, set large. */
+  children: ReactNode;
+  /** Sets the headline's size. */
+  className?: string | undefined;
+}
+
+/** A page's first heading: the product's name as a small first line, the headline below it. */
+export function NamedTitle({ name, children, className }: NamedTitleProps) {
+  return (
+    <h1 className={styles.title}>
+      <span className={classNames(text.label, styles.name)}>{name}</span>{" "}
+      <span className={classNames(styles.headline, className)}>{children}</span>
+    </h1>
+  );
+}

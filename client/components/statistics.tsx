@@ -1,0 +1,17 @@
+import type { Figure as FigureContent } from "../../shared/content/figure.ts";
+import { Figure } from "./figure.tsx";
+import { Section, Wrap } from "./section.tsx";
+import styles from "./statistics.module.css";
+
+/** The headline statistics of a product, side by side. */
+export function Statistics({ figures }: { figures: readonly FigureContent[] }) {
+  return (
+    <Section>
+      <Wrap className={styles.figures}>
+        {figures.map((figure) => (
+          <Figure key={figure.context} of={figure} />
+        ))}
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from "../../../shared/paths.ts";
+import { Await, type Pending } from "../../await.tsx";
+import { LinkList } from "../../components/link-list.tsx";
+import { Grid } from "../../components/section.tsx";
+import type { PostLink } from "../post-data.ts";
+import styles from "./explaining-posts.module.css";
+
+/** The posts that explain a product. Without posts there is no list. */
+export function ExplainingPosts({ posts }: { posts: Pending<readonly PostLink[]> }) {
+  return (
+    <Await value={posts} fallback={null}>
+      {(found) => found.length > 0 && <Posts posts={found} />}
+    </Await>
+  );
+}
+
+function Posts({ posts }: { posts: readonly PostLink[] }) {
+  const links = posts.map(({ slug, title }) => ({ href: paths.insight(slug), label: title }));
+  return (
+    <Grid className={styles.posts}>
+      <h2 className={styles.title}>Read more in Insights</h2>
+      <LinkList links={links} className={styles.list} />
+    </Grid>
+  );
+}

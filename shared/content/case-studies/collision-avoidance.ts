@@ -1,0 +1,31 @@
+import type { CaseStudy } from "../case-study.ts";
+
+export const collisionAvoidanceCase = {
+  product: "collision-avoidance",
+  industry: "mining",
+  headline: "Two vehicles, one blind corner",
+  line: "Two vehicles approach one intersection underground. Four moments show what each driver knows.",
+  summary: "Unseen, known, warned, acted: four moments at an intersection.",
+  description:
+    "An intersection underground in four frames: two vehicles that cannot see each other, what each driver knows, the warning, and who waits.",
+  isWorkedExample: true,
+  moments: [
+    {
+      when: "Unseen",
+      title: "Rock between two vehicles",
+      text: "Neither driver can see the other vehicle.",
+    },
+    {
+      when: "Known",
+      title: "Inform",
+      text: "The rock is still there. Both vehicles report their position.",
+    },
+    {
+      when: "Warned",
+      title: "Assist",
+      text: "Their routes meet. Both drivers are warned before the intersection.",
+    },
+    { when: "Acted", title: "Automate", text: "One waits, one passes." },
+  ],
+  socialPicture: "mine-lidar-truck-boxes",
+} as const satisfies CaseStudy;

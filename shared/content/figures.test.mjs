@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { figures } from "./figures.ts";
+
+/** The figures of the specification that no other source may repeat, as anybody might write them. */
+const written = {
+  "1,300": /\b1[,. \u00a0]?300\b/,
+  1.4: /\b1\.4(?= ?\u00a0?TB)/,
+  71.5: /\b71\.5\b/,
+  46.8: /\b46\.8\b/,
+  "1,780": /\b1[, ]?780\b/,
+  11.3: /\b11\.3\b/,
+  356: /\b356(?=[ \u00a0]?hours|")/,
+};
+
+const sources = ["client", "shared"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
+  )
+  .filter((file) => /\.(?:tsx?|css|mjs)$/.test(file))
+  // Tests state what they expect; written files repeat words for a comparison; drawings have coordinates.
+  .filter((file) => !/\.test\.|media\/(?:social-files|scripts)|site-mark\.tsx/.test(file))
+  .filter((file) => file !== "shared/content/figures.ts");
+
+describe.each(Object.entries(written))("the figure %s", (_name, pattern) => {
+  test("is written in figures.ts alone", () => {
+    const found = sources.filter((file) =>
+      pattern.test(withoutComments(readFileSync(file, "utf8"))),
+    );
+
+    expect(found).toEqual([]);
+  });
+});
+
+test("the stylesheets measure with the hours of the forecast", () => {
+  const tokens = readFileSync("client/styles/tokens.css", "utf8");
+
+  expect(tokens).toContain(`--forecast-hours: ${figures.forecast.value};`);
+});
+
+function withoutComments(source) {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ [^\n]*/g, "");
+}

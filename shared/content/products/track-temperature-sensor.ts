@@ -1,0 +1,34 @@
+import { physicalFigures } from "../physical-figures.ts";
+import type { Product } from "../product.ts";
+
+export const trackTemperatureSensor = {
+  slug: "track-temperature-sensor",
+  name: "Track Temperature Sensor",
+  brands: ["Apollo Railpulse"],
+  group: "Track",
+  industries: ["railways", "infrastructure"],
+  headline: "Rail temperature, not air temperature",
+  line: "Apollo Railpulse is a sensor on the rail. It reports the rail’s own temperature and warns you at the limit that you set.",
+  promise: "Rail temperature, not air temperature.",
+  description:
+    "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see how hard a welded rail pushes or pulls.",
+  measures: "Rail temperature, against its neutral temperature",
+  youReceive: "A warning at your limit",
+  limits: [
+    "The neutral temperature. It moves when track is disturbed, and the record has to move with it.",
+    "The limit and the slow order. A reading does not replace your railway’s own standards.",
+    "Lateral resistance. Ballast, ties and fasteners are the other half of the question.",
+  ],
+  statistics: [
+    physicalFigures.forcePerDegree,
+    physicalFigures.stressPerDegree,
+    physicalFigures.freeExpansion,
+  ],
+  picture: "rail-temperature-node",
+  card: {
+    picture: "rail-temperature-node",
+    text: "Rail temperature where steel is restrained, for example on a bridge.",
+  },
+  socialPicture: "rail-temperature-node",
+  posts: ["rail-buckling-neutral-temperature", "air-temperature-offset-slow-orders"],
+} as const satisfies Product;
