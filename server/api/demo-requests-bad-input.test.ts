@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Db } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import { goodRequest, startDemoRequestApp } from "../testing/demo-request-app.ts";
 import { onDatabase } from "../testing/every-database.ts";
 
@@ -9,7 +9,7 @@ const with_ = (changes: Record<string, unknown>) => JSON.stringify({ ...goodRequ
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 onDatabase("embedded", (database) => {
-  let db: Db;
+  let db: Database["db"];
   let app: Awaited<ReturnType<typeof startDemoRequestApp>>;
   beforeAll(async () => {
     db = database().db;

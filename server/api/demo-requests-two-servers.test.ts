@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Db } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import { createSiteverify } from "../demo-requests/captcha/siteverify.ts";
 import { startDemoRequestApp } from "../testing/demo-request-app.ts";
 import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
 import { standInSecret, startSiteverify } from "../testing/siteverify-stand-in.ts";
 
 onEveryDatabase((database) => {
-  let db: Db;
+  let db: Database["db"];
   let provider: Awaited<ReturnType<typeof startSiteverify>>;
   let servers: Awaited<ReturnType<typeof startDemoRequestApp>>[];
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Db } from "../db/db.ts";
+import type { Database } from "../db/db.ts";
 import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
 import { startDemoRequestApp } from "../testing/demo-request-app.ts";
 import { onEveryDatabase } from "../testing/every-database.ts";
 
 onEveryDatabase((database) => {
-  let db: Db;
+  let db: Database["db"];
   let app: Awaited<ReturnType<typeof startDemoRequestApp>>;
   const verify = vi.fn<Captcha["verify"]>();
   const nudgeDelivery = vi.fn();

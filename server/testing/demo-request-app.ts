@@ -1,44 +1,20 @@
-// For tests only: a site that does nothing but take demo requests, spoken to over HTTP.
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+// For tests only: the whole site, with what a visitor's browser sends to it for a demo request.
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import express, { type ErrorRequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
-import { captchaChallenge } from "../api/captcha-challenge.ts";
-import { submitDemoRequest } from "../api/demo-requests.ts";
-import { readConfig } from "../config.ts";
-import type { Db } from "../db/db.ts";
-import type { Captcha } from "../demo-requests/captcha/captcha.ts";
-import { errorBody, HttpError } from "../errors.ts";
-import { createLog } from "../log.ts";
+import type { Database } from "../db/db.ts";
+import type { Deps } from "../deps.ts";
+import { startApp } from "./start-app.ts";
 
-interface Options {
-  db: Db;
-  captcha: Captcha;
+interface Options extends Partial<Pick<Deps, "now" | "nudgeDelivery">> {
+  db: Database["db"];
+  captcha: Deps["captcha"];
   env?: Record<string, string>;
-  now?: () => Date;
-  nudgeDelivery?: () => void;
 }
 
-export async function startDemoRequestApp(options: Options) {
-  const { db, captcha, env = {}, now = () => new Date(), nudgeDelivery = () => {} } = options;
-  const deps = {
-    db,
-    captcha,
-    now,
-    nudgeDelivery,
-    config: readConfig(env),
-    log: createLog("silent"),
-  };
-  const app = express();
-  app.set("trust proxy", 1);
-  app.post(paths.api.submitDemoRequest(), submitDemoRequest(deps));
-  app.get(paths.api.captchaChallenge(), captchaChallenge(deps));
-  app.use(answerError);
-  const server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export async function startDemoRequestApp({ db, env, ...options }: Options) {
+  const app = await startApp(db, { ...options, env: { TRUST_PROXY: "1", ...env } });
+  const { url } = app;
 
   const sendRaw = (body: string | Uint8Array | undefined, headers: Record<string, string> = {}) =>
     fetch(url + paths.api.submitDemoRequest(), {
@@ -59,11 +35,7 @@ export async function startDemoRequestApp(options: Options) {
       return btoa(JSON.stringify({ challenge, solution }));
     },
     fetchChallenge: () => fetch(url + paths.api.captchaChallenge()),
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close: app.close,
   };
 }
 
@@ -73,11 +45,4 @@ export const goodRequest = {
   company_name: "Analytical Railways",
   industry: "Railways",
   recaptcha_token: "good",
-};
-
-const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
-  if (!(error instanceof HttpError)) return void response.status(500).send(String(error));
-  const { status, retryAfterSeconds } = error;
-  if (retryAfterSeconds !== undefined) response.set("Retry-After", `${retryAfterSeconds}`);
-  response.status(status).json(errorBody(error));
 };

@@ -25,12 +25,16 @@ interface Options {
   now?: () => Date;
   env?: Record<string, string>;
   log?: Deps["log"];
+  /** Instead of the configured one. */
+  captcha?: Deps["captcha"] | undefined;
+  nudgeDelivery?: Deps["nudgeDelivery"];
   /** Files in the folder that visitors may fetch, by path. */
   files?: Record<string, string | Buffer>;
 }
 
 export async function startApp(db: Database["db"], options: Options = {}) {
   const { now = () => new Date(), env = {}, log = createLog("silent"), files = {} } = options;
+  const { nudgeDelivery = () => {}, captcha } = options;
   const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
   for (const [path, content] of Object.entries({ "empty.txt": "", ...files })) {
     const file = join(dist, "public", path);
@@ -38,7 +42,8 @@ export async function startApp(db: Database["db"], options: Options = {}) {
     await writeFile(file, content);
   }
   const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
-  const deps = await createDeps({ config, assets, db, nudgeDelivery: () => {}, log, now });
+  const configured = await createDeps({ config, assets, db, nudgeDelivery, log, now });
+  const deps = { ...configured, captcha: captcha ?? configured.captcha };
   const server = createHttpServer(createApp(deps, { dist, notReady: () => [] }));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
