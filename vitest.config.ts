@@ -3,9 +3,8 @@ import { defineConfig } from "vitest/config";
 // biome-ignore lint/style/noDefaultExport: Vitest asks for one
 export default defineConfig({
   test: {
-    // A process of its own for every file spends half of its time on Node, React and Express. What
-    // is ours is loaded anew all the same.
+    // Starting a process and loading React and Express for every file takes half of the time of the tests.
     isolate: false,
-    setupFiles: ["build/fresh-modules.ts"],
+    setupFiles: ["server/testing/fresh-modules.ts"],
   },
 });

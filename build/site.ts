@@ -12,7 +12,7 @@ import { watchAndServe } from "./watch.ts";
 
 /** Written last: where it is, the build is complete. */
 const MANIFEST = join(DIST, "manifest.json");
-/** Says to `npm start` what was built. A development build goes unstamped, or it would be served. */
+/** `npm start` serves the build without building again if this file has the hash of the sources. */
 const STAMP = join(DIST, ".built");
 const ASSETS = join(PUBLIC, "assets");
 

@@ -1,2 +1,2 @@
-/** Which file exports which page. The build fills it in; without one, no page knows its file. */
+/** The exports of every page's module, by its file. The build generates this table (`build/page-files.ts`). */
 export const pageFiles: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {};
