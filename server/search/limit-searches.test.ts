@@ -1,36 +1,36 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import express, { type ErrorRequestHandler } from "express";
-import { expect, test } from "vitest";
-import type { HttpError } from "../errors.ts";
-import { limitSearches } from "./limit-searches.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
 
-const showError: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
-  response.status(error.status).send(String(error.retryAfterSeconds));
-};
+onDatabase("embedded", (database) => {
+  let site: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => {
+    site = await startApp(database().db, { env: { TRUST_PROXY: "1" } });
+  });
+  afterAll(() => site.close());
 
-test("returns 429 after 60 searches in a minute from one address, other pages and addresses not", async () => {
-  const app = express().set("trust proxy", 1);
-  app.get("/search", limitSearches(), (_request, response) => void response.send("results"));
-  app.use(showError);
-  const server = app.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const search = (query: string, address: string) =>
-    fetch(`http://127.0.0.1:${port}/search${query}`, { headers: { "X-Forwarded-For": address } });
+  const get = (path: string, address: string) => site.get(path, { "X-Forwarded-For": address });
 
-  const statuses = new Set<number>();
-  for (let n = 0; n < 60; n += 1) statuses.add((await search("?q=rail", "203.0.113.1")).status);
-  const refused = await search("?q=rail", "203.0.113.1");
-  const others = [
-    await search("", "203.0.113.1"),
-    await search("?q=rail", "203.0.113.2"),
-    await search("?q=rail", "2001:db8::1"),
-  ];
-  server.close();
+  test("shows a page with status 429 after 60 searches in a minute from one address", async () => {
+    const statuses = new Set<number>();
+    for (let n = 0; n < 60; n += 1) {
+      statuses.add((await get(`/search?q=rail${n}`, "203.0.113.1")).status);
+    }
+    const refused = await get("/search?q=rail", "203.0.113.1");
 
-  expect([...statuses]).toEqual([200]);
-  expect(refused.status).toBe(429);
-  expect(Number(await refused.text())).toBeGreaterThan(0);
-  expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([...statuses]).toEqual([200]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.text).toContain("<h1>Too many requests. Please try again in a minute.</h1>");
+  });
+
+  test("does not count other addresses, or the search page without a query", async () => {
+    const answers = [
+      await get("/search", "203.0.113.1"),
+      await get("/search?q=rail", "203.0.113.2"),
+      await get("/search?q=rail", "2001:db8::1"),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
 });
