@@ -29,7 +29,7 @@ onEveryDatabase((database) => {
   const storedRequests = async () =>
     (await db.query("SELECT * FROM demo_requests ORDER BY id")).rows;
 
-  test("a good request is stored, and its reference is the answer", async () => {
+  test("a valid request is stored and answered with its reference", async () => {
     const response = await app.send();
 
     const [stored] = await storedRequests();
@@ -40,7 +40,7 @@ onEveryDatabase((database) => {
     expect(nudgeDelivery).toHaveBeenCalledTimes(1);
   });
 
-  test("what is configured is to be delivered, what is not is stored only", async () => {
+  test("a request gets an outbox message for each configured sink", async () => {
     await app.close();
     const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.ca", DEMO_REQUEST_TO: "c@d.ca" };
     app = await start(mail);
@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
   });
 
   describe("a request id", () => {
-    test("makes a repeat get the same answer, without another captcha", async () => {
+    test("gives a repeat the same answer without another captcha check", async () => {
       const request_id = randomUUID();
       const first = await (await app.send({ request_id })).json();
 
@@ -63,7 +63,7 @@ onEveryDatabase((database) => {
       expect(nudgeDelivery).toHaveBeenCalledTimes(1);
     });
 
-    test("makes a double click one request, though the captcha's token is good once", async () => {
+    test("stores a double click once although the captcha token is good once", async () => {
       verify
         .mockResolvedValueOnce({ ok: true })
         .mockResolvedValue({ ok: false, reason: "replayed" });
@@ -75,7 +75,7 @@ onEveryDatabase((database) => {
       expect(await storedRequests()).toHaveLength(1);
     });
 
-    test("of somebody else tells nothing of their request", async () => {
+    test("of another e-mail address is refused with 422", async () => {
       const request_id = randomUUID();
       await app.send({ request_id });
 

@@ -78,7 +78,7 @@ onEveryDatabase((database) => {
     expect(await answer.text()).toBe("");
   });
 
-  test("whoever reads all, the head alone or the beginning makes room for the next; who does not read keeps it waiting", async () => {
+  test("a client that reads all, the head or the beginning frees its slot; a client that does not read keeps it", async () => {
     await ask("?limit=1", "HEAD");
     await (await ask("?limit=3")).body?.cancel();
     // More than the system takes in for a client that does not read.

@@ -4,12 +4,12 @@ import type { Post } from "../../shared/post.ts";
 import { eachPost } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import { createPlaces } from "./places.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 const LIMIT_MAX = 10_000;
 /** Each has up to a quarter of a megabyte of posts in memory, or one that is longer, some three times. */
 const AT_ONCE = 16;
-const PATIENCE_MS = 10_000;
+const WAIT_LIMIT_MS = 10_000;
 
 /**
  * `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. Sent
@@ -18,9 +18,9 @@ const PATIENCE_MS = 10_000;
  */
 export function posts(
   { db, log }: Pick<Deps, "db" | "log">,
-  { atOnce = AT_ONCE, patienceMs = PATIENCE_MS } = {},
+  { atOnce = AT_ONCE, waitLimitMs = WAIT_LIMIT_MS } = {},
 ): RequestHandler {
-  const enter = createPlaces(atOnce);
+  const acquire = createSemaphore(atOnce);
   const unavailable = (error: unknown): never => {
     log.error({ err: error }, "posts could not be read");
     throw new HttpError(503, "unavailable", "The posts cannot be read at the moment", {
@@ -33,7 +33,7 @@ export function posts(
       ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
       ...(category === undefined ? {} : { category: parseCategory(category) }),
     };
-    const leave = await enter(patienceMs).catch(unavailable);
+    const release = await acquire(waitLimitMs).catch(unavailable);
     try {
       const found = eachPost(db, filter);
       const first = await found.next().catch(unavailable);
@@ -46,7 +46,7 @@ export function posts(
         log.debug({ err: error }, "the posts were not sent whole");
       });
     } finally {
-      leave();
+      release();
     }
   };
 }

@@ -9,7 +9,7 @@ export function createReference(): string {
   return hyphenated(letters.join(""));
 }
 
-/** The reference that somebody typed or read out, or undefined when it cannot be one. */
+/** The reference in typed text, or undefined when it cannot be one. */
 export function parseReference(typed: string): string | undefined {
   const letters = typed
     .toUpperCase()

@@ -69,7 +69,7 @@ async function hostedBench(
   };
 }
 
-/** Nobody else is asked, so nobody can be down or slow, or know another host. */
+/** The site itself is the provider, so it cannot be down, slow or on another host. */
 async function ownBench(db: Db): Promise<Bench> {
   const captcha = await createCaptcha({ config: readConfig({}), db, log: silentLog, now });
   const late = createAltcha({ secret: "s", now: () => new Date(Date.now() - 21 * 60 * 1000) });

@@ -103,7 +103,7 @@ describe("with a mail server", () => {
     expect(raw).toContain("7F3K-2Q");
   });
 
-  test("nobody can send words of their own to others by way of the confirmation", async () => {
+  test("the confirmation contains none of the visitor's text but the address", async () => {
     const confirmation = createConfirmationSink({ smtpUrl: server.url, from: "a@b.ca", site });
     const words = { fullName: "Win at evil.example", companyName: "evil.example" };
 

@@ -81,7 +81,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test("no answer in time is this request's affair, nobody there is an outage", async () => {
+test("no answer in time is a retry, a refused connection is an outage", async () => {
   status = undefined;
 
   await expect(send({ timeoutMs: 200 })).rejects.toMatchObject({ failure: "retry" });
