@@ -105,6 +105,7 @@ test("under load no page stays old: 400 checks", async () => {
 });
 
 test("pages stay while the database is away, and show what changed once it is back", async () => {
+  await expectShown(await rename(), HEARD_WITHIN_MS);
   await database.closeGate();
   const title = await rename();
   for (const site of sites) {

@@ -89,7 +89,6 @@ test("a double click at one site gets one answer twice and one row", async () =>
 });
 
 test("a double click over two sites gets one answer twice and one row", async () => {
-  test.fail(true, "known fault: the second site refuses the token that the first has spent");
   const body = demoRequest();
 
   const answers = await Promise.all([send(0, body), send(1, body)]);
@@ -165,40 +164,31 @@ test("one address gets at least 10 requests through in 10 minutes and then 429, 
 test("a page of another site cannot send the form", async () => {
   const answer = await ask(sites[0]?.url ?? "", SUBMIT_PATH, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Origin: "https://other.example" },
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "cross-site" },
     body: JSON.stringify(demoRequest()),
   });
 
   expect(answer.status).toBe(403);
 });
 
-test("requests accepted while mail server and webhook are away arrive once they are back", async () => {
-  await expect.poll(() => sites.flatMap(({ log }) => log).join()).toContain("ECONNREFUSED");
+test("requests accepted while mail server and webhook are away arrive once they are back, later ones at once", async () => {
   const last = referenceOf(await send(0));
-  const stored = await database.query<{ reference: string }>(
-    "SELECT reference FROM demo_requests ORDER BY reference",
-  );
+  await expect.poll(() => sites.flatMap(({ log }) => log).join()).toContain("ECONNREFUSED");
+  const stored = await database.query<{ reference: string }>("SELECT reference FROM demo_requests");
   const references = stored.map(({ reference }) => reference);
   expect(references).toContain(last);
 
   await Promise.all([mailServer.start(), webhook.start()]);
-
   for (const { received } of [mailServer, webhook]) {
-    await expect
-      .poll(() => references.filter((reference) => !received.join().includes(reference)), {
-        timeout: 90_000,
-      })
-      .toEqual([]);
+    const missing = () => references.filter((reference) => !received.join().includes(reference));
+    await expect.poll(missing, { timeout: 120_000 }).toEqual([]);
     expect(received).toHaveLength(references.length);
   }
-});
 
-test("a request is delivered at once while mail server and webhook are there", async () => {
   const body = demoRequest({ full_name: "Line\r\nBreak" });
   const reference = referenceOf(await send(1, body));
-
-  await expect.poll(() => webhook.received.join(), { timeout: 15_000 }).toContain(reference);
-  await expect.poll(() => mailServer.received.join(), { timeout: 15_000 }).toContain(reference);
+  await expect.poll(() => webhook.received.join()).toContain(reference);
+  await expect.poll(() => mailServer.received.join()).toContain(reference);
   expect(mailServer.received.at(-1)).toContain(body.email);
   expect(mailServer.received.at(-1)).not.toMatch(/^Break/m);
 });

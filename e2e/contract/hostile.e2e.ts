@@ -109,7 +109,6 @@ test("huge, deep and endless bodies are refused, and another visitor hardly wait
 });
 
 test("searches that find nothing do not hold up other visitors", async () => {
-  test.fail(true, "known fault: a search without hits works on the thread that serves");
   for (let n = 0; n < 400; n += 1) {
     await insertPost(database, { content: `word${n} `.repeat(400), publishedAt: "2020-01-01" });
   }

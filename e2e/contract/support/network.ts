@@ -27,6 +27,8 @@ export async function ask(
 ): Promise<Answer> {
   const { hostname, port } = new URL(siteUrl);
   const sent = request({ agent, hostname, port, path, method, headers });
+  // A server that refuses a body closes the connection while the rest is still being written.
+  sent.on("error", () => undefined);
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const bytes = await buffer(response);
