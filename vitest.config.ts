@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // Starting a process and loading React and Express for every file takes half of the time of the tests.
     isolate: false,
+    globalSetup: ["server/testing/shared-postgres.ts"],
     setupFiles: ["server/testing/fresh-modules.ts"],
   },
 });

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "./db/db.ts";
-import { onEveryDatabase } from "./testing/every-database.ts";
+import { onAnyDatabase } from "./testing/every-database.ts";
 import { startApp } from "./testing/start-app.ts";
 
 /** The machine may be busy. */
@@ -18,7 +18,7 @@ const log = pino(
   }),
 );
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../db/db.ts";
 import { goodRequest, startDemoRequestApp } from "../testing/demo-request-app.ts";
-import { onDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 
 const good = JSON.stringify(goodRequest);
 const with_ = (changes: Record<string, unknown>) => JSON.stringify({ ...goodRequest, ...changes });
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-onDatabase("embedded", (database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let app: Awaited<ReturnType<typeof startDemoRequestApp>>;
   beforeAll(async () => {

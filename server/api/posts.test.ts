@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Database, Db } from "../db/db.ts";
 import { listPosts } from "../db/posts.ts";
 import { HttpError } from "../errors.ts";
-import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { posts } from "./posts.ts";
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
 
 const LONG = 700_000;
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let server: Server;
   beforeAll(async () => {

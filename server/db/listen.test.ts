@@ -89,7 +89,7 @@ onDatabase("postgresql", (database) => {
   const terminateListeners = () =>
     database().db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE application_name = 'website listener'`,
+        WHERE datname = current_database() AND application_name = 'website listener'`,
     );
 
   test("after its connection was cut the listener resets and receives changes again", async () => {
@@ -116,7 +116,7 @@ onDatabase("postgresql", (database) => {
     const killer = await db.connect();
     await killer.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE application_name = 'website' AND pid <> pg_backend_pid()`,
+        WHERE datname = current_database() AND application_name = 'website' AND pid <> pg_backend_pid()`,
     );
     killer.release();
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../db/db.ts";
 import { insertMedia } from "../db/media.ts";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const POST = "https://site.example/insights/buckling";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
 import { startApp } from "../testing/start-app.ts";
 
@@ -13,7 +13,7 @@ const ITEM = "title link guid pubDate dc:creator category description content:en
 const FEED = "title subtitle id link updated author entry".split(" ");
 const ENTRY = "title id link published updated author category summary content".split(" ");
 
-onDatabase("embedded", (database) => {
+onAnyDatabase((database) => {
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     const { db } = database();

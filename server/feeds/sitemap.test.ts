@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const POSTS = 100_010;
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     const { db } = database();

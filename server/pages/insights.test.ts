@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../db/db.ts";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { StoredItems } from "../../client/pages/privacy/stored-items.tsx";
 import { captchaProviders } from "../../shared/captcha.ts";
 import { readConfig } from "../config.ts";
 import { createSecurityHeaders } from "../middleware/security-headers.ts";
-import { onDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Assets } from "./assets.ts";
 
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
@@ -71,7 +71,7 @@ const withoutVisitors = [
   "site_settings",
 ];
 
-onDatabase("embedded", (database) => {
+onAnyDatabase((database) => {
   test("the page tells of every column in which something of a visitor is stored", async () => {
     const { rows } = await database().db.query<{ column: string; comment: string | null }>(
       `SELECT table_name || '.' || column_name AS "column",

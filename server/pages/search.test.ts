@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database, Db } from "../db/db.ts";
 import { indexedPage, vocabularyOf } from "../search/page-index.ts";
-import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { loadResults } from "./search.ts";
 
 const pages = [
@@ -16,7 +16,7 @@ const pages = [
 ];
 const index = { pages, vocabulary: vocabularyOf(pages) };
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   beforeAll(() => {
     db = database().db;

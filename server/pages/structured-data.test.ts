@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../routes.ts";
-import { onDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
 type Data = Record<string, unknown>;
@@ -31,7 +31,7 @@ const CRUMBS = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s;
 /** Home is where every way begins; the list is headed by its filters, not by a way to it. */
 const withoutWay = [paths.home(), paths.insights()];
 
-onDatabase("embedded", (database) => {
+onAnyDatabase((database) => {
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     await database().db.query(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/db.ts";
 import { previewToken } from "../posts/preview-token.ts";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { isPreviewToken, previewToken } from "./preview-token.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   test("a token is valid for its own post until it expires", async () => {
     const { db } = database();
     const token = await previewToken(db, "a", later);

@@ -1,12 +1,11 @@
 // For tests only: the same cases on the embedded database and on a real PostgreSQL.
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
-import { migrate } from "../db/migrate.ts";
 import { createLog } from "../log.ts";
 import { migratedDataDir } from "./data-templates.ts";
-import { postgresBinaries, startThrowawayPostgres } from "./throwaway-postgres.ts";
+import { cloneTemplate } from "./shared-postgres.ts";
 
 export const silentLog = createLog("silent");
 
@@ -16,21 +15,28 @@ export function onEveryDatabase(cases: (database: () => Database) => void): void
   onDatabase("postgresql", cases);
 }
 
+/** Runs `cases` on one database, for code that no SQL of its own distinguishes. */
+export function onAnyDatabase(cases: (database: () => Database) => void): void {
+  onDatabase(hasPostgres() ? "postgresql" : "embedded", cases);
+}
+
 export function onDatabase(
   kind: Database["kind"],
   cases: (database: () => Database) => void,
 ): void {
-  const missing = kind === "postgresql" && postgresBinaries() === undefined;
-  if (missing) process.stderr.write("PostgreSQL is not installed: its tests are left out\n");
+  const missing = kind === "postgresql" && !hasPostgres();
   describe.skipIf(missing)(`on ${kind}`, () => {
     let database: Database;
     beforeAll(async () => {
       database = await (kind === "embedded" ? openEmbeddedForTest() : openPostgresForTest());
-      await migrate(database, silentLog);
     }, 60_000);
     afterAll(() => database.close(), 20_000);
     cases(() => database);
   });
+}
+
+function hasPostgres(): boolean {
+  return inject("postgresUrl") !== "";
 }
 
 async function openEmbeddedForTest(): Promise<Database> {
@@ -40,9 +46,8 @@ async function openEmbeddedForTest(): Promise<Database> {
 }
 
 async function openPostgresForTest(): Promise<Database> {
-  const server = await startThrowawayPostgres();
-  const database = await openDatabase({ databaseUrl: server?.url, dataDir: "", log: silentLog });
-  return alsoOnClose(database, async () => server?.stop());
+  const databaseUrl = await cloneTemplate(inject("postgresUrl"));
+  return openDatabase({ databaseUrl, dataDir: "", log: silentLog });
 }
 
 function alsoOnClose(database: Database, cleanUp: () => Promise<unknown>): Database {

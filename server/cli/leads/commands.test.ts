@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { insertDemoRequest, type NewDemoRequest } from "../../db/demo-requests.ts";
-import { onEveryDatabase } from "../../testing/every-database.ts";
+import { onAnyDatabase } from "../../testing/every-database.ts";
 import { leads } from "./commands.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   const progress = vi.fn();
   beforeEach(async () => {

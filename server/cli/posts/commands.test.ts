@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { onEveryDatabase } from "../../testing/every-database.ts";
+import { onAnyDatabase } from "../../testing/every-database.ts";
 import { OPENING, openDesk } from "../../testing/posts-commands.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   const desk = openDesk(database);
   const { run, write, rowsOf } = desk;
 

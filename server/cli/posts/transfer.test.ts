@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { onEveryDatabase } from "../../testing/every-database.ts";
+import { onAnyDatabase } from "../../testing/every-database.ts";
 import { openDesk } from "../../testing/posts-commands.ts";
 
 /** Texts that break careless YAML, CSV or JSON writers. Each is used for every field of a post. */
@@ -38,7 +38,7 @@ const oddDates = [
   "1969-12-31T23:59:59.999999Z",
 ];
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   const desk = openDesk(database);
   const { run, rowsOf } = desk;
 

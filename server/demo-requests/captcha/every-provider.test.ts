@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import type { Db } from "../../db/db.ts";
 import { startDemoRequestApp } from "../../testing/demo-request-app.ts";
-import { onDatabase, silentLog } from "../../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../../testing/every-database.ts";
 import { standInSecret, startSiteverify } from "../../testing/siteverify-stand-in.ts";
 import { createAltcha } from "./altcha.ts";
 import type { Captcha } from "./captcha.ts";
@@ -117,7 +117,7 @@ const table = (["altcha", "recaptcha", "hcaptcha", "turnstile"] as const).flatMa
   })),
 );
 
-onDatabase("embedded", (database) => {
+onAnyDatabase((database) => {
   test.each(table)("$provider: a token $what", async ({ provider, name, statuses }) => {
     const { db } = database();
     await db.query(

@@ -4,7 +4,7 @@ import type { Database } from "../../db/db.ts";
 import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
 import { createMarkdown, type Markdown } from "../../markdown/markdown.ts";
-import { onEveryDatabase } from "../../testing/every-database.ts";
+import { onAnyDatabase } from "../../testing/every-database.ts";
 import {
   decompressionBomb,
   photograph,
@@ -18,7 +18,7 @@ import { startRemotePictures } from "./remote-pictures-job.ts";
 const SITE_URL = "https://site.example";
 const COPY = /https:\/\/site\.example\/media\/[0-9a-f]{16}-\d+\.webp/;
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let host: Awaited<ReturnType<typeof startPictureHost>>;
   let site: Awaited<ReturnType<typeof startApp>>;

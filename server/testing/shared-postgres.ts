@@ -1,0 +1,57 @@
+// For tests only: Vitest runs this once before all files. One PostgreSQL server serves the whole run;
+// each file clones a database from a migrated template, which takes a fraction of a server's start.
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../db/database.ts";
+import type { Database } from "../db/db.ts";
+import { migrate } from "../db/migrate.ts";
+import { createLog } from "../log.ts";
+import { startThrowawayPostgres } from "./throwaway-postgres.ts";
+
+export const TEMPLATE = "migrated_template";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Of the shared server; empty when PostgreSQL is not installed. */
+    postgresUrl: string;
+  }
+}
+
+/** @returns what stops the server */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startThrowawayPostgres(["max_connections=200"]);
+  project.provide("postgresUrl", server?.url ?? "");
+  if (server === undefined) {
+    process.stderr.write("PostgreSQL is not installed: its tests are left out\n");
+    return async () => {};
+  }
+  const log = createLog("silent");
+  await withDatabase(server.url, ({ db }) => db.query(`CREATE DATABASE ${TEMPLATE}`));
+  await withDatabase(databaseUrl(server.url, TEMPLATE), (database) => migrate(database, log));
+  return () => server.stop();
+}
+
+/** Creates a migrated database of its own and returns its address. */
+export async function cloneTemplate(serverUrl: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await withDatabase(serverUrl, ({ db }) =>
+    db.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`),
+  );
+  return databaseUrl(serverUrl, name);
+}
+
+function databaseUrl(serverUrl: string, name: string): string {
+  return serverUrl.replace(/\/postgres$/, `/${name}`);
+}
+
+async function withDatabase(
+  url: string,
+  use: (database: Database) => Promise<unknown>,
+): Promise<void> {
+  const database = await openDatabase({
+    databaseUrl: url,
+    dataDir: "",
+    log: createLog("silent"),
+  });
+  await use(database);
+  await database.close();
+}
