@@ -130,7 +130,6 @@ test("metrics count requests by route and status", async () => {
 });
 
 test("metrics count pages served from the cache as requests too", async () => {
-  test.fail(true, "known fault: request metrics leave out cache hits");
   await expect.poll(async () => (await get("/careers")).headers.etag).toBeTruthy();
   const count = () => requestCount({ route: "/careers", cache: "hit" });
   const before = await count();
@@ -140,7 +139,6 @@ test("metrics count pages served from the cache as requests too", async () => {
 });
 
 test("a cached page carries a request id whatever LOG_LEVEL says", async () => {
-  test.fail(true, "known fault: X-Request-Id is missing on cached pages with LOG_LEVEL above info");
   const silent = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
   await expect.poll(async () => (await ask(silent.url, "/careers")).headers.etag).toBeTruthy();
 
