@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { onDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
-onDatabase("embedded", (database) => {
+onAnyDatabase((database) => {
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {
     site = await startApp(database().db, { env: { TRUST_PROXY: "1" } });
