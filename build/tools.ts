@@ -8,14 +8,7 @@ const TOOLS = [
   "bench/cpu-meter",
   "bench/baselines/raw-http",
   "bench/baselines/express-react",
-  "grades/grades",
-  "grades/observatory-process",
-  "guard/attack-process",
-  "guard/prove-guard",
   "leads/prove-leads",
-  "publishing/bystander-process",
-  "publishing/prove-publishing",
-  "publishing/stall-meter",
   "walks/machines",
   "walks/mutants",
   "walks/replay",
@@ -26,14 +19,7 @@ const TOOLS = [
 export async function buildTools(): Promise<void> {
   const { outputFiles } = await build({
     ...serverOptions,
-    external: [
-      ...NOT_BUNDLED,
-      "@playwright/test",
-      "@vocabulary/schema",
-      "commonmark-spec",
-      "jsonld",
-      "libxml2-wasm",
-    ],
+    external: [...NOT_BUNDLED, "@playwright/test"],
     entryPoints: TOOLS.map((name) => ({
       in: `./e2e/${name}`,
       out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,

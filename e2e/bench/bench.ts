@@ -8,7 +8,6 @@ import { type Findings, measureAll, plans } from "./measure-all.ts";
 import { embeddedDatabase, postgresDatabase } from "./measured-site.ts";
 import { measureMemoryCourse } from "./memory-course.ts";
 import { measureVitals, vitalsLine } from "./web-vitals.ts";
-import { writeDocs } from "./write-docs.ts";
 
 const RESULT = ".cache/bench.json";
 
@@ -16,16 +15,15 @@ const isQuick = process.argv.includes("--quick");
 const asked = parts.filter((part) => process.argv.includes(part));
 // Memory takes ten minutes: for those who ask.
 const unasked = isQuick ? (["requests"] as const) : parts.filter((part) => part !== "memory");
-const draws = process.argv.includes("docs");
+
 const began = performance.now();
 const result: BenchResult = { load: {}, ...(await readLast()), machine: machineName() };
 
-for (const part of asked.length > 0 || draws ? asked : unasked) {
+for (const part of asked.length > 0 ? asked : unasked) {
   result.load[part] = Math.round(loadavg()[0] ?? 0);
   await measure(part);
   await keep();
 }
-if (draws) await writeDocs(result);
 say(`${result.machine}; ${Math.round((performance.now() - began) / 1000)} s; also in ${RESULT}`);
 
 async function measure(part: Part): Promise<void> {

@@ -8,6 +8,10 @@ const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
+/** Elements that other programs must not be given, and addresses that they could not resolve. */
+const ACTIVE = /<(?:script|style|iframe|object|embed|form|page-island)\b|<[^>]+ on[a-z]+=/i;
+const RELATIVE = /<[^>]+ (?:href|src)="(?![a-z][a-z\d+.-]*:)/i;
+
 const CHANNEL = "title link description language lastBuildDate atom:link item".split(" ");
 const ITEM = "title link guid pubDate dc:creator category description content:encoded".split(" ");
 const FEED = "title subtitle id link updated author entry".split(" ");
@@ -47,7 +51,7 @@ onAnyDatabase((database) => {
       });
       expect(namesIn(feed)).toEqual(within(FEED));
       for (const name of ["id", "title", "updated", "author"]) expectOne(feed, name);
-      expect(all(feed, "updated")[0]?.text).toMatch(RFC_3339);
+      expectRfc3339(all(feed, "updated")[0]?.text);
       expect(linkOf(feed, "self")).toBe(`https://site.example/feed.atom${query}`);
       expectDifferent(all(feed, "entry").map((entry) => all(entry, "id")[0]?.text));
       all(feed, "entry").forEach(expectEntry);
@@ -76,7 +80,7 @@ function expectChannel(channel: XmlElement, self: string): void {
   expect(namesIn(channel)).toEqual(within(CHANNEL));
   for (const name of ["title", "link", "description"]) expectOne(channel, name);
   expect(all(channel, "link")[0]?.text).toMatch(/^https:\/\/site\.example\//);
-  expect(all(channel, "lastBuildDate")[0]?.text).toMatch(RFC_822);
+  expectRfc822(all(channel, "lastBuildDate")[0]?.text);
   expect(all(channel, "atom:link")[0]?.attributes).toMatchObject({
     href: `https://site.example${self}`,
     rel: "self",
@@ -95,8 +99,9 @@ function expectJsonItem(item: Record<string, unknown>): void {
   });
   const texts = [typeof item.content_html, typeof item.content_text];
   expect(texts.sort()).toEqual(["string", "undefined"]);
+  if (item.content_html !== undefined) expectPortable(String(item.content_html));
   for (const date of [item.date_published, item.date_modified]) {
-    if (date !== undefined) expect(date).toMatch(RFC_3339);
+    if (date !== undefined) expectRfc3339(date);
   }
   if (item.authors) expect(item.authors).toEqual([{ name: expect.stringMatching(/./) }]);
 }
@@ -106,7 +111,8 @@ function expectItem(item: XmlElement): void {
   for (const name of ["title", "link", "guid"]) expectOne(item, name);
   expect(all(item, "guid")[0]?.attributes).toEqual({ isPermaLink: "true" });
   expect(URL.canParse(all(item, "guid")[0]?.text ?? "")).toBe(true);
-  for (const { text } of all(item, "pubDate")) expect(text).toMatch(RFC_822);
+  for (const { text } of all(item, "pubDate")) expectRfc822(text);
+  for (const { text } of all(item, "content:encoded")) expectPortable(text);
 }
 
 /** An entry without its text must have its summary, and a link to the text. */
@@ -114,11 +120,30 @@ function expectEntry(entry: XmlElement): void {
   expect(namesIn(entry)).toEqual(within(ENTRY));
   for (const name of ["id", "title", "updated"]) expectOne(entry, name);
   const dates = [...all(entry, "updated"), ...all(entry, "published")];
-  for (const { text } of dates) expect(text).toMatch(RFC_3339);
+  for (const { text } of dates) expectRfc3339(text);
   expect(linkOf(entry, "alternate")).toBe(all(entry, "id")[0]?.text);
-  for (const { attributes } of all(entry, "content")) expect(attributes).toEqual({ type: "html" });
+  for (const { attributes, text } of all(entry, "content")) {
+    expect(attributes).toEqual({ type: "html" });
+    expectPortable(text);
+  }
   for (const author of all(entry, "author")) expectOne(author, "name");
   for (const { attributes } of all(entry, "category")) expect(attributes.term).toMatch(/./);
+}
+
+/** The weekday must be that of the date. */
+function expectRfc822(date: string | undefined): void {
+  expect(date).toMatch(RFC_822);
+  expect(new Date(date ?? "").toUTCString().slice(0, 11)).toBe(date?.slice(0, 11));
+}
+
+function expectRfc3339(date: unknown): void {
+  expect(date).toMatch(RFC_3339);
+  expect(Date.parse(String(date))).not.toBeNaN();
+}
+
+function expectPortable(html: string): void {
+  expect(html).not.toMatch(ACTIVE);
+  expect(html).not.toMatch(RELATIVE);
 }
 
 function linkOf(element: XmlElement, rel: string): string | undefined {

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, test } from "@playwright/test";
+import { SUBMIT_PATH } from "./support/demo-request.ts";
+import { ask } from "./support/network.ts";
+import { Site } from "./support/site.ts";
+
+const PAGES = ["/", "/insights", "/careers", "/book-a-demo"];
+const HOST = "Host: localhost\r\n";
+const POST_OF_1_MB = `POST ${SUBMIT_PATH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`;
+
+let site: Site;
+let held: Socket[] = [];
+
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  site = await Site.start({ LOG_LEVEL: "warn" });
+});
+
+test.afterEach(() => {
+  for (const socket of held) socket.destroy();
+  held = [];
+});
+
+test.afterAll(() => site?.stop());
+
+test("answers visitors while 500 connections send headers slowly, and closes those with 408", async () => {
+  const slow = await hold(500, `GET / HTTP/1.1\r\n${HOST}`);
+  const sending = setInterval(() => write("X-Slow: 1\r\n"), 1_000);
+
+  await expectAnswers();
+
+  expect(await firstLine(slow)).toContain("408");
+  clearInterval(sending);
+});
+
+test("answers visitors while 500 connections send a body slowly", async () => {
+  await hold(500, POST_OF_1_MB.replace("1000000", "10000"));
+  const sending = setInterval(() => write("a"), 1_000);
+
+  await expectAnswers();
+  clearInterval(sending);
+});
+
+test("answers visitors while 1,000 connections send nothing", async () => {
+  await hold(1_000, "");
+
+  await expectAnswers();
+});
+
+test("refuses bodies of 1 MB with 413 while it answers visitors", async () => {
+  const body = Buffer.alloc(1_000_000, "a");
+  const refused = await hold(20, POST_OF_1_MB);
+  for (const socket of held) socket.write(body);
+
+  await expectAnswers();
+
+  expect(await firstLine(refused)).toContain("413");
+});
+
+/** Opens connections that each send this text, and returns the first one. */
+async function hold(count: number, text: string): Promise<Socket> {
+  const port = Number(new URL(site.url).port);
+  held = Array.from({ length: count }, () =>
+    connect(port, "127.0.0.1").on("error", () => undefined),
+  );
+  await Promise.all(held.map((socket) => once(socket, "connect")));
+  write(text);
+  const [first] = held;
+  if (first === undefined) throw new Error("No connection was opened");
+  return first;
+}
+
+function write(text: string): void {
+  for (const socket of held) if (socket.writable) socket.write(text);
+}
+
+async function firstLine(socket: Socket): Promise<string> {
+  const [piece] = (await once(socket, "data")) as [Buffer];
+  return piece.toString("latin1").split("\r\n", 1)[0] ?? "";
+}
+
+async function expectAnswers(): Promise<void> {
+  for (const path of PAGES) expect((await ask(site.url, path)).status, path).toBe(200);
+}
