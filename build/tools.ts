@@ -10,9 +10,6 @@ const TOOLS = [
   "bench/baselines/express-react",
   "leads/prove-leads",
   "walks/machines",
-  "walks/mutants",
-  "walks/replay",
-  "walks/wander",
 ];
 
 /** Builds the programs of `e2e/` that run beside the site: the benchmark, the proofs, the walks. */

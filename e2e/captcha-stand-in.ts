@@ -8,8 +8,10 @@ export interface CaptchaStandIn {
   expire(): Promise<void>;
   /** The script cannot be fetched, or the widget gives up. */
   fail(): Promise<void>;
-  /** How often the page made it forget its token. */
+  /** The number of times that the page made it forget its token. */
   resets(): Promise<number>;
+  /** Makes the next widget load the script again. */
+  unload(): Promise<void>;
 }
 
 /** What Google's script would define, as far as the form uses it. */
@@ -51,6 +53,11 @@ export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
       if (await isLoaded()) await call("error-callback");
       else await (await script())?.abort();
     },
+    unload: () =>
+      page.evaluate(() => {
+        Reflect.deleteProperty(window, "grecaptcha");
+        Reflect.deleteProperty(window, "captchaOptions");
+      }),
     resets: () => page.evaluate(() => window.captchaResets ?? 0),
   };
 }

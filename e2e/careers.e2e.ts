@@ -4,7 +4,7 @@ import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { careersPlayer, summary } from "./players/careers-player.ts";
-import { mouse } from "./players/hands.ts";
+import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 
 for (const { title, steps } of walkedMachines.careers.browserWalks) {

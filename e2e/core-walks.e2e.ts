@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./axe.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { coreWalks } from "./players/core-walks.ts";
-import { keyboard, mouse } from "./players/hands.ts";
+import { keyboard, mouse } from "./players/input-modes.ts";
 import { traceFiles } from "./walks/trace-files.ts";
 import { findTracedWalk } from "./walks/traced-walk.ts";
 
@@ -21,8 +21,8 @@ for (const { title, play } of coreWalks) {
   test(`accessible at every step: ${title}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
 
-    await play(page, mouse, async (told) => {
-      expect(await violationsOf(page, "main"), told).toEqual([]);
+    await play(page, mouse, async (label) => {
+      expect(await violationsOf(page, "main"), label).toEqual([]);
     });
   });
 
@@ -41,8 +41,8 @@ for (const { title, play } of coreWalks) {
   test(`at 400 % zoom: ${title}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
 
-    await play(page, mouse, async (told) => {
-      expect(await overflowOf(page), told).toBeLessThanOrEqual(0);
+    await play(page, mouse, async (label) => {
+      expect(await overflowOf(page), label).toBeLessThanOrEqual(0);
     });
   });
 }

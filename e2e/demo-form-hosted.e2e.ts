@@ -7,7 +7,7 @@ import { fillInDetails, openDetails } from "./demo-form-visitor.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { goodToken } from "./hosted-captcha-site.ts";
 import { demoFormPlayer } from "./players/demo-form-player.ts";
-import { mouse } from "./players/hands.ts";
+import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 
 // In one worker, so that one such site is enough.

@@ -163,9 +163,12 @@ test.describe("the drawer", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
 
     await expect(page.locator("main")).toHaveAttribute("inert");
+    await expect(page.locator("page-island > header")).toHaveAttribute("inert");
     await page.keyboard.press("Escape");
 
     await expect(page.locator("main")).not.toHaveAttribute("inert");
+    await expect(page.locator("page-island > header")).not.toHaveAttribute("inert");
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   });
 
   test("keeps the keyboard inside", async ({ page, open }) => {

@@ -4,7 +4,7 @@ import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { pagesShow, startManyPostsSite } from "./many-posts-site.ts";
-import { keyboard, mouse } from "./players/hands.ts";
+import { keyboard, mouse } from "./players/input-modes.ts";
 import { morePlayer } from "./players/more-player.ts";
 import { playWalk } from "./players/player.ts";
 import type { RunningSite } from "./start-site.ts";
@@ -42,13 +42,13 @@ for (const { title, steps } of moreWalks) {
 
     await page.goto(`${site?.url}${morePlayer.path}`);
 
-    await playWalk(play, steps, async ({ told }) => {
-      expect(await violationsOf(page, "main"), told).toEqual([]);
+    await playWalk(play, steps, async ({ label }) => {
+      expect(await violationsOf(page, "main"), label).toEqual([]);
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scrollWidth, clientWidth };
       });
-      expect(scrollWidth, told).toBeLessThanOrEqual(clientWidth);
+      expect(scrollWidth, label).toBeLessThanOrEqual(clientWidth);
     });
   });
 }

@@ -4,9 +4,9 @@ import { retryWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./looks.ts";
-import { mouse } from "./players/hands.ts";
+import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
-import { retryPlayer } from "./players/retry-player.ts";
+import { readingPlayer } from "./players/reading-player.ts";
 import type { RunningSite } from "./start-site.ts";
 import { startUnreadablePostsSite } from "./unreadable-posts-site.ts";
 
@@ -24,9 +24,9 @@ test.afterAll(() => site?.stop());
 for (const { title, steps } of retryWalks) {
   test(title, async ({ page, expectConsole }) => {
     expectConsole(/posts could not be read|Failed to load resource/);
-    const play = await retryPlayer.begin(page, mouse);
+    const play = await readingPlayer.begin(page, mouse);
 
-    await page.goto(`${site?.url}${retryPlayer.path}`);
+    await page.goto(`${site?.url}${readingPlayer.path}`);
     await expect(page.getByText(messages.noPosts)).toBeVisible();
 
     await playWalk(play, steps);

@@ -3,7 +3,7 @@ import { filterWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { expectFiltered, filterPlayer } from "./players/filter-player.ts";
-import { mouse } from "./players/hands.ts";
+import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 
 for (const { title, steps } of filterWalks) {

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { array, assert, asyncProperty, nat } from "fast-check";
 import { careersPageSamples } from "../shared/models/careers-model.ts";
-import { pickedWalk } from "../shared/models/chosen-walks.ts";
+import { walkByPicks } from "../shared/models/chosen-walks.ts";
 import { filterChoices, insightsStarts } from "../shared/models/insights-model.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { test } from "./hosted-captcha-fixture.ts";
@@ -9,20 +9,19 @@ import { careersPlayer } from "./players/careers-player.ts";
 import { type Playable, playable } from "./players/core-walks.ts";
 import { canFollow, demoFormPlayer } from "./players/demo-form-player.ts";
 import { filterPlayer } from "./players/filter-player.ts";
-import { mouse } from "./players/hands.ts";
+import { mouse } from "./players/input-modes.ts";
 
 test.describe.configure({ mode: "default" });
 
 const { demoForm, careers, insights } = walkedMachines;
 
 const wanders: Record<string, (picks: number[]) => Playable> = {
-  "the demo form": (picks) => playable(demoFormPlayer, pickedWalk(demoForm, picks, canFollow)),
+  "the demo form": (picks) => playable(demoFormPlayer, walkByPicks(demoForm, picks, canFollow)),
   "the careers list": (picks) =>
-    playable(careersPlayer, pickedWalk({ ...careers, samples: careersPageSamples }, picks)),
+    playable(careersPlayer, walkByPicks({ ...careers, samples: careersPageSamples }, picks)),
   "the insights": (picks) => {
-    const { withPosts } = insightsStarts;
-    const filters = { ...insights, samples: filterChoices, input: withPosts };
-    return playable(filterPlayer, pickedWalk(filters, picks));
+    const filters = { ...insights, samples: filterChoices, input: insightsStarts.whole };
+    return playable(filterPlayer, walkByPicks(filters, picks));
   },
 };
 

@@ -18,7 +18,12 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
     <div className={styles.field}>
       <label className={text.label} htmlFor={id}>
         {label}
-        {required && <span className={styles.required}> *</span>}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {" "}
+            *
+          </span>
+        )}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId(id)}>

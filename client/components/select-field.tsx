@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { controlAttributes, Field, type FieldFrame } from "./field.tsx";
@@ -11,7 +11,7 @@ interface Choices {
 type SelectFieldProps = FieldFrame & Choices & Omit<ComponentProps<"select">, keyof FieldFrame>;
 
 /** A choice of one with its label. Other attributes, `ref` and `defaultValue` go to the select. */
-export const SelectField = memo(function SelectField(props: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
   const { id, label, required, hint, error, options, placeholder, className, ...select } = props;
   const frame = { id, label, required, hint, error };
   return (
@@ -28,4 +28,4 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
       </select>
     </Field>
   );
-});
+}

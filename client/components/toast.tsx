@@ -4,13 +4,14 @@ import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
 
 interface ToastRegionProps {
-  toast: ToastMessage | null | undefined;
+  /** Another number makes another toast, which is announced even with the same words. */
+  toast: (ToastMessage & { number?: number }) | null | undefined;
   onDismiss(): void;
 }
 
 /** Where toasts appear. Both live regions stand from the start, or nothing put into them is read out. */
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
-  const shown = toast && <Toast {...toast} onDismiss={onDismiss} />;
+  const shown = toast && <Toast key={toast.number} {...toast} onDismiss={onDismiss} />;
   return (
     <div className={styles.region} data-screen-only="">
       <div role="status">{toast?.kind === "success" && shown}</div>

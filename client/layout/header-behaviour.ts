@@ -6,9 +6,12 @@ export const header = defineBehaviour({
   start: (element) => startHeader(element.ownerDocument),
 });
 
+/** All that the open drawer covers. */
+const BEHIND = "page-island[name=header] > :not(dialog), main, body > footer";
+
 /**
- * Closes what is open when the visitor goes elsewhere. While the drawer is open, Tab stays inside
- * and what is behind is out of everybody's reach, and rests.
+ * Closes a menu when the visitor clicks or focuses something else. While the drawer is open, the Tab
+ * key stays inside, and the page behind it is inert and does not scroll.
  */
 export function startHeader(document: Document): void {
   const drawer = document.querySelector<HTMLElement>("#menu-drawer");
@@ -31,15 +34,16 @@ export function startHeader(document: Document): void {
     menu.querySelector("summary")?.focus();
   });
 
-  const shield = () => {
-    const isOpen = drawer?.matches(":popover-open") ?? false;
+  const shield = (isOpen: boolean) => {
     document.documentElement.style.overflow = isOpen ? "hidden" : "";
-    for (const part of document.querySelectorAll<HTMLElement>("main, body > footer")) {
-      part.inert = isOpen;
-    }
+    for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = isOpen;
   };
-  drawer?.addEventListener("toggle", shield);
-  shield();
+  drawer?.addEventListener("toggle", ({ newState }) => shield(newState === "open"));
+  // The browser gives the focus back to the menu button, which cannot take it while it is inert.
+  drawer?.addEventListener("beforetoggle", ({ newState }) => {
+    if (newState === "closed") shield(false);
+  });
+  shield(drawer?.matches(":popover-open") ?? false);
 
   drawer?.addEventListener("keydown", (event) => {
     const stops = [...drawer.querySelectorAll<HTMLElement>("a, button:not([tabindex])")];

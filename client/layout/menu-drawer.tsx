@@ -44,7 +44,7 @@ export function MenuDrawer({ path }: { path: string }) {
           <span className={text.meta}>Menu</span>
           <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
         </div>
-        <nav className={styles.links} aria-label="Menu">
+        <nav className={styles.links} aria-label="Site">
           <DrawerLink href={paths.about()} label="About" path={path} />
           <DrawerLink href={paths.industries()} label="Industries" path={path} />
           <ul>

@@ -4,7 +4,7 @@ import { ClosingCall } from "../components/closing-call.tsx";
 import { Grid, Section, Wrap } from "../components/section.tsx";
 import { ConsoleError, Island } from "../island/island.tsx";
 import { FilterBar } from "../islands/insights-list/filter-bar.tsx";
-import { InsightsLoading, insightsList } from "../islands/insights-list/insights-list.tsx";
+import { insightsList } from "../islands/insights-list/insights-list.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import styles from "./insights-page.module.css";
@@ -41,7 +41,20 @@ export const insightsPage = definePage<InsightsData>({
               </p>
             </Grid>
             {missing && <p className={styles.notice}>We could not find that post</p>}
-            <Await value={list} fallback={<InsightsLoading {...chosen} />}>
+            <Await
+              value={list}
+              fallback={
+                <Island
+                  of={insightsList}
+                  props={{
+                    posts: null,
+                    failed: false,
+                    ...chosen,
+                    ...(page !== undefined && { page }),
+                  }}
+                />
+              }
+            >
               {({ posts, failed, paging }) => (
                 <>
                   {failed && <ConsoleError message={"The posts could not be read"} />}

@@ -5,7 +5,7 @@ import { filterWalks } from "../../shared/models/insights-model.ts";
 import { careersPlayer } from "./careers-player.ts";
 import { demoFormPlayer } from "./demo-form-player.ts";
 import { filterPlayer } from "./filter-player.ts";
-import type { Hands } from "./hands.ts";
+import type { InputMode } from "./input-modes.ts";
 import { type Player, playWalk } from "./player.ts";
 
 /** A walk with the page that it is played on. */
@@ -14,17 +14,17 @@ export interface Playable {
   /** The state in which it leaves the machine. */
   end: unknown;
   /** Plays it on a page that is not yet open. */
-  play(page: Page, hands: Hands, afterStep?: (told: string) => Promise<void>): Promise<void>;
+  play(page: Page, input: InputMode, afterStep?: (label: string) => Promise<void>): Promise<void>;
 }
 
 const form = demoFormWalks.map((walk) => playable(demoFormPlayer, walk));
 const careers = careersPageWalks.map((walk) => playable(careersPlayer, walk));
 const filters = filterWalks.map((walk) => playable(filterPlayer, walk));
 
-/** What most visitors do, and what must work for each of them: sending, failing, trying again. */
+/** The walks that every input mode and display has to support: sending, failing, trying again. */
 export const coreWalks = [
-  /the request is stored$/,
-  /the details are sent, the request fails$/,
+  /the request is stored, the toast is dismissed$/,
+  /the request is stored, .*the request fails$/,
   /the captcha is tried again$/,
   /the department is toggled, a role is toggled, another role is toggled$/,
   /the reader asks for all$/,
@@ -34,17 +34,17 @@ export const coreWalks = [
   return found;
 });
 
-export function playable<Step extends { told: string; value: unknown }>(
+export function playable<Step extends { label: string; value: unknown }>(
   player: Player<Step>,
   { title, steps }: { title: string; steps: readonly Step[] },
 ): Playable {
   return {
     title,
     end: steps.at(-1)?.value,
-    async play(page, hands, afterStep = async () => {}) {
-      const play = await player.begin(page, hands);
+    async play(page, input, afterStep = async () => {}) {
+      const session = await player.begin(page, input);
       await page.goto(player.path);
-      await playWalk(play, steps, ({ told }) => afterStep(told));
+      await playWalk(session, steps, ({ label }) => afterStep(label));
     },
   };
 }

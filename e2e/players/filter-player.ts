@@ -13,11 +13,11 @@ const labels: Record<Filter, string> = { all: "All", ...categoryLabels };
 /** The insights as the server sends them, with its own posts. */
 export const filterPlayer: Player<Shown> = {
   path: paths.insights(),
-  async begin(page, hands) {
+  async begin(page, input) {
     const press = (filter: Filter) => () =>
-      hands.press(page.getByRole("button", { name: labels[filter], exact: true }));
+      input.press(page.getByRole("button", { name: labels[filter], exact: true }));
     return {
-      does: {
+      actions: {
         "the reader asks for the blog": press("blog"),
         "the reader asks for press releases": press("press_release"),
         "the reader asks for all": press("all"),

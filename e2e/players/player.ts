@@ -1,32 +1,32 @@
 import type { Page } from "@playwright/test";
-import type { Hands } from "./hands.ts";
+import type { InputMode } from "./input-modes.ts";
 
 /** Plays the walks of one machine on its page. */
-export interface Player<Step extends { told: string }> {
+export interface Player<Step extends { label: string }> {
   path: string;
-  /** Stands in for what the walks decide over; before the page is opened. */
-  begin(page: Page, hands: Hands): Promise<Play<Step>>;
+  /** Prepares what the walks control; before the page is opened. */
+  begin(page: Page, input: InputMode): Promise<WalkSession<Step>>;
 }
 
-export interface Play<Step extends { told: string }> {
-  does: Record<Step["told"], () => Promise<void>>;
+export interface WalkSession<Step extends { label: string }> {
+  actions: Record<Step["label"], () => Promise<void>>;
   /** Compares the page with the machine after a step. */
   expectShown(step: Step): Promise<void>;
 }
 
 /** Plays a walk on a page that is open, comparing the two after every step. */
-export async function playWalk<Step extends { told: string }>(
-  { does, expectShown }: Play<Step>,
+export async function playWalk<Step extends { label: string }>(
+  { actions, expectShown }: WalkSession<Step>,
   steps: readonly Step[],
   afterStep: (step: Step) => Promise<void> = async () => {},
 ): Promise<void> {
   for (const step of steps) {
     try {
-      await does[step.told as Step["told"]]();
+      await actions[step.label as Step["label"]]();
       await expectShown(step);
       await afterStep(step);
     } catch (error) {
-      if (error instanceof Error) error.message = `When ${step.told}: ${error.message}`;
+      if (error instanceof Error) error.message = `When ${step.label}: ${error.message}`;
       throw error;
     }
   }

@@ -1,14 +1,16 @@
+import type { AnyStateMachine } from "xstate";
+import { rejectionName, transitionName } from "../../shared/models/coverage.ts";
 import {
-  nodesBelow,
-  refusalName,
-  stateName,
-  transitionName,
+  type ConfiguredTransition,
+  parentOf,
+  type StateConfig,
+  statesOf,
   transitionsOf,
-} from "../../shared/models/visits.ts";
+} from "../../shared/models/machine-config.ts";
 import type { WalkedMachine } from "../../shared/models/walked-machines.ts";
-import { visitedBy } from "../../shared/models/walked-machines.ts";
+import { coveredBy } from "../../shared/models/walked-machines.ts";
 
-/** Whether browser walks visit a part; `apart` is what no page can show. */
+/** Whether browser walks cover a part; `apart` is a part that no page can show. */
 export type Coverage = "walked" | "apart" | "missing";
 
 export interface Row {
@@ -18,8 +20,8 @@ export interface Row {
   end: string;
   y: number;
   coverage: Coverage;
-  /** Of the guard's no; undefined where there is no guard. */
-  refusal: Coverage | undefined;
+  /** Of the rejected guard; undefined where there is no guard. */
+  rejection: Coverage | undefined;
 }
 
 /** One state with what leads out of it. */
@@ -51,19 +53,27 @@ export interface Chart {
   height: number;
 }
 
-type Node = ReturnType<typeof nodesBelow>[number];
-
 export const sizes = { top: 112, head: 34, row: 26, gap: 20 } as const;
+
+/** A state with the transitions that begin in it. */
+interface Node {
+  path: string;
+  isLeaf: boolean;
+  isInitial: boolean;
+  transitions: ConfiguredTransition[];
+}
 
 /** Places a machine's states below each other; the regions of a parallel one stand side by side. */
 export function chartOf(walked: WalkedMachine): Chart {
-  const { root } = walked.machine;
-  const nodes = nodesBelow(root).filter((node) => isLeaf(node) || transitionsOf(node).length > 0);
-  const regions = root.type === "parallel" ? Object.keys(root.states) : [];
+  const root = walked.machine.config as StateConfig;
+  const nodes = nodesOf(walked.machine).filter(
+    (node) => node.isLeaf || node.transitions.length > 0,
+  );
+  const regions = root.type === "parallel" ? Object.keys(root.states ?? {}) : [];
   const coverageOf = coverageBy(walked);
   const depths = new Map<number, number>();
   const cards = nodes.map((node) => {
-    const column = Math.max(0, regions.indexOf(node.path[0] ?? ""));
+    const column = Math.max(0, regions.indexOf(node.path.split(".")[0] ?? ""));
     const card = cardAt(node, column, depths.get(column) ?? sizes.top, coverageOf);
     depths.set(column, card.y + card.height + sizes.gap);
     return card;
@@ -77,21 +87,36 @@ export function chartOf(walked: WalkedMachine): Chart {
   };
 }
 
+function nodesOf(machine: AnyStateMachine): Node[] {
+  const root = { path: "", config: machine.config as StateConfig };
+  const states = [root, ...statesOf(machine)];
+  const transitions = transitionsOf(machine);
+  return states.map(({ path, config }) => {
+    const around = states.find((other) => other.path === parentOf(path));
+    return {
+      path,
+      isLeaf: config.states === undefined,
+      isInitial: path !== "" && around?.config.initial === nameOf(path),
+      transitions: transitions.filter(({ state }) => state === path),
+    };
+  });
+}
+
 function cardAt(node: Node, column: number, y: number, coverageOf: CoverageOf): Card {
-  const name = stateName(node);
-  const rows = transitionsOf(node).map((each, place) => ({
-    event: wordsOf(each.eventType),
-    guard: typeof each.guard === "string" ? each.guard : "",
-    end: each.target?.map(shortName).join(", ") ?? "stays",
+  const { path, isLeaf, isInitial, transitions } = node;
+  const rows = transitions.map((each, place) => ({
+    event: eventText(each.event),
+    guard: typeof each.config.guard === "string" ? each.config.guard : "",
+    end: each.target === undefined ? "stays" : nameOf(each.target),
     y: y + sizes.head + place * sizes.row,
     coverage: coverageOf(transitionName(each)),
-    refusal: each.guard ? coverageOf(refusalName(each)) : undefined,
+    rejection: each.config.guard === undefined ? undefined : coverageOf(rejectionName(each)),
   }));
   return {
-    name: isLeaf(node) || name === "anywhere" ? name : `${name}, anywhere`,
-    state: name,
-    isInitial: node.parent?.config.initial === node.key,
-    coverage: isLeaf(node) ? coverageOf(name) : "walked",
+    name: isLeaf ? path : [path, "anywhere"].filter(Boolean).join(", "),
+    state: path || "anywhere",
+    isInitial,
+    coverage: isLeaf ? coverageOf(path) : "walked",
     column,
     y,
     height: sizes.head + rows.length * sizes.row + (rows.length > 0 ? 6 : 0),
@@ -100,10 +125,9 @@ function cardAt(node: Node, column: number, y: number, coverageOf: CoverageOf): 
 }
 
 function linesFrom(node: Node, from: Card | undefined, cards: readonly Card[]): Line[] {
-  return transitionsOf(node).flatMap((transition, place) => {
+  return node.transitions.flatMap(({ target }, place) => {
     const row = from?.rows[place];
-    const end = transition.target?.map(stateName)[0];
-    const to = cards.find(({ name }) => name === end);
+    const to = cards.find(({ state }) => state === target);
     if (!row || !to || to === from || to.column !== from?.column) return [];
     const fromY = row.y + sizes.row / 2;
     const toY = to.y + sizes.head / 2;
@@ -136,24 +160,20 @@ function lengthOf({ fromY, toY }: Line): number {
 type CoverageOf = (part: string) => Coverage;
 
 function coverageBy(walked: WalkedMachine): CoverageOf {
-  const visited = visitedBy(walked, walked.browserWalks);
+  const covered = coveredBy(walked, walked.browserWalks);
   return (part) => {
-    if (visited.has(part)) return "walked";
-    return part in walked.outOfReach ? "apart" : "missing";
+    if (covered.has(part)) return "walked";
+    return part in walked.unreachableInBrowser ? "apart" : "missing";
   };
 }
 
-/** An invoke's outcomes in words. */
-function wordsOf(eventType: string): string {
-  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(eventType) ?? [];
+/** The outcome of an invoke in words; any other event as it is. */
+function eventText(event: string): string {
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event) ?? [];
   if (actor) return `${actor} ${outcome === "done" ? "succeeds" : "fails"}`;
-  return eventType || "at once";
+  return event || "always";
 }
 
-function shortName(node: Node): string {
-  return node.path.at(-1) ?? "";
-}
-
-function isLeaf(node: Node): boolean {
-  return Object.keys(node.states).length === 0;
+function nameOf(path: string): string {
+  return path.split(".").at(-1) ?? "";
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { partsOf } from "../../shared/models/visits.ts";
+import { partsOf } from "../../shared/models/coverage.ts";
 import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
 import { chartOf } from "./chart-layout.ts";
 import { chartSvg } from "./chart-svg.ts";
@@ -28,7 +28,7 @@ test.each(machines)("the drawing of %s leaves nothing uncovered", (_id, walked) 
 
   const coverages = cards.flatMap(({ coverage, rows }) => [
     coverage,
-    ...rows.flatMap((row) => [row.coverage, row.refusal ?? "walked"]),
+    ...rows.flatMap((row) => [row.coverage, row.rejection ?? "walked"]),
   ]);
 
   expect(coverages).not.toContain("missing");

@@ -1,4 +1,4 @@
-import { partsOf } from "../../shared/models/visits.ts";
+import { partsOf } from "../../shared/models/coverage.ts";
 import type { WalkedMachine } from "../../shared/models/walked-machines.ts";
 import { type Card, chartOf, type Line, type Row, sizes } from "./chart-layout.ts";
 
@@ -9,7 +9,7 @@ const MARGIN = 32;
 /** What the heading needs. */
 const WIDTH_MIN = 720;
 
-/** Draws a machine, coloured by what browser walks visit of it. */
+/** Draws a machine, coloured by what browser walks cover. */
 export function chartSvg(walked: WalkedMachine): string {
   const chart = chartOf(walked);
   const width = Math.max(WIDTH_MIN, MARGIN + chart.columns * COLUMN);
@@ -26,13 +26,13 @@ export function chartSvg(walked: WalkedMachine): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** How much there is, and how much of it is visited. */
+/** How much there is, and how much of it browser walks cover. */
 export function summaryOf(walked: WalkedMachine): string {
   const parts = partsOf(walked.machine);
   const count = (kind: string) => parts.filter((part) => part.kind === kind).length;
-  const apart = Object.keys(walked.outOfReach).length;
+  const apart = Object.keys(walked.unreachableInBrowser).length;
   const reached = apart === 0 ? "all" : `all but ${apart}, which no page can show,`;
-  return `${count("state")} states, ${count("transition")} transitions and ${count("refusal")} refusals: ${reached} visited by ${walked.browserWalks.length} walks in a browser`;
+  return `${count("state")} states, ${count("transition")} transitions and ${count("rejected guard")} rejected guards: ${reached} covered by ${walked.browserWalks.length} walks in a browser`;
 }
 
 function heading(walked: WalkedMachine): string[] {
@@ -49,7 +49,7 @@ function heading(walked: WalkedMachine): string[] {
       text(MARGIN + 16 + place * 160, 90, `${words}`, "meta"),
     ]),
     `<path class="no" d="M${MARGIN + 480} 86h9"/>`,
-    text(MARGIN + 496, 90, "the guard's no", "meta"),
+    text(MARGIN + 496, 90, "rejected guard", "meta"),
   ];
 }
 
@@ -66,12 +66,12 @@ function card({ name, state, isInitial, coverage, column, y, height, rows }: Car
   ];
 }
 
-function row({ event, guard, end, y, coverage, refusal }: Row, x: number): string[] {
+function row({ event, guard, end, y, coverage, rejection }: Row, x: number): string[] {
   const middle = y + sizes.row / 2;
   return [
     `<path class="rule" d="M${x + 16} ${y}h${CARD - 28}"/>`,
     `<circle class="${coverage}" cx="${x + 21}" cy="${middle}" r="4.5"/>`,
-    ...(refusal ? [`<path class="no ${refusal}" d="M${x + 30} ${middle}h9"/>`] : []),
+    ...(rejection ? [`<path class="no ${rejection}" d="M${x + 30} ${middle}h9"/>`] : []),
     text(x + 48, middle + 4.5, event, "event"),
     ...(guard ? [text(x + 180, middle + 4.5, `if ${guard}`, "meta")] : []),
     text(x + CARD - 12, middle + 4.5, end, "end"),

@@ -6,7 +6,7 @@ import { type Playable, playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";
 import { filterPlayer } from "../players/filter-player.ts";
 import { morePlayer } from "../players/more-player.ts";
-import { retryPlayer } from "../players/retry-player.ts";
+import { readingPlayer } from "../players/reading-player.ts";
 
 /** A walk by the name that a person asks for it, with the page it is on. */
 export interface NamedWalk {
@@ -33,7 +33,7 @@ export const namedWalks: readonly NamedWalk[] = [
   ),
   ...named(
     "insights without posts",
-    retryWalks.map((walk) => playable(retryPlayer, walk)),
+    retryWalks.map((walk) => playable(readingPlayer, walk)),
     "unreadable",
   ),
   ...named(

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
-// biome-ignore lint/style/noRestrictedImports: a trace is what a machine was told
+// biome-ignore lint/style/noRestrictedImports: a trace is made of the machine's events
 import { redacted, type Trace } from "../../shared/machines/trace.ts";
-import { toldWalk } from "../../shared/models/chosen-walks.ts";
+import { walkByLabels } from "../../shared/models/chosen-walks.ts";
 import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
 import { careersPlayer } from "../players/careers-player.ts";
 import { playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";
 import { filterPlayer } from "../players/filter-player.ts";
 import { morePlayer } from "../players/more-player.ts";
-import { retryPlayer } from "../players/retry-player.ts";
+import { readingPlayer } from "../players/reading-player.ts";
 import type { NamedWalk, NeededSite } from "./named-walks.ts";
 
 /** The walk that a recorded trace took, from a file. @throws when no walk can be made of it */
@@ -16,19 +16,21 @@ export async function findTracedWalk(file: string): Promise<NamedWalk> {
   const trace: Trace = JSON.parse(await readFile(file, "utf8"));
   const site = siteFor(trace);
   const walked = machineOf(trace);
-  const walk = toldWalk({ ...walked, input: trace.input }, toldBy(walked, trace));
+  const walk = walkByLabels({ ...walked, input: trace.input }, labelsOf(walked, trace));
   const player = site === "usual" ? players[trace.machine] : listPlayers[site];
   return { name: `${file}: ${walk.title}`, walk: playable(player as never, walk), site };
 }
 
 /** Only the insights begin in more ways than one. */
 function siteFor({ input }: Trace): NeededSite {
-  const { failed, paging } = (input ?? {}) as { failed?: boolean; paging?: object | null };
-  if (failed) return "unreadable";
+  const { start, paging } = (input ?? {}) as { start?: string; paging?: object | null };
+  if (start === "pending")
+    throw new Error("A walk that begins while the server reads is not replayed");
+  if (start === "failed") return "unreadable";
   return paging ? "many posts" : "usual";
 }
 
-const listPlayers = { unreadable: retryPlayer, "many posts": morePlayer };
+const listPlayers = { unreadable: readingPlayer, "many posts": morePlayer };
 
 const players: Record<string, unknown> = {
   demoForm: demoFormPlayer,
@@ -42,8 +44,8 @@ export function machineOf({ machine }: Trace): WalkedMachine {
   return walked;
 }
 
-/** A recorded trace in the words of the model, by the samples that are alike to the machine. */
-function toldBy({ samples }: WalkedMachine, { machine, events }: Trace): string[] {
+/** The labels of the samples that are alike to the events of a trace. */
+function labelsOf({ samples }: WalkedMachine, { machine, events }: Trace): string[] {
   const likenesses = [isSame, isOutcome, isGap];
   return events.filter(isOfVisitor).map((event) => {
     for (const isAlike of likenesses) {
@@ -54,7 +56,7 @@ function toldBy({ samples }: WalkedMachine, { machine, events }: Trace): string[
   });
 }
 
-/** Typing on is no step, and the form itself dismisses a toast before it sends. */
+/** Editing is no step of a walk, and older traces dismiss the toast before each submit. */
 function isOfVisitor({ type }: { type: string }, place: number, all: readonly { type: string }[]) {
   const next = all[place + 1]?.type ?? "";
   return type !== "field.edited" && !(type === "toast.dismissed" && next.endsWith(".submitted"));
@@ -66,7 +68,7 @@ function isSame(sample: Event, event: Event): boolean {
   return JSON.stringify(redacted(sample)) === JSON.stringify(event);
 }
 
-/** What a server answers may differ; that it did counts. */
+/** The answer of a server may differ from the sample. */
 function isOutcome(sample: Event, { type }: Event): boolean {
   return type.startsWith("xstate.") && sample.type === type;
 }

@@ -1,10 +1,9 @@
 import { assertEvent, assign, setup } from "xstate";
 
+/** Which department and role were opened last; the state says whether they still are open. */
 export interface CareersContext {
-  /** Name of the department that is open. */
-  department: string | null;
-  /** Title of the role whose details are open, one of that department's. */
-  role: string | null;
+  department: string;
+  role: string;
 }
 
 export type CareersEvent =
@@ -15,56 +14,48 @@ const list = setup({
   types: {
     context: {} as CareersContext,
     events: {} as CareersEvent,
+    tags: {} as "departmentOpen" | "roleOpen",
   },
   guards: {
     isOpenDepartment: ({ context, event }) => event.department === context.department,
     isOpenRole: ({ context, event }) =>
-      event.type === "role.toggled" && event.role === context.role,
+      event.type === "role.toggled" &&
+      event.role === context.role &&
+      event.department === context.department,
   },
   actions: {
-    openDepartment: assign(({ event }) => ({ department: event.department, role: null })),
-    openRole: assign(({ event }) => {
+    keepDepartment: assign(({ event }) => ({ department: event.department, role: "" })),
+    keepRole: assign(({ event }) => {
       assertEvent(event, "role.toggled");
-      return { role: event.role };
+      return { department: event.department, role: event.role };
     }),
-    closeRole: assign({ role: null }),
-    closeAll: assign({ department: null, role: null }),
   },
 });
 
-const departmentOpen = list.createStateConfig({
-  on: {
-    "department.toggled": [
-      { guard: "isOpenDepartment", target: "closed", actions: "closeAll" },
-      { actions: "openDepartment" },
-    ],
-    "role.toggled": { guard: "isOpenDepartment", target: "roleOpen", actions: "openRole" },
-  },
-});
+const openDepartment = { target: "department", actions: "keepDepartment" } as const;
+const openRole = { target: "role", actions: "keepRole" } as const;
+const toggleDepartment = [{ guard: "isOpenDepartment", target: "closed" }, openDepartment] as const;
 
-const roleOpen = list.createStateConfig({
-  on: {
-    "department.toggled": [
-      { guard: "isOpenDepartment", target: "closed", actions: "closeAll" },
-      { target: "departmentOpen", actions: "openDepartment" },
-    ],
-    "role.toggled": [
-      { guard: "isOpenRole", target: "departmentOpen", actions: "closeRole" },
-      { guard: "isOpenDepartment", actions: "openRole" },
-    ],
-  },
-});
-
-/** The careers list: at most one department open, and in it at most one role. */
+/**
+ * The careers list: at most one department is open, and in it at most one role. A role can be
+ * toggled in any state, because a browser's search opens a closed department and its role at once.
+ */
 export const careersMachine = list.createMachine({
   id: "careers",
-  context: { department: null, role: null },
+  context: { department: "", role: "" },
   initial: "closed",
   states: {
-    closed: {
-      on: { "department.toggled": { target: "departmentOpen", actions: "openDepartment" } },
+    closed: { on: { "department.toggled": openDepartment, "role.toggled": openRole } },
+    department: {
+      tags: "departmentOpen",
+      on: { "department.toggled": toggleDepartment, "role.toggled": openRole },
     },
-    departmentOpen,
-    roleOpen,
+    role: {
+      tags: ["departmentOpen", "roleOpen"],
+      on: {
+        "department.toggled": toggleDepartment,
+        "role.toggled": [{ guard: "isOpenRole", target: "department" }, openRole],
+      },
+    },
   },
 });

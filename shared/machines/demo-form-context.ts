@@ -2,7 +2,7 @@ import type { Industry } from "../demo-request.ts";
 import { messages, type ToastMessage } from "../messages.ts";
 import { type FailureReason, RequestFailure } from "./request-failure.ts";
 
-/** What step 2 asks for, as typed; an industry not yet chosen is empty. */
+/** The answers of step 2; an industry that is not chosen yet is empty. */
 export interface Details {
   fullName: string;
   companyName: string;
@@ -11,16 +11,16 @@ export interface Details {
 
 export type DemoField = "email" | keyof Details;
 
-/** One line beneath each field that is wrong. */
+/** One line for each field that is wrong. */
 export type FieldErrors = Partial<Record<DemoField, string>>;
 
-/** What is left of a request that was accepted. */
+/** The visitor's copy of a request that was accepted. */
 export interface Receipt extends Details {
   reference: string;
   email: string;
 }
 
-/** One request; another try of the same differs in nothing but the token. */
+/** One request. A retry differs in its captcha token only. */
 export interface SendInput {
   email: string;
   requestId: string;
@@ -28,12 +28,23 @@ export interface SendInput {
   token: string;
 }
 
+/** A message with its number on this page: the same words again are a new toast. */
+export interface NumberedToast extends ToastMessage {
+  number: number;
+}
+
+export type FocusTarget = DemoField | "form" | "verification" | "failure" | "receipt";
+
 export interface DemoFormContext extends SendInput {
   errors: FieldErrors;
-  toast: ToastMessage | null;
-  /** Why the last try failed; said until another try is made. */
+  toast: NumberedToast | null;
+  /** The number of toasts shown so far. */
+  toastCount: number;
+  /** Why the last request failed; shown until another one is sent. */
   failure: FailureReason | null;
   receipt: Receipt | null;
+  /** Where the focus belongs; each new object moves it once. */
+  focus: { on: FocusTarget } | null;
 }
 
 export type DemoFormEvent =
@@ -49,6 +60,13 @@ export type DemoFormEvent =
   | { type: "receipt.dismissed" }
   | { type: "receipt.restored"; receipt: Receipt };
 
+/** What the page has to do beside rendering. */
+export type DemoFormEmitted =
+  | { type: "request.stored"; receipt: Receipt }
+  | { type: "request.failed"; error: unknown }
+  /** A captcha token is good for one request, so the widget has to ask again. */
+  | { type: "captcha.used" };
+
 export const emptyDemoForm: DemoFormContext = {
   email: "",
   requestId: "",
@@ -56,37 +74,62 @@ export const emptyDemoForm: DemoFormContext = {
   token: "",
   errors: {},
   toast: null,
+  toastCount: 0,
   failure: null,
   receipt: null,
+  focus: null,
 };
 
-const requiredLines: Record<keyof Details, string> = {
+const requiredMessages: Record<keyof Details, string> = {
   fullName: "Full name is required",
   companyName: "Company name is required",
   industry: "Industry is required",
 };
 
-/** A line for each detail that is still empty. */
+const detailFields = Object.keys(requiredMessages) as (keyof Details)[];
+
+/** A line for each detail that is empty. */
 export function missingErrors(details: Details): FieldErrors {
-  const fields = Object.keys(requiredLines) as (keyof Details)[];
-  const missing = fields.filter((field) => details[field].trim() === "");
-  return Object.fromEntries(missing.map((field) => [field, requiredLines[field]]));
+  const missing = detailFields.filter((field) => details[field].trim() === "");
+  return Object.fromEntries(missing.map((field) => [field, requiredMessages[field]]));
 }
 
 export function withoutError(errors: FieldErrors, field: DemoField): FieldErrors {
-  const { [field]: _mended, ...others } = errors;
+  const { [field]: _edited, ...others } = errors;
   return others;
 }
 
-/** What the visitor is told of a try that failed, whatever was thrown. */
-export function toldOfFailure(
-  error: unknown,
-): Pick<DemoFormContext, "toast" | "failure" | "errors"> {
-  const { reason, errors } =
-    error instanceof RequestFailure ? error : new RequestFailure("unreachable", String(error));
-  return { toast: errorToast(messages.requestFailed), failure: reason, errors };
+/** Shows the lines at their fields and moves the focus to the first field that can be edited, else to `otherwise`. */
+export function showErrors(errors: FieldErrors, otherwise: FocusTarget) {
+  return { errors, focus: { on: detailFields.find((field) => errors[field]) ?? otherwise } };
 }
 
-export function errorToast(message: { title: string; text: string }): ToastMessage {
-  return { kind: "error", ...message };
+export function showToast(
+  { toastCount }: DemoFormContext,
+  kind: ToastMessage["kind"],
+  message: { title: string; text: string },
+): Pick<DemoFormContext, "toast" | "toastCount"> {
+  const number = toastCount + 1;
+  return { toast: { kind, ...message, number }, toastCount: number };
+}
+
+/** What a failed request shows, whatever the error is. */
+export function showFailure(context: DemoFormContext, error: unknown): Partial<DemoFormContext> {
+  const { reason, errors } =
+    error instanceof RequestFailure ? error : new RequestFailure("unreachable", String(error));
+  return {
+    ...showErrors(errors, "failure"),
+    ...showToast(context, "error", messages.requestFailed),
+    failure: reason,
+  };
+}
+
+/** The form is empty again; the receipt of the request stands beside it. */
+export function showReceipt(context: DemoFormContext, reference: string): DemoFormContext {
+  return {
+    ...emptyDemoForm,
+    ...showToast(context, "success", messages.requestSent),
+    receipt: { reference, email: context.email, ...context.details },
+    focus: { on: "receipt" },
+  };
 }

@@ -6,14 +6,14 @@ import { demoFormMachine } from "./demo-form.ts";
 import { emptyDemoForm, type SendInput } from "./demo-form-context.ts";
 import { RequestFailure } from "./request-failure.ts";
 
-type Told = keyof typeof demoFormSamples;
+type Label = keyof typeof demoFormSamples;
 
-describe("what the visitor is told", () => {
-  test.each<[string, Told[], object]>([
+describe("the visitor is shown", () => {
+  test.each<[string, Label[], object]>([
     [
       "a wrong e-mail",
       ["a wrong e-mail is entered"],
-      { errors: { email: messages.invalidEmail }, toast: null },
+      { errors: { email: messages.invalidEmail }, toast: null, focus: { on: "email" } },
     ],
     [
       "a wrong e-mail that is edited",
@@ -27,13 +27,18 @@ describe("what the visitor is told", () => {
       ["an e-mail is entered", "details with gaps are sent"],
       {
         errors: { companyName: "Company name is required" },
-        toast: { kind: "error", ...messages.missingFields },
+        toast: { kind: "error", ...messages.missingFields, number: 1 },
+        focus: { on: "companyName" },
       },
     ],
     [
-      "a captcha that is not done",
+      "a captcha that is not solved",
       ["an e-mail is entered", "the details are sent"],
-      { errors: {}, toast: { kind: "error", ...messages.captchaRequired } },
+      {
+        errors: {},
+        toast: { kind: "error", ...messages.captchaRequired, number: 1 },
+        focus: { on: "verification" },
+      },
     ],
     [
       "a captcha that has expired",
@@ -46,8 +51,8 @@ describe("what the visitor is told", () => {
       ],
       { toast: { kind: "error", ...messages.captchaRequired } },
     ],
-  ])("%s", (_case, words, expected) => {
-    const { context } = formAfter(words);
+  ])("%s", (_case, labels, expected) => {
+    const { context } = formAfter(labels);
 
     expect(context).toMatchObject(expected);
   });
@@ -58,7 +63,9 @@ describe("what the visitor is told", () => {
     expect(value).toEqual({ step: "email", captcha: "notLoaded" });
     expect(context).toEqual({
       ...emptyDemoForm,
-      toast: { kind: "success", ...messages.requestSent },
+      toast: { kind: "success", ...messages.requestSent, number: 1 },
+      toastCount: 1,
+      focus: { on: "receipt" },
       receipt: demoFormSamples["a receipt is found"].receipt,
     });
   });
@@ -66,20 +73,53 @@ describe("what the visitor is told", () => {
   test("a failed request keeps what was typed, and asks for the captcha again", () => {
     const { value, context } = formAfter([...sent, "the request fails"]);
 
-    expect(value).toEqual({ step: "details", captcha: "ready" });
+    expect(value).toEqual({ step: "details", captcha: { loaded: "ready" } });
     expect(context).toMatchObject({
       email: "ada@railway.example",
       details: demoFormSamples["the details are sent"].details,
       token: "",
       toast: { kind: "error", ...messages.requestFailed },
       failure: "unreachable",
+      focus: { on: "failure" },
     });
+  });
+
+  test("a later request that fails takes the focus from the receipt of the earlier one", () => {
+    const { context } = formAfter([...sent, "the request is stored", ...sent, "the request fails"]);
+
+    expect(context.receipt).not.toBeNull();
+    expect(context.focus).toEqual({ on: "failure" });
+  });
+
+  test("the same error twice is a new toast", () => {
+    const { context } = formAfter([
+      "an e-mail is entered",
+      "the details are sent",
+      "the details are sent",
+    ]);
+
+    expect(context.toast?.number).toBe(2);
+  });
+
+  test("a field that the server rejects takes the focus", async () => {
+    const errors = { companyName: "Too long" };
+    const form = start(() => Promise.reject(new RequestFailure("refused", "422", errors)));
+
+    fillIn(form, "token");
+    const { context } = await waitFor(form, (snapshot) => snapshot.context.failure !== null);
+
+    expect(context.focus).toEqual({ on: "companyName" });
+  });
+
+  test("a request that runs carries the tag sending", () => {
+    expect(formAfter(sent).hasTag("sending")).toBe(true);
+    expect(formAfter([...sent, "the request fails"]).hasTag("sending")).toBe(false);
   });
 
   test("a captcha that expired during a failed request is asked for again", () => {
     const { value } = formAfter([...sent, "the captcha expires", "the request fails"]);
 
-    expect(value).toEqual({ step: "details", captcha: "ready" });
+    expect(value).toEqual({ step: "details", captcha: { loaded: "ready" } });
   });
 });
 
@@ -105,22 +145,32 @@ describe("with a server", () => {
     ]);
   });
 
-  test("a failure is logged, and the widget forgets its token", async () => {
+  test("a failure is emitted, and the captcha has to be solved again", async () => {
     const error = new RequestFailure("refused", "422", { fullName: "Please fill in all fields" });
-    const logFailure = vi.fn();
-    const resetCaptcha = vi.fn();
-    const form = start(() => Promise.reject(error), {
-      logFailure: (_: unknown, failure: { error: unknown }) => logFailure(failure),
-      resetCaptcha,
-    });
+    const emitted: unknown[] = [];
+    const form = start(() => Promise.reject(error));
+    form.on("*", (event) => emitted.push(event));
 
     fillIn(form, "token");
     const { context } = await waitFor(form, (snapshot) => snapshot.context.failure !== null);
 
     expect(context.failure).toBe("refused");
     expect(context.errors).toEqual(error.errors);
-    expect(logFailure).toHaveBeenCalledExactlyOnceWith({ error });
-    expect(resetCaptcha).toHaveBeenCalledOnce();
+    expect(emitted).toEqual([{ type: "request.failed", error }, { type: "captcha.used" }]);
+  });
+
+  test("a stored request is emitted with its receipt", async () => {
+    const stored = vi.fn();
+    const form = start(async () => ({ reference: "7F3K-2Q" }));
+    form.on("request.stored", stored);
+
+    fillIn(form, "token");
+    const { context } = await waitFor(form, (snapshot) => snapshot.context.receipt !== null);
+
+    expect(stored).toHaveBeenCalledExactlyOnceWith({
+      type: "request.stored",
+      receipt: context.receipt,
+    });
   });
 
   test("a token that the provider renews is the one that is sent", async () => {
@@ -137,27 +187,24 @@ describe("with a server", () => {
   });
 });
 
-const sent: Told[] = [
+const sent: Label[] = [
   "an e-mail is entered",
   "the captcha loads",
   "the captcha is solved",
   "the details are sent",
 ];
 
-function formAfter(words: readonly Told[]) {
+function formAfter(labels: readonly Label[]) {
   const [empty] = initialTransition(demoFormMachine);
-  return words.reduce(
+  return labels.reduce(
     (snapshot, each) => transition(demoFormMachine, snapshot, demoFormSamples[each] as never)[0],
     empty,
   );
 }
 
-function start(
-  send: (input: SendInput) => Promise<{ reference: string }>,
-  actions: Parameters<typeof demoFormMachine.provide>[0]["actions"] = {},
-) {
+function start(send: (input: SendInput) => Promise<{ reference: string }>) {
   const sendRequest = fromPromise<{ reference: string }, SendInput>(({ input }) => send(input));
-  return createActor(demoFormMachine.provide({ actors: { sendRequest }, actions })).start();
+  return createActor(demoFormMachine.provide({ actors: { sendRequest } })).start();
 }
 
 function fillIn(form: ReturnType<typeof start>, token: string) {

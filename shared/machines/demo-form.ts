@@ -1,39 +1,42 @@
-import { assertEvent, assign, fromPromise, raise, setup } from "xstate";
+import { assertEvent, assign, emit, fromPromise, raise, setup } from "xstate";
 import { isEmail } from "../demo-request.ts";
 import { messages } from "../messages.ts";
 import {
   type DemoFormContext,
+  type DemoFormEmitted,
   type DemoFormEvent,
   emptyDemoForm,
-  errorToast,
   missingErrors,
   type SendInput,
-  toldOfFailure,
+  showErrors,
+  showFailure,
+  showReceipt,
+  showToast,
   withoutError,
 } from "./demo-form-context.ts";
 
-/** What the steps tell the captcha. */
+/** Internal: the steps raise these events for the captcha. */
 type StepEvent = { type: "step.opened" } | { type: "step.failed" } | { type: "step.finished" };
 
 const form = setup({
   types: {
     context: {} as DemoFormContext,
     events: {} as DemoFormEvent | StepEvent,
+    emitted: {} as DemoFormEmitted,
+    tags: {} as "sending",
   },
   actors: {
     sendRequest: fromPromise<{ reference: string }, SendInput>(() =>
-      Promise.reject(new Error("sendRequest is provided by the island")),
+      Promise.reject(new Error("The island has to provide sendRequest")),
     ),
   },
   guards: {
+    isNoEmail: ({ event }) => event.type === "email.submitted" && !isEmail(event.email),
+    hasGaps: ({ event }) =>
+      event.type === "details.submitted" && Object.keys(missingErrors(event.details)).length > 0,
     lacksToken: ({ context }) => context.token === "",
   },
   actions: {
-    /** Makes the widget forget its token: a token is good for one try only. */
-    resetCaptcha: () => {},
-    /** Empties what stands in the fields. */
-    clearFields: () => {},
-    logFailure: (_, _failure: { error: unknown }) => {},
     keepToken: assign(({ event }) => {
       assertEvent(event, "captcha.solved");
       return { token: event.token };
@@ -46,13 +49,23 @@ const email = form.createStateConfig({
   on: {
     "email.submitted": [
       {
-        guard: ({ event }) => !isEmail(event.email),
-        actions: assign({ errors: { email: messages.invalidEmail } }),
+        guard: "isNoEmail",
+        actions: assign({
+          errors: { email: messages.invalidEmail },
+          toast: null,
+          focus: () => ({ on: "email" as const }),
+        }),
       },
       {
         target: "details",
         actions: [
-          assign(({ event }) => ({ email: event.email, requestId: event.requestId, errors: {} })),
+          assign(({ event: { email, requestId } }) => ({
+            email,
+            requestId,
+            errors: {},
+            toast: null,
+            focus: { on: "fullName" as const },
+          })),
           raise({ type: "step.opened" }),
         ],
       },
@@ -64,15 +77,18 @@ const details = form.createStateConfig({
   on: {
     "details.submitted": [
       {
-        guard: ({ event }) => Object.keys(missingErrors(event.details)).length > 0,
-        actions: assign(({ event }) => ({
-          errors: missingErrors(event.details),
-          toast: errorToast(messages.missingFields),
+        guard: "hasGaps",
+        actions: assign(({ context, event }) => ({
+          ...showErrors(missingErrors(event.details), "failure"),
+          ...showToast(context, "error", messages.missingFields),
         })),
       },
       {
         guard: "lacksToken",
-        actions: assign(() => ({ errors: {}, toast: errorToast(messages.captchaRequired) })),
+        actions: assign(({ context }) => ({
+          ...showErrors({}, "verification"),
+          ...showToast(context, "error", messages.captchaRequired),
+        })),
       },
       {
         target: "submitting",
@@ -81,6 +97,7 @@ const details = form.createStateConfig({
           errors: {},
           toast: null,
           failure: null,
+          focus: null,
         })),
       },
     ],
@@ -88,31 +105,32 @@ const details = form.createStateConfig({
 });
 
 const submitting = form.createStateConfig({
+  tags: "sending",
   invoke: {
     id: "sendRequest",
     src: "sendRequest",
-    input: ({ context }) => context,
+    input: ({ context: { email, requestId, details, token } }) => ({
+      email,
+      requestId,
+      details,
+      token,
+    }),
     onDone: {
       target: "email",
       actions: [
-        assign(({ context, event }) => ({
-          ...emptyDemoForm,
-          toast: { kind: "success" as const, ...messages.requestSent },
-          receipt: {
-            reference: event.output.reference,
-            email: context.email,
-            ...context.details,
-          },
+        assign(({ context, event }) => showReceipt(context, event.output.reference)),
+        emit(({ context }) => ({
+          type: "request.stored" as const,
+          receipt: context.receipt as NonNullable<DemoFormContext["receipt"]>,
         })),
-        "clearFields",
         raise({ type: "step.finished" }),
       ],
     },
     onError: {
       target: "details",
       actions: [
-        assign(({ event }) => toldOfFailure(event.error)),
-        { type: "logFailure", params: ({ event }) => ({ error: event.error }) },
+        assign(({ context, event }) => showFailure(context, event.error)),
+        emit(({ event }) => ({ type: "request.failed" as const, error: event.error })),
         raise({ type: "step.failed" }),
       ],
     },
@@ -124,31 +142,29 @@ const captcha = form.createStateConfig({
   on: { "step.finished": ".notLoaded" },
   states: {
     notLoaded: { on: { "step.opened": "loading" } },
-    loading: { on: { "captcha.loaded": "ready", "captcha.failed": "unavailable" } },
-    ready: {
-      on: {
-        "captcha.solved": { target: "solved", actions: "keepToken" },
-        "captcha.failed": "unavailable",
-      },
-    },
-    solved: {
-      exit: "dropToken",
+    loading: { on: { "captcha.loaded": "loaded", "captcha.failed": "unavailable" } },
+    loaded: {
+      initial: "ready",
       on: {
         // Some providers renew a token before it expires.
-        "captcha.solved": { actions: "keepToken" },
-        "captcha.expired": "expired",
+        "captcha.solved": { target: ".solved", actions: "keepToken" },
         "captcha.failed": "unavailable",
-        "step.failed": { target: "ready", actions: "resetCaptcha" },
+        "step.failed": { target: ".ready", actions: emit({ type: "captcha.used" }) },
+      },
+      states: {
+        ready: {},
+        solved: { exit: "dropToken", on: { "captcha.expired": "expired" } },
+        expired: {},
       },
     },
-    expired: {
+    unavailable: {
       on: {
-        "captcha.solved": { target: "solved", actions: "keepToken" },
-        "captcha.failed": "unavailable",
-        "step.failed": { target: "ready", actions: "resetCaptcha" },
+        "captcha.retried": {
+          target: "loading",
+          actions: assign({ focus: () => ({ on: "verification" as const }) }),
+        },
       },
     },
-    unavailable: { on: { "captcha.retried": "loading" } },
   },
 });
 
@@ -167,7 +183,9 @@ export const demoFormMachine = form.createMachine({
       })),
     },
     "toast.dismissed": { actions: assign({ toast: null }) },
-    "receipt.dismissed": { actions: assign({ receipt: null }) },
+    "receipt.dismissed": {
+      actions: assign({ receipt: null, focus: () => ({ on: "form" as const }) }),
+    },
     "receipt.restored": { actions: assign(({ event }) => ({ receipt: event.receipt })) },
   },
   states: {

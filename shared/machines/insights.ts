@@ -1,27 +1,31 @@
-import { assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
 import type { Category, PostSummary } from "../post.ts";
 import type { PostPage } from "../post-page.ts";
 
 export type Filter = "all" | Category;
 
-/** What the page came with, and what became of it since. */
-export interface InsightsContext {
-  /** Newest first; null until they are read. */
-  posts: readonly PostSummary[] | null;
-  /** Whether the last try to read them failed. */
-  failed: boolean;
+/** The list as the server sent it; `pending` while its posts are still being read. */
+export interface InsightsInput {
+  start: "ready" | "pending" | "failed";
+  /** Newest first. */
+  posts: readonly PostSummary[];
   filter: Filter;
-  /** The last page that is shown, or the one to be read. From 1. */
+  /** The last page that is shown, or the one to read. From 1. */
   page: number;
-  /** Null as long as all posts are here, whatever their category. */
+  /** Null while all posts are here, whatever their category. */
   paging: PagesShown | null;
+}
+
+export interface InsightsContext extends InsightsInput {
+  /** Where the focus belongs: a post, by its slug, or the list. Each new object moves it once. */
+  focus: { on: "list" } | { on: "post"; slug: string } | null;
 }
 
 export interface PagesShown {
   /** The page that the list begins with. */
   first: number;
   pages: number;
-  /** Posts on all pages, of the category that was chosen. */
+  /** Posts on all pages, of the chosen category. */
   total: number;
 }
 
@@ -30,94 +34,118 @@ export type InsightsEvent =
   | { type: "fetch.retried" }
   | { type: "more.requested" };
 
-type Asked = Pick<InsightsContext, "filter" | "page">;
+export type InsightsEmitted =
+  | { type: "address.changed"; filter: Filter; page: number }
+  | { type: "fetch.failed"; error: unknown };
 
-/**
- * The insights list: filtered at will while all posts are here, else made longer by one page at a
- * time; open to another try whenever reading failed.
- */
-export const insightsMachine = setup({
+type PageChoice = Pick<InsightsContext, "filter" | "page">;
+
+const list = setup({
   types: {
     context: {} as InsightsContext,
     events: {} as InsightsEvent,
-    input: {} as InsightsContext,
+    emitted: {} as InsightsEmitted,
+    input: {} as InsightsInput,
+    tags: {} as "listed",
   },
   actors: {
-    fetchPosts: fromPromise<PostPage, Asked>(() => notProvided("fetchPosts")),
-    fetchMore: fromPromise<PostPage, Asked>(() => notProvided("fetchMore")),
+    fetchPosts: fromPromise<PostPage, PageChoice>(() => notProvided("fetchPosts")),
+    fetchMore: fromPromise<PostPage, PageChoice>(() => notProvided("fetchMore")),
   },
   actions: {
-    logFailure: (_, _failure: { error: unknown }) => {},
+    keepFilter: assign(({ event }) => {
+      assertEvent(event, "filter.chosen");
+      return { filter: event.filter, page: 1 };
+    }),
+    changeAddress: emit(({ context: { filter, page } }) => ({
+      type: "address.changed",
+      filter,
+      page,
+    })),
+    focusList: assign({ focus: () => ({ on: "list" as const }) }),
   },
   guards: {
-    /** Else each filter is a page of its own. */
+    hasFailed: ({ context }) => context.start === "failed",
+    isPending: ({ context }) => context.start === "pending",
     isWhole: ({ context }) => context.paging === null,
-    hasMore: ({ context }) => hasMorePosts(context),
+    hasMore: ({ context: { page, paging } }) => paging !== null && page < paging.pages,
   },
-}).createMachine({
-  id: "insights",
-  context: ({ input }) => input,
-  initial: "arriving",
-  on: {
-    "filter.chosen": {
-      guard: "isWhole",
-      actions: assign(({ event }) => ({ filter: event.filter, page: 1 })),
+});
+
+const chooseFilter = { actions: ["keepFilter", "changeAddress"] } as const;
+
+const loading = list.createStateConfig({
+  invoke: {
+    id: "fetchPosts",
+    src: "fetchPosts",
+    input: ({ context: { filter, page } }) => ({ filter, page }),
+    onDone: { target: "received", actions: assign(({ event }) => listOf(event.output)) },
+    onError: {
+      target: "failed",
+      actions: emit(({ event }) => ({ type: "fetch.failed" as const, error: event.error })),
     },
   },
+  // If the posts fill several pages, the page to read depends on the filter.
+  on: { "filter.chosen": { target: "loading", reenter: true, ...chooseFilter } },
+});
+
+const loadingMore = list.createStateConfig({
+  invoke: {
+    id: "fetchMore",
+    src: "fetchMore",
+    input: ({ context: { filter, page } }) => ({ filter, page: page + 1 }),
+    onDone: {
+      target: "#insights.received",
+      actions: [assign(({ context, event }) => appended(context, event.output)), "changeAddress"],
+    },
+    onError: {
+      target: "moreFailed",
+      actions: emit(({ event }) => ({ type: "fetch.failed" as const, error: event.error })),
+    },
+  },
+});
+
+/**
+ * The insights list. While all posts are here it filters them at will; a list of several pages
+ * grows by one page at a time, and each of its filters is a page of its own.
+ */
+export const insightsMachine = list.createMachine({
+  id: "insights",
+  context: ({ input }) => ({ ...input, focus: null }),
+  initial: "starting",
   states: {
-    arriving: {
+    starting: {
       always: [
-        { guard: ({ context }) => context.failed, target: "failed" },
-        { guard: ({ context }) => context.posts !== null, target: "loaded" },
-        { target: "loading" },
+        { guard: "hasFailed", target: "failed" },
+        { guard: "isPending", target: "loading" },
+        { target: "received" },
       ],
     },
-    loading: {
-      invoke: {
-        id: "fetchPosts",
-        src: "fetchPosts",
-        input: ({ context: { filter, page } }) => ({ filter, page }),
-        onDone: {
-          target: "loaded",
-          actions: assign(({ event }) => ({ ...listed(event.output), failed: false })),
-        },
-        onError: {
-          target: "failed",
-          actions: [
-            assign({ failed: true }),
-            { type: "logFailure", params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
-      },
+    loading,
+    failed: {
       on: {
-        // Not what was asked for any more, once the posts turn out to be many.
-        "filter.chosen": {
-          target: "loading",
-          reenter: true,
-          actions: assign(({ event }) => ({ filter: event.filter, page: 1 })),
-        },
+        "fetch.retried": { target: "loading", actions: "focusList" },
+        "filter.chosen": chooseFilter,
       },
     },
-    loaded: {
-      on: { "more.requested": { guard: "hasMore", target: "loadingMore" } },
+    received: {
+      always: [
+        { guard: "isWhole", target: "whole" },
+        { guard: "hasMore", target: "paged.partial" },
+        { target: "paged.complete" },
+      ],
     },
-    loadingMore: {
-      invoke: {
-        id: "fetchMore",
-        src: "fetchMore",
-        input: ({ context: { filter, page } }) => ({ filter, page: page + 1 }),
-        onDone: {
-          target: "loaded",
-          actions: assign(({ context, event }) => lengthened(context, event.output)),
-        },
-        onError: {
-          target: "moreFailed",
-          actions: { type: "logFailure", params: ({ event }) => ({ error: event.error }) },
-        },
+    whole: { tags: "listed", on: { "filter.chosen": chooseFilter } },
+    paged: {
+      tags: "listed",
+      initial: "partial",
+      states: {
+        partial: { on: { "more.requested": "loadingMore" } },
+        loadingMore,
+        moreFailed: { on: { "more.requested": "loadingMore" } },
+        complete: {},
       },
     },
-    moreFailed: { on: { "more.requested": "loadingMore" } },
-    failed: { on: { "fetch.retried": "loading" } },
   },
 });
 
@@ -126,32 +154,28 @@ export function shownPosts({
   posts,
   filter,
 }: Pick<InsightsContext, "posts" | "filter">): readonly PostSummary[] {
-  const all = posts ?? [];
-  return filter === "all" ? all : all.filter((post) => post.category === filter);
+  return filter === "all" ? posts : posts.filter((post) => post.category === filter);
 }
 
-export function hasMorePosts({ page, paging }: Pick<InsightsContext, "page" | "paging">): boolean {
-  return paging !== null && page < paging.pages;
-}
-
-function listed({ posts, category, page, pages, total }: PostPage) {
+function listOf({ posts, category, page, pages, total }: PostPage) {
   const isWhole = category === null && pages === 1;
   return { posts, page, paging: isWhole ? null : { first: page, pages, total } };
 }
 
-/** A post that was published meanwhile moves the others on: one of them comes a second time. */
-function lengthened({ posts, page, paging }: InsightsContext, next: PostPage) {
-  const shown = posts ?? [];
-  const known = new Set(shown.map(({ slug }) => slug));
+/** Leaves out what is in the list already: a newly published post moves the others to later pages. */
+function appended({ posts, page, paging }: InsightsContext, next: PostPage) {
+  const known = new Set(posts.map(({ slug }) => slug));
   const added = next.posts.filter(({ slug }) => !known.has(slug));
   const { pages, total } = next;
+  const slug = added[0]?.slug;
   return {
-    posts: [...shown, ...added],
+    posts: [...posts, ...added],
     page: next.page,
     paging: { first: paging?.first ?? page, pages, total },
+    focus: slug === undefined ? { on: "list" as const } : { on: "post" as const, slug },
   };
 }
 
 function notProvided(actor: string): Promise<never> {
-  return Promise.reject(new Error(`${actor} is provided by the island`));
+  return Promise.reject(new Error(`The island has to provide ${actor}`));
 }

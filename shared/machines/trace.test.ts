@@ -14,7 +14,7 @@ test("a recorded trace replays to the same state", async () => {
   const end = endOfTrace(demoFormMachine, trace);
 
   expect(end).toEqual({ value: trace.value, context: trace.context });
-  expect(end.value).toEqual({ step: "details", captcha: "ready" });
+  expect(end.value).toEqual({ step: "details", captcha: { loaded: "ready" } });
 });
 
 test("a trace of success replays to its receipt", async () => {

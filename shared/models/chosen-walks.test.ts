@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { setup } from "xstate";
-import { pickedWalk, toldWalk } from "./chosen-walks.ts";
+import { walkByLabels, walkByPicks } from "./chosen-walks.ts";
 
 /** A door that can be locked only when it is closed. */
 const door = setup({ types: { events: {} as { type: "push" | "pull" | "turn" } } }).createMachine({
+  id: "door",
   initial: "closed",
   states: {
     closed: { on: { push: "open", turn: "locked" } },
@@ -17,8 +18,8 @@ const samples = {
   "the key is turned": { type: "turn" },
 };
 
-test("a walk by words leaves out what changes nothing", () => {
-  const { title, steps } = toldWalk({ machine: door, samples }, [
+test("a walk by labels leaves out the steps that change nothing", () => {
+  const { title, steps } = walkByLabels({ machine: door, samples }, [
     "it is pulled",
     "it is pushed",
     "the key is turned",
@@ -30,7 +31,7 @@ test("a walk by words leaves out what changes nothing", () => {
 });
 
 test("numbers pick among the steps that are possible", () => {
-  const { title } = pickedWalk({ machine: door, samples }, [1, 4, 2]);
+  const { title } = walkByPicks({ machine: door, samples }, [1, 4, 2]);
 
   expect(title).toBe("the key is turned, the key is turned, it is pushed");
 });

@@ -1,46 +1,54 @@
 import { type AnyStateMachine, type InputFrom, initialTransition, transition } from "xstate";
-import { isChange, type Samples, type Step, stepOn, type Walk, walkOf, wordsOf } from "./walks.ts";
+import {
+  createWalk,
+  isChange,
+  labelsOf,
+  type Samples,
+  type Step,
+  takeStep,
+  type Walk,
+} from "./walks.ts";
 
-interface Walked<M extends AnyStateMachine, Told extends string> {
+interface Walked<M extends AnyStateMachine, Label extends string> {
   machine: M;
-  samples: Samples<Told>;
+  samples: Samples<Label>;
   input?: InputFrom<M>;
 }
 
 /**
- * The walk on which each number picks one of the steps that change something, and that
- * `canFollow` lets through.
+ * The walk on which each number picks one of the steps that change something and that
+ * `canFollow` allows.
  */
-export function pickedWalk<M extends AnyStateMachine, Told extends string>(
-  { machine, samples, input }: Walked<M, Told>,
+export function walkByPicks<M extends AnyStateMachine, Label extends string>(
+  { machine, samples, input }: Walked<M, Label>,
   picks: readonly number[],
-  canFollow: (step: Step<M, Told>, before: readonly Step<M, Told>[]) => boolean = () => true,
-): Walk<M, Told> {
-  const steps: Step<M, Told>[] = [];
+  canFollow: (step: Step<M, Label>, before: readonly Step<M, Label>[]) => boolean = () => true,
+): Walk<M, Label> {
+  const steps: Step<M, Label>[] = [];
   let [snapshot] = initialTransition(machine as AnyStateMachine, input);
   for (const pick of picks) {
-    const possible = wordsOf(samples)
-      .map((told) => stepOn(machine, snapshot, samples, told))
+    const possible = labelsOf(samples)
+      .map((label) => takeStep(machine, snapshot, samples, label))
       .filter((step) => isChange(snapshot, step) && canFollow(step, steps));
     const step = possible[pick % possible.length];
     if (step === undefined) break;
     steps.push(step);
-    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[step.told]);
+    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[step.label]);
   }
-  return walkOf(steps, input);
+  return createWalk(steps, input);
 }
 
-/** The walk by these words; those that change nothing are no steps of it. */
-export function toldWalk<M extends AnyStateMachine, Told extends string>(
-  { machine, samples, input }: Walked<M, Told>,
-  words: readonly Told[],
-): Walk<M, Told> {
-  const steps: Step<M, Told>[] = [];
+/** The walk by these labels, without the steps that change nothing. */
+export function walkByLabels<M extends AnyStateMachine, Label extends string>(
+  { machine, samples, input }: Walked<M, Label>,
+  labels: readonly Label[],
+): Walk<M, Label> {
+  const steps: Step<M, Label>[] = [];
   let [snapshot] = initialTransition(machine as AnyStateMachine, input);
-  for (const told of words) {
-    const step = stepOn(machine, snapshot, samples, told);
+  for (const label of labels) {
+    const step = takeStep(machine, snapshot, samples, label);
     if (isChange(snapshot, step)) steps.push(step);
-    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[told]);
+    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[label]);
   }
-  return walkOf(steps, input);
+  return createWalk(steps, input);
 }

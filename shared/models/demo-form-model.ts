@@ -1,6 +1,7 @@
+import type { SnapshotFrom } from "xstate";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import type { DemoFormEvent, Details } from "../machines/demo-form-context.ts";
-import { walksOf } from "./walks.ts";
+import { type Walk, walksOf } from "./walks.ts";
 
 const requestId = "0b6f7c52-6a0e-4c0a-9d0b-3f6f5c1d2e4a";
 const email = "ada@railway.example";
@@ -11,8 +12,8 @@ const details: Details = {
 };
 const reference = "7F3K-2Q";
 
-/** One sample of each thing that the visitor and the captcha do. */
-const deeds = {
+/** One sample of each action of the visitor and the captcha. */
+const actions = {
   "a wrong e-mail is entered": { type: "email.submitted", email: "ada@railway", requestId },
   "the e-mail is edited": { type: "field.edited", field: "email" },
   "an e-mail is entered": { type: "email.submitted", email, requestId },
@@ -37,7 +38,7 @@ const deeds = {
 } as const satisfies Record<string, DemoFormEvent>;
 
 export const demoFormSamples = {
-  ...deeds,
+  ...actions,
   "the request is stored": {
     type: "xstate.done.actor.sendRequest",
     output: { reference },
@@ -50,5 +51,30 @@ export const demoFormSamples = {
   },
 } as const;
 
-/** Walks through everything that the form can show. */
-export const demoFormWalks = walksOf(demoFormMachine, demoFormSamples);
+const { "a receipt is found": found, ...samplesOfVisit } = demoFormSamples;
+
+/** The first and later requests of one visit are different situations: the receipt of the earlier one stands. */
+const visitWalks = walksOf(demoFormMachine, samplesOfVisit, {
+  keyOf: withoutHistory,
+  situationOf: ({ context }) => (context.receipt === null ? "first request" : "later request"),
+});
+
+/** A receipt of an earlier visit is found only as the page loads. */
+const receiptWalks = walksOf(
+  demoFormMachine,
+  {
+    "a receipt is found": found,
+    "the receipt is dismissed": demoFormSamples["the receipt is dismissed"],
+  },
+  { keyOf: withoutHistory },
+);
+
+/** Walks that cover the form. */
+export const demoFormWalks: readonly Walk<typeof demoFormMachine, keyof typeof demoFormSamples>[] =
+  [...visitWalks, ...receiptWalks];
+
+/** Leaves out what only counts or points: it changes nothing that happens later. */
+export function withoutHistory({ value, context }: SnapshotFrom<typeof demoFormMachine>) {
+  const { toastCount: _count, focus: _focus, toast, ...rest } = context;
+  return { value, toast: toast && { ...toast, number: 0 }, ...rest };
+}

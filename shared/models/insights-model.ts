@@ -1,4 +1,5 @@
-import { type InsightsContext, type InsightsEvent, insightsMachine } from "../machines/insights.ts";
+import type { SnapshotFrom } from "xstate";
+import { type InsightsEvent, type InsightsInput, insightsMachine } from "../machines/insights.ts";
 import type { PostSummary } from "../post.ts";
 import type { PostPage } from "../post-page.ts";
 import { walksOf } from "./walks.ts";
@@ -19,7 +20,7 @@ export const wholePage: PostPage = {
   posts: [...samplePosts],
 };
 
-/** The second and last page of three posts; one moved on to it since the first was read. */
+/** The second and last page; one of its posts was on the first page when that was read. */
 const lastPage: PostPage = {
   category: null,
   page: 2,
@@ -33,15 +34,15 @@ const lastPage: PostPage = {
 
 const unreadable = new Error("The server answered 503");
 
-/** One sample of each choice of a reader. */
+/** One sample of each filter that a reader can choose. */
 export const filterChoices = {
   "the reader asks for the blog": { type: "filter.chosen", filter: "blog" },
   "the reader asks for press releases": { type: "filter.chosen", filter: "press_release" },
   "the reader asks for all": { type: "filter.chosen", filter: "all" },
 } as const satisfies Record<string, InsightsEvent>;
 
-/** What may happen to a list that could not be read. */
-export const retrySamples = {
+/** The events of a list whose posts are read by the browser. */
+export const readingSamples = {
   ...filterChoices,
   "the posts arrive": {
     type: "xstate.done.actor.fetchPosts",
@@ -56,8 +57,8 @@ export const retrySamples = {
   "the reader tries again": { type: "fetch.retried" },
 } as const;
 
-/** What may happen to a list of many pages. */
-export const moreSamples = {
+/** The events of a list of several pages. */
+export const pagedSamples = {
   "the reader asks for more": { type: "more.requested" },
   "more posts arrive": {
     type: "xstate.done.actor.fetchMore",
@@ -71,38 +72,45 @@ export const moreSamples = {
   },
 } as const;
 
-export const insightsSamples = { ...retrySamples, ...moreSamples } as const;
-
-/**
- * How a page may begin: with all posts from the server, with the first of two pages, without any
- * because reading failed, or empty.
- */
-export const insightsStarts = {
-  withPosts: { posts: samplePosts, failed: false, filter: "all", page: 1, paging: null },
-  ofMany: {
-    posts: samplePosts,
-    failed: false,
-    filter: "all",
-    page: 1,
-    paging: { first: 1, pages: 2, total: 3 },
+/** The browser reads the posts and finds that they fill two pages. */
+export const firstPageSamples = {
+  "the reader tries again": { type: "fetch.retried" },
+  "the first of two pages arrives": {
+    type: "xstate.done.actor.fetchPosts",
+    output: { ...lastPage, page: 1, posts: [...samplePosts] },
+    actorId: "fetchPosts",
   },
-  failed: { posts: null, failed: true, filter: "all", page: 1, paging: null },
-  empty: { posts: null, failed: false, filter: "all", page: 1, paging: null },
-} as const satisfies Record<string, InsightsContext>;
+} as const;
 
-/** Walks through the list as the server sends it, with all posts. */
-export const filterWalks = walksOf(insightsMachine, filterChoices, insightsStarts.withPosts);
+export const insightsSamples = { ...firstPageSamples, ...readingSamples, ...pagedSamples } as const;
 
-/** Walks from a page whose posts could not be read. */
-export const retryWalks = walksOf(insightsMachine, retrySamples, insightsStarts.failed);
+const base = { filter: "all", page: 1, paging: null } as const;
 
-/** Walks from the first of two pages. */
-export const moreWalks = walksOf(insightsMachine, moreSamples, insightsStarts.ofMany);
+/** The ways in which the server can send the list. */
+export const insightsStarts = {
+  /** With all posts. */
+  whole: { ...base, start: "ready", posts: samplePosts },
+  /** With the first of two pages. */
+  paged: { ...base, start: "ready", posts: samplePosts, paging: { first: 1, pages: 2, total: 3 } },
+  /** Without posts, because reading failed. */
+  failed: { ...base, start: "failed", posts: [] },
+  /** While the posts are still being read. */
+  pending: { ...base, start: "pending", posts: [] },
+} as const satisfies Record<string, InsightsInput>;
 
-/** All walks, those included that begin with a page that the server does not send. */
-export const pureInsightsWalks = [
-  ...filterWalks,
-  ...retryWalks,
-  ...walksOf(insightsMachine, insightsSamples, insightsStarts.ofMany),
-  ...walksOf(insightsMachine, insightsSamples, insightsStarts.empty),
+const { whole, paged, failed, pending } = insightsStarts;
+
+/** Walks from each start. */
+export const filterWalks = walksOf(insightsMachine, filterChoices, { input: whole, keyOf });
+export const moreWalks = walksOf(insightsMachine, pagedSamples, { input: paged, keyOf });
+export const retryWalks = [
+  ...walksOf(insightsMachine, readingSamples, { input: failed, keyOf }),
+  ...walksOf(insightsMachine, firstPageSamples, { input: failed, keyOf }),
 ];
+export const pendingWalks = walksOf(insightsMachine, readingSamples, { input: pending, keyOf });
+
+/** The focus changes nothing that happens later. */
+function keyOf({ value, context }: SnapshotFrom<typeof insightsMachine>) {
+  const { focus: _focus, ...rest } = context;
+  return [value, rest];
+}

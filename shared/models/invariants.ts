@@ -1,7 +1,7 @@
 import { isEmail } from "../demo-request.ts";
 import { shownPosts } from "../machines/insights.ts";
 import { demoFormSamples } from "./demo-form-model.ts";
-import type { Invariant } from "./wandering.ts";
+import type { Invariant } from "./random-walks.ts";
 
 const stored = demoFormSamples["the request is stored"].type;
 const failed = demoFormSamples["the request fails"].type;
@@ -14,7 +14,7 @@ export const formInvariants: Invariant[] = [
       before.value.step === "email" || after.value.step !== "email" || event.type === stored,
   },
   {
-    title: "the address of step 2 is an address, and stands",
+    title: "the e-mail of step 2 is valid and does not change",
     holds: (before, _event, after) =>
       after.value.step === "email" ||
       (isEmail(after.context.email) &&
@@ -23,10 +23,10 @@ export const formInvariants: Invariant[] = [
   {
     title: "there is a token exactly while the captcha is solved",
     holds: (_before, _event, { value, context }) =>
-      (value.captcha === "solved") === (context.token !== ""),
+      (value.captcha.loaded === "solved") === (context.token !== ""),
   },
   {
-    title: "nothing is sent without a token, or with a gap",
+    title: "no request is sent without a token or with an empty detail",
     holds: (before, _event, after) =>
       before.value.step === "submitting" ||
       after.value.step !== "submitting" ||
@@ -34,7 +34,7 @@ export const formInvariants: Invariant[] = [
         Object.values<string>(after.context.details).every((detail) => detail.trim() !== "")),
   },
   {
-    title: "a request is in flight exactly while it is said to be, and no other begins",
+    title: "a request runs exactly in the state submitting, and no second one begins",
     holds: (before, event, after) =>
       (after.value.step === "submitting") === "sendRequest" in after.children &&
       !(
@@ -44,35 +44,41 @@ export const formInvariants: Invariant[] = [
       ),
   },
   {
-    title: "nothing typed is lost on failure, and the visitor is told of it",
+    title: "a failure keeps the answers, shows an error and moves the focus to it",
     holds: (before, event, after) =>
       event.type !== failed ||
       (same(before.context.details, after.context.details) &&
         before.context.email === after.context.email &&
         before.context.requestId === after.context.requestId &&
-        after.context.toast?.kind === "error"),
+        after.context.toast?.kind === "error" &&
+        after.context.focus?.on !== "receipt"),
+  },
+  {
+    title: "every toast has a number of its own",
+    holds: (before, _event, { context: { toast, toastCount } }) =>
+      toast === null ||
+      (toast.number === toastCount &&
+        (same(toast, before.context.toast) || toastCount > before.context.toastCount)),
   },
 ];
 
 export const careersInvariants: Invariant[] = [
   {
-    title: "a department is open unless all are closed, and a role only in it",
+    title: "a role is open only in an open department",
     holds: (_before, _event, { value, context }) =>
-      (value === "closed") === (context.department === null) &&
-      (value === "roleOpen") === (context.role !== null),
+      (value === "closed" || context.department !== "") &&
+      (value !== "role" || context.role !== ""),
   },
   {
-    title: "nothing opens but what is toggled",
+    title: "only what is toggled opens",
     holds: (before, event, { context }) =>
-      [context.department, context.role].every(
-        (open) =>
-          open === null ||
-          [before.context.department, before.context.role, ...Object.values(event)].includes(open),
+      [context.department, context.role].every((name) =>
+        ["", before.context.department, before.context.role, ...Object.values(event)].includes(
+          name,
+        ),
       ),
   },
 ];
-
-const HAS_POSTS = new Set(["loaded", "loadingMore", "moreFailed"]);
 
 export const insightsInvariants: Invariant[] = [
   {
@@ -81,24 +87,24 @@ export const insightsInvariants: Invariant[] = [
       event.type === "filter.chosen" || before.context.filter === after.context.filter,
   },
   {
-    title: "only posts of the filter are shown, and none before they are read",
-    holds: (_before, _event, { value, context }) =>
+    title: "only posts of the filter are shown, and none before they have been read",
+    holds: (_before, _event, { context, tags }) =>
       shownPosts(context).every(
         ({ category }) => context.filter === "all" || category === context.filter,
       ) &&
-      (HAS_POSTS.has(value) || shownPosts(context).length === 0),
+      (tags.has("listed") || shownPosts(context).length === 0),
   },
   {
-    title: "posts are fetched exactly while that is said",
+    title: "posts are fetched exactly in the states loading and loadingMore",
     holds: (_before, _event, { value, children }) =>
       (value === "loading") === "fetchPosts" in children &&
-      (value === "loadingMore") === "fetchMore" in children,
+      (value.paged === "loadingMore") === "fetchMore" in children,
   },
   {
-    title: "what was read stays, and no post is there twice",
+    title: "posts that were read stay, and none is listed twice",
     holds: (before, _event, { context }) => {
-      const slugs = (context.posts ?? []).map(({ slug }: { slug: string }) => slug);
-      const known = (before.context.posts ?? []).map(({ slug }: { slug: string }) => slug);
+      const slugs = context.posts.map(({ slug }: { slug: string }) => slug);
+      const known = before.context.posts.map(({ slug }: { slug: string }) => slug);
       return (
         new Set(slugs).size === slugs.length &&
         (known.length === 0 || same(known, slugs.slice(0, known.length)))
@@ -106,7 +112,7 @@ export const insightsInvariants: Invariant[] = [
     },
   },
   {
-    title: "a list of many pages keeps its filter and goes no further than its last page",
+    title: "a list of several pages keeps its filter and ends with its last page",
     holds: (before, _event, { context: { filter, page, paging } }) =>
       paging === null || (page <= paging.pages && filter === before.context.filter),
   },

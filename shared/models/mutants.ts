@@ -1,14 +1,19 @@
+import type { AnyStateMachine } from "xstate";
+import { transitionName } from "./coverage.ts";
 import {
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
-  StateMachine,
-} from "xstate";
-import { nodesBelow, stateName, transitionName, transitionsOf } from "./visits.ts";
+  type ConfiguredTransition,
+  changeMachine,
+  listOf,
+  parentOf,
+  type StateConfig,
+  statesOf,
+  type TransitionConfig,
+  transitionsOf,
+} from "./machine-config.ts";
 
-/** A machine with one thing changed in it. */
+/** A machine with one change. */
 export interface Mutant {
-  /** What was changed, and where. */
+  /** The change and its place. */
   name: string;
   machine: AnyStateMachine;
 }
@@ -18,68 +23,64 @@ export interface Mutant {
  * missing or leads elsewhere, or an action that is left out.
  */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
-  return changesOf(machine).map(({ name }, index) => {
-    const copy = new StateMachine(machine.config, machine.implementations) as AnyStateMachine;
-    changesOf(copy)[index]?.apply();
-    return { name, machine: copy };
+  const transitions = transitionsOf(machine).flatMap((each) => {
+    const name = transitionName(each);
+    return changesOf(machine, each).map(({ change, config }) => ({
+      name: `${name}, ${change}`,
+      machine: changeMachine(machine, (other) =>
+        transitionName(other) === name ? config : other.config,
+      ),
+    }));
   });
+  const exits = statesOf(machine).flatMap(({ path, config }) =>
+    withoutOne(config.exit).map(({ left, rest }) => ({
+      name: `${path}: on exit, without ${left}`,
+      machine: changeMachine(
+        machine,
+        (each) => each.config,
+        (state, place) => (place === path ? ({ ...state, exit: rest } as StateConfig) : state),
+      ),
+    })),
+  );
+  return [...transitions, ...exits];
 }
 
-/** A change of the very machine that it was asked of. */
 interface Change {
-  name: string;
-  apply(): unknown;
+  change: string;
+  /** Undefined removes the transition. */
+  config: TransitionConfig | undefined;
 }
 
-function changesOf(machine: AnyStateMachine): Change[] {
-  return nodesBelow(machine.root).flatMap((node) => [
-    ...transitionsOf(node).flatMap((each) => changesOfTransition(node, each)),
-    ...withoutOne(node.exit).map(({ left, rest }) => ({
-      name: `${stateName(node)}: on leaving, without ${left}`,
-      apply: () => Object.assign(node, { exit: rest }),
-    })),
-  ]);
-}
-
-function changesOfTransition(node: AnyStateNode, transition: AnyTransitionDefinition): Change[] {
-  const name = transitionName(transition);
-  const dropped = {
-    name: `${name}, guard dropped`,
-    apply: () => Object.assign(transition, { guard: undefined }),
-  };
-  const missing = { name: `${name}, missing`, apply: () => remove(node, transition) };
+function changesOf(machine: AnyStateMachine, transition: ConfiguredTransition): Change[] {
+  const { config } = transition;
+  const { guard, ...unguarded } = config;
   return [
-    ...(transition.guard ? [dropped] : []),
-    missing,
-    ...otherTargets(node, transition).map((target) => ({
-      name: `${name}, leading to ${stateName(target)}`,
-      apply: () => Object.assign(transition, { target: [target] }),
+    ...(guard === undefined ? [] : [{ change: "guard dropped", config: unguarded }]),
+    { change: "missing", config: undefined },
+    ...otherTargets(machine, transition).map((target) => ({
+      change: `leading to ${target}`,
+      config: { ...config, target: `#${machine.id}.${target}` },
     })),
-    ...withoutOne(transition.actions).map(({ left, rest }) => ({
-      name: `${name}, without ${left}`,
-      apply: () => Object.assign(transition, { actions: rest }),
+    ...withoutOne(config.actions).map(({ left, rest }) => ({
+      change: `without ${left}`,
+      config: { ...config, actions: rest },
     })),
   ];
 }
 
-function remove(node: AnyStateNode, transition: AnyTransitionDefinition): void {
-  for (const rivals of [node.always ?? [], ...node.transitions.values()]) {
-    const place = rivals.indexOf(transition);
-    if (place !== -1) (rivals as AnyTransitionDefinition[]).splice(place, 1);
-  }
+/** The siblings of the target, or of the own state where the transition stays. */
+function otherTargets(machine: AnyStateMachine, { state, target }: ConfiguredTransition): string[] {
+  const end = target ?? state;
+  return statesOf(machine)
+    .map(({ path }) => path)
+    .filter((path) => end !== "" && path !== end && parentOf(path) === parentOf(end));
 }
 
-/** The states beside the one that it leads to; for one that stays, beside its own. */
-function otherTargets(node: AnyStateNode, { target }: AnyTransitionDefinition): AnyStateNode[] {
-  const end: AnyStateNode = target?.[0] ?? node;
-  const beside: AnyStateNode[] = Object.values(end.parent?.states ?? {});
-  return beside.filter((each) => each !== end);
-}
-
-function withoutOne<Action>(actions: readonly Action[]): { left: string; rest: Action[] }[] {
-  return actions.map((action, place) => ({
-    left: `${nameOf(action)}${actions.length > 1 ? ` (${place + 1})` : ""}`,
-    rest: actions.filter((_, other) => other !== place),
+function withoutOne(actions: unknown): { left: string; rest: unknown[] }[] {
+  const all = listOf(actions);
+  return all.map((action, place) => ({
+    left: `${nameOf(action)}${all.length > 1 ? ` (${place + 1})` : ""}`,
+    rest: all.filter((_, other) => other !== place),
   }));
 }
 

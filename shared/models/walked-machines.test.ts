@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { partsOf } from "./visits.ts";
-import { visitedBy, type WalkedMachine, walkedMachines } from "./walked-machines.ts";
+import { partsOf } from "./coverage.ts";
+import { coveredBy, type WalkedMachine, walkedMachines } from "./walked-machines.ts";
 
 describe.each(Object.entries<WalkedMachine>(walkedMachines))("%s", (_id, walked) => {
   const names = partsOf(walked.machine).map(({ name }) => name);
-  const excused = Object.keys(walked.outOfReach);
+  const unreachable = Object.keys(walked.unreachableInBrowser);
 
-  test("every state, transition and refusal is visited by a walk that a browser replays", () => {
-    const visited = visitedBy(walked, walked.browserWalks);
+  test("browser walks cover every state, transition and rejected guard that a page can show", () => {
+    const covered = coveredBy(walked, walked.browserWalks);
 
-    const missing = names.filter((name) => !visited.has(name) && !excused.includes(name));
+    const missing = names.filter((name) => !covered.has(name) && !unreachable.includes(name));
 
     expect(missing).toEqual([]);
   });
 
-  test("every one of them is visited by a walk on the machine alone", () => {
-    const visited = visitedBy(walked, walked.walks);
+  test("walks on the machine alone cover every part", () => {
+    const covered = coveredBy(walked, walked.walks);
 
-    expect(names.filter((name) => !visited.has(name))).toEqual([]);
+    expect(names.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  test("what is said to be out of a browser's reach is there, and is", () => {
-    const visited = visitedBy(walked, walked.browserWalks);
+  test("the parts listed as unreachable exist and are not covered in a browser", () => {
+    const covered = coveredBy(walked, walked.browserWalks);
 
-    expect(names).toEqual(expect.arrayContaining(excused));
-    expect(excused.filter((name) => visited.has(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(unreachable));
+    expect(unreachable.filter((name) => covered.has(name))).toEqual([]);
   });
 });
 
-test("no two parts have the same name", () => {
+test("every part has a name of its own", () => {
   for (const { machine } of Object.values<WalkedMachine>(walkedMachines)) {
     const names = partsOf(machine).map(({ name }) => name);
 

@@ -3,53 +3,51 @@ import { careersMachine } from "../machines/careers.ts";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import { insightsMachine } from "../machines/insights.ts";
 import { careersPageWalks, careersSamples, careersWalks } from "./careers-model.ts";
+import { coverageOf, recordCoverage } from "./coverage.ts";
 import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
 import {
   filterWalks,
   insightsSamples,
   moreWalks,
-  pureInsightsWalks,
+  pendingWalks,
   retryWalks,
 } from "./insights-model.ts";
-import { visitsOf } from "./visits.ts";
 import type { Samples, Walk } from "./walks.ts";
 
 type AnyWalk = Walk<AnyStateMachine, string>;
 
-/** A machine with all that is known of how it is tested. */
+/** A machine with all that its tests need. */
 export interface WalkedMachine {
   machine: AnyStateMachine;
   samples: Samples<string>;
-  /** Walks on the pure machine. */
+  /** Walks on the machine alone. */
   walks: readonly AnyWalk[];
-  /** Those that browser tests replay, every one of them. */
+  /** The walks that browser tests replay, all of them. */
   browserWalks: readonly AnyWalk[];
-  /** Parts that no page can show, by name, and why. */
-  outOfReach: Readonly<Record<string, string>>;
-  /** Changes of the machine that no walk can tell, by name, and why. */
-  noDifference: Readonly<Record<string, string>>;
+  /** Parts that no page of the site can show, by name, with the reason. */
+  unreachableInBrowser: Readonly<Record<string, string>>;
+  /** Mutants that behave like the machine, by name, with the reason. */
+  equivalentMutants: Readonly<Record<string, string>>;
 }
 
-const oneDepartment = "the page has one department with roles to open";
-const alwaysRead = "the server has read the posts, or says that it could not";
-const filtersArePages = "each filter of a list of many pages leads to a page of its own";
-const forAll = (reason: string, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, reason]));
-
-/** The names of all parts that these walks visit. */
-export function visitedBy(
+/** The names of all parts that these walks cover. */
+export function coveredBy(
   { machine, samples }: Pick<WalkedMachine, "machine" | "samples">,
   walks: readonly AnyWalk[],
 ): Set<string> {
-  const visits = walks.flatMap(({ steps, input }) =>
-    visitsOf(
-      machine,
-      steps.map(({ told }) => samples[told] as { type: string }),
+  const recorder = recordCoverage(machine);
+  const covered = walks.flatMap(({ steps, input }) =>
+    coverageOf(
+      recorder,
+      steps.map(({ label }) => samples[label] as { type: string }),
       input,
     ),
   );
-  return new Set(visits.flatMap((names) => [...names]));
+  return new Set(covered.flatMap((names) => [...names]));
 }
+
+const oneDepartment = "the page has one department with roles to open";
+const insightsWalks = [...filterWalks, ...moreWalks, ...retryWalks, ...pendingWalks];
 
 /** Every machine of the site, by its id. */
 export const walkedMachines = {
@@ -58,40 +56,33 @@ export const walkedMachines = {
     samples: demoFormSamples,
     walks: demoFormWalks,
     browserWalks: demoFormWalks,
-    outOfReach: {},
-    noDifference: {},
+    unreachableInBrowser: {},
+    equivalentMutants: {},
   },
   insights: {
     machine: insightsMachine,
     samples: insightsSamples,
-    walks: pureInsightsWalks,
-    browserWalks: [...filterWalks, ...retryWalks, ...moreWalks],
-    outOfReach: {
-      ...forAll(alwaysRead, [
-        "arriving: at once (2) -> loaded, refused",
-        "arriving: at once (3) -> loading",
-      ]),
-      ...forAll(filtersArePages, ["anywhere: filter.chosen -> stays, refused"]),
+    walks: insightsWalks,
+    browserWalks: insightsWalks,
+    unreachableInBrowser: {},
+    equivalentMutants: {
+      "whole: filter.chosen -> stays, leading to received": "received leads back at once",
+      "paged.loadingMore: xstate.done.actor.fetchMore -> received, leading to starting":
+        "starting leads on to received at once",
     },
-    noDifference: forAll("arriving leads on to the same state at once", [
-      "loading: xstate.done.actor.fetchPosts -> loaded, leading to arriving",
-      "loading: xstate.error.actor.fetchPosts -> failed, leading to arriving",
-      "loadingMore: xstate.done.actor.fetchMore -> loaded, leading to arriving",
-    ]),
   },
   careers: {
     machine: careersMachine,
     samples: careersSamples,
     walks: careersWalks,
     browserWalks: careersPageWalks,
-    outOfReach: forAll(oneDepartment, [
-      "departmentOpen: department.toggled (1) -> closed, refused",
-      "departmentOpen: department.toggled (2) -> stays",
-      "departmentOpen: role.toggled -> roleOpen, refused",
-      "roleOpen: department.toggled (1) -> closed, refused",
-      "roleOpen: department.toggled (2) -> departmentOpen",
-      "roleOpen: role.toggled (2) -> stays, refused",
-    ]),
-    noDifference: {},
+    unreachableInBrowser: {
+      "closed: role.toggled -> role": "only a search in the page opens a department and its role",
+      "department: department.toggled (1) -> closed, rejected": oneDepartment,
+      "department: department.toggled (2) -> department": oneDepartment,
+      "role: department.toggled (1) -> closed, rejected": oneDepartment,
+      "role: department.toggled (2) -> department": oneDepartment,
+    },
+    equivalentMutants: {},
   },
 } satisfies Record<string, WalkedMachine>;

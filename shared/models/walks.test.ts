@@ -4,6 +4,7 @@ import { placesOf, walksOf } from "./walks.ts";
 
 /** A door that can be locked only when it is closed. */
 const door = setup({ types: { events: {} as { type: "push" | "pull" | "turn" } } }).createMachine({
+  id: "door",
   initial: "closed",
   states: {
     closed: { on: { push: "open", turn: "locked" } },
@@ -26,16 +27,16 @@ test("walks take every transition, and none is the beginning of another", () => 
   ]);
 });
 
-test("a walk says where each step leads", () => {
+test("a walk has the state and context after each step", () => {
   const [walk] = walksOf(door, samples);
 
   expect(walk?.steps).toEqual([
-    { told: "it is pushed", value: "open", context: {} },
-    { told: "it is pulled", value: "closed", context: {} },
+    { label: "it is pushed", value: "open", context: {} },
+    { label: "it is pulled", value: "closed", context: {} },
   ]);
 });
 
-test("every place has the shortest way to it", () => {
+test("every place comes with the shortest way to it", () => {
   const places = placesOf(door, samples);
 
   const ways = places.map(({ snapshot, steps }) => [snapshot.value, steps.length]);

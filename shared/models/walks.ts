@@ -2,140 +2,162 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InputFrom,
+  initialTransition,
   type SnapshotFrom,
   transition,
 } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import { visitsOf } from "./visits.ts";
+import { type CoverageRecorder, type RecordedStep, recordCoverage } from "./coverage.ts";
 
 /**
- * What may happen, by the words that tell it. The outcomes of an invoke are events like any
- * other: `xstate.done.actor.<id>` and `xstate.error.actor.<id>`.
+ * Sample events by their labels. The outcomes of an invoke are events like any other:
+ * `xstate.done.actor.<id>` and `xstate.error.actor.<id>`.
  */
-export type Samples<Told extends string> = Readonly<Record<Told, { readonly type: string }>>;
+export type Samples<Label extends string> = Readonly<Record<Label, { readonly type: string }>>;
 
-/** One way through a machine, from its beginning. */
-export interface Walk<M extends AnyStateMachine, Told extends string> {
-  /** The steps in words, so that the name of a failing test is a story. */
+/** A sequence of sample events from a machine's start. */
+export interface Walk<M extends AnyStateMachine, Label extends string> {
+  /** The labels of the steps. */
   title: string;
-  /** What the machine begins with. */
   input: InputFrom<M> | undefined;
-  steps: readonly Step<M, Told>[];
+  steps: readonly Step<M, Label>[];
 }
 
-export interface Step<M extends AnyStateMachine, Told extends string> {
-  told: Told;
-  /** Where the machine is after the step, and what it says there. */
+export interface Step<M extends AnyStateMachine, Label extends string> {
+  label: Label;
+  /** The machine's state and context after the step. */
   value: SnapshotFrom<M>["value"];
   context: SnapshotFrom<M>["context"];
 }
 
-/** Something that the samples can reach, with the shortest way to it. */
-export interface Place<M extends AnyStateMachine, Told extends string> {
+/** A state and context that the samples reach, with the shortest way to it. */
+export interface Place<M extends AnyStateMachine, Label extends string> {
   snapshot: AnyMachineSnapshot;
-  steps: readonly Step<M, Told>[];
+  steps: readonly Step<M, Label>[];
+}
+
+export interface WalkOptions<M extends AnyStateMachine> {
+  input?: InputFrom<M>;
+  /** Two snapshots with the same key are one place. Needed where the context counts without end. */
+  keyOf?: (snapshot: SnapshotFrom<M>) => unknown;
+  /** Whether a sample can happen at a place. */
+  canHappen?: (label: string, snapshot: SnapshotFrom<M>) => boolean;
+  /** A transition is walked once in each situation, such as with and without a receipt. */
+  situationOf?: (snapshot: SnapshotFrom<M>) => string;
 }
 
 /**
- * Walks that together visit every part of the machine that the samples reach: every transition
- * by every sample that changes something by it, and every guard that refuses. Each is taken
- * after the shortest way there. A walk that is the beginning of another is left out.
+ * Walks that together cover every part of the machine that the samples reach: every transition
+ * by every sample that takes it, and every rejected guard, in every situation. Each is taken after
+ * the shortest way there. A walk that is the beginning of another is left out.
  */
-export function walksOf<M extends AnyStateMachine, Told extends string>(
+export function walksOf<M extends AnyStateMachine, Label extends string>(
   machine: M,
-  samples: Samples<Told>,
-  input?: InputFrom<M>,
-): Walk<M, Told>[] {
-  const visited = new Map(wordsOf(samples).map((told) => [told, new Set<string>()]));
-  const walks = placesOf(machine, samples, input).flatMap(({ snapshot, steps }) =>
-    wordsOf(samples)
-      .map((told) => stepOn(machine, snapshot, samples, told))
-      .filter(
-        (step) => isChange(snapshot, step) || isRefused(machine, snapshot, samples[step.told]),
-      )
-      .map((step) => [...steps, step])
-      .filter((walk) => visitsAnother(visited, machine, samples, walk, input))
-      .map((walk) => walkOf(walk, input)),
+  samples: Samples<Label>,
+  options: WalkOptions<M> = {},
+): Walk<M, Label>[] {
+  const { input, situationOf = () => "", keyOf = keyOfAll, canHappen = () => true } = options;
+  const textOf = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify(keyOf(snapshot as SnapshotFrom<M>));
+  const recorder = recordCoverage(machine);
+  const covered = new Set<string>();
+  const walks = placesOf(machine, samples, options, recorder).flatMap(({ snapshot, steps }) =>
+    labelsOf(samples)
+      .filter((label) => canHappen(label, snapshot as SnapshotFrom<M>))
+      .filter((label) => {
+        const step = recorder.step(snapshot, samples[label]);
+        const isChanged = textOf(snapshot) !== textOf(step.snapshot);
+        if (!isChanged && !isRejected(step)) return false;
+        const situation = situationOf(snapshot as SnapshotFrom<M>);
+        const added = [...step.covered]
+          .filter((part) => part.includes(":"))
+          .map((part) => [label, situation, part].join())
+          .filter((key) => !covered.has(key));
+        for (const key of added) covered.add(key);
+        return added.length > 0;
+      })
+      .map((label) =>
+        createWalk([...steps, takeStep(recorder.machine as M, snapshot, samples, label)], input),
+      ),
   );
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
 
-/** Every state and context that the samples can reach. */
-export function placesOf<M extends AnyStateMachine, Told extends string>(
-  machine: M,
-  samples: Samples<Told>,
-  input?: InputFrom<M>,
-): Place<M, Told>[] {
-  const words = new Map(wordsOf(samples).map((told) => [samples[told] as object, told]));
-  const paths = getShortestPaths(machine as AnyStateMachine, {
-    events: [...Object.values(samples)] as never,
-    input,
-  });
-  return paths.map((path) => ({
-    snapshot: path.state,
-    steps: path.steps.slice(1).map(({ event, state: { value, context } }) => ({
-      told: words.get(event) as Told,
-      value,
-      context,
-    })),
-  }));
+/** Whether every guard rejects the event. */
+function isRejected({ covered }: RecordedStep): boolean {
+  const parts = [...covered].filter((part) => part.includes(":"));
+  return parts.length > 0 && parts.every((part) => part.endsWith(", rejected"));
 }
 
-export function stepOn<M extends AnyStateMachine, Told extends string>(
+function keyOfAll({ value, context }: AnyMachineSnapshot): unknown {
+  return [value, context];
+}
+
+/** Every state and context that the samples reach. */
+export function placesOf<M extends AnyStateMachine, Label extends string>(
+  machine: M,
+  samples: Samples<Label>,
+  { input, keyOf = keyOfAll, canHappen = () => true }: WalkOptions<M> = {},
+  recorder: CoverageRecorder = recordCoverage(machine),
+): Place<M, Label>[] {
+  const labels = new Map(labelsOf(samples).map((label) => [samples[label] as object, label]));
+  const paths = getShortestPaths(recorder.machine, {
+    events: (snapshot) =>
+      labelsOf(samples)
+        .filter((label) => canHappen(label, snapshot as SnapshotFrom<M>))
+        .map((label) => samples[label]) as never,
+    input,
+    serializeState: (snapshot) => JSON.stringify(keyOf(snapshot as SnapshotFrom<M>)),
+  });
+  // Paths meet in places whose keys are the same, so each way is taken again for its own context.
+  return paths.map((path) => {
+    const way = path.steps.slice(1).map(({ event }) => labels.get(event) as Label);
+    return takeWay(recorder.machine as M, samples, way, input);
+  });
+}
+
+function takeWay<M extends AnyStateMachine, Label extends string>(
+  machine: M,
+  samples: Samples<Label>,
+  way: readonly Label[],
+  input: InputFrom<M> | undefined,
+): Place<M, Label> {
+  let [snapshot] = initialTransition(machine as AnyStateMachine, input);
+  const steps = way.map((label) => {
+    [snapshot] = transition(machine as AnyStateMachine, snapshot, samples[label]);
+    return { label, value: snapshot.value, context: snapshot.context };
+  });
+  return { snapshot, steps };
+}
+
+export function takeStep<M extends AnyStateMachine, Label extends string>(
   machine: M,
   snapshot: AnyMachineSnapshot,
-  samples: Samples<Told>,
-  told: Told,
-): Step<M, Told> {
-  const [{ value, context }] = transition(machine as AnyStateMachine, snapshot, samples[told]);
-  return { told, value, context };
+  samples: Samples<Label>,
+  label: Label,
+): Step<M, Label> {
+  const [{ value, context }] = transition(machine as AnyStateMachine, snapshot, samples[label]);
+  return { label, value, context };
 }
 
 export function isChange(
   before: AnyMachineSnapshot,
   { value, context }: Pick<AnyMachineSnapshot, "value" | "context">,
 ): boolean {
-  const seen = JSON.stringify([before.value, before.context]);
-  return seen !== JSON.stringify([value, context]);
+  return JSON.stringify([before.value, before.context]) !== JSON.stringify([value, context]);
 }
 
-function isRefused(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: { readonly type: string },
-): boolean {
-  const isAsked = snapshot._nodes.some((node) => node.transitions.has(event.type));
-  return isAsked && machine.getTransitionData(snapshot, event).length === 0;
-}
-
-/** Whether the last step visits what its like has not; from now on it has. */
-function visitsAnother<M extends AnyStateMachine, Told extends string>(
-  visited: ReadonlyMap<Told, Set<string>>,
-  machine: M,
-  samples: Samples<Told>,
-  steps: readonly Step<M, Told>[],
+export function createWalk<M extends AnyStateMachine, Label extends string>(
+  steps: readonly Step<M, Label>[],
   input: InputFrom<M> | undefined,
-): boolean {
-  const seen = visited.get(steps.at(-1)?.told as Told) ?? new Set();
-  const events = steps.map(({ told }) => samples[told]);
-  const before = seen.size;
-  for (const each of visitsOf(machine, events, input).at(-1) ?? []) {
-    if (each.includes(":")) seen.add(each);
-  }
-  return seen.size > before;
+): Walk<M, Label> {
+  return { title: steps.map(({ label }) => label).join(", "), input, steps };
 }
 
-export function walkOf<M extends AnyStateMachine, Told extends string>(
-  steps: readonly Step<M, Told>[],
-  input: InputFrom<M> | undefined,
-): Walk<M, Told> {
-  return { title: steps.map(({ told }) => told).join(", "), input, steps };
+export function labelsOf<Label extends string>(samples: Samples<Label>): Label[] {
+  return Object.keys(samples) as Label[];
 }
 
 function isBeginning(walk: { title: string }, other: { title: string }): boolean {
   return other.title.startsWith(`${walk.title}, `);
-}
-
-export function wordsOf<Told extends string>(samples: Samples<Told>): Told[] {
-  return Object.keys(samples) as Told[];
 }

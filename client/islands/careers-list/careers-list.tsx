@@ -12,11 +12,13 @@ interface CareersListProps {
   careersEmail: string;
 }
 
-/** The departments and their open roles. Works without script; the machine only follows along. */
+/** The departments and their open roles. Without script the browser opens and closes them. */
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
 function CareersList({ careersEmail }: CareersListProps) {
-  const [{ context }, send] = useMachine(careersMachine, tracing("careers"));
+  const [state, send] = useMachine(careersMachine, tracing("careers"));
+  const isOpen = (department: string) =>
+    state.hasTag("departmentOpen") && state.context.department === department;
   return (
     <ul className={styles.list}>
       {departments.map(({ roles, ...department }) => (
@@ -24,7 +26,7 @@ function CareersList({ careersEmail }: CareersListProps) {
           <DepartmentRow
             department={department}
             count={roles.length}
-            isOpen={department.name === context.department}
+            isOpen={isOpen(department.name)}
             onToggle={() => send({ type: "department.toggled", department: department.name })}
           >
             {roles.map((role) => (
@@ -32,7 +34,11 @@ function CareersList({ careersEmail }: CareersListProps) {
                 key={role.title}
                 role={role}
                 careersEmail={careersEmail}
-                isOpen={role.title === context.role}
+                isOpen={
+                  isOpen(department.name) &&
+                  state.hasTag("roleOpen") &&
+                  state.context.role === role.title
+                }
                 onToggle={() =>
                   send({ type: "role.toggled", department: department.name, role: role.title })
                 }

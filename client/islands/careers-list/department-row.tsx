@@ -33,13 +33,19 @@ export function DepartmentRow({ department, count, children, ...toggle }: Depart
   );
   if (count === 0) return <div className={classNames(styles.row, styles.closed)}>{words}</div>;
   return (
-    <ToggleDetails name="department" {...toggle}>
-      <summary className={styles.row}>
-        {words}
-        <ToggleLabel look="outline" className={styles.toggle}>
-          View Roles
-        </ToggleLabel>
-      </summary>
+    <ToggleDetails
+      name="department"
+      summaryClass={styles.row}
+      summary={
+        <>
+          {words}
+          <ToggleLabel look="outline" className={styles.toggle}>
+            View Roles
+          </ToggleLabel>
+        </>
+      }
+      {...toggle}
+    >
       {children}
     </ToggleDetails>
   );

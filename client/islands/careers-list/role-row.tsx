@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { Role } from "../../../shared/content/departments.ts";
 import { Button } from "../../components/button.tsx";
 import styles from "./role-row.module.css";
@@ -12,16 +11,24 @@ interface RoleRowProps {
   onToggle(): void;
 }
 
-/** One open role, and what it asks for. */
+/** One open role with its responsibilities and qualifications. */
 export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
   return (
-    <ToggleDetails name="role" className={styles.role} {...toggle}>
-      <summary className={styles.row}>
-        <h4>{role.title}</h4>
-        <ToggleLabel look="ghost">
-          <DetailsLabel isOpen={toggle.isOpen} />
-        </ToggleLabel>
-      </summary>
+    <ToggleDetails
+      name="role"
+      className={styles.role}
+      summaryClass={styles.row}
+      summary={
+        <>
+          <h4>{role.title}</h4>
+          <ToggleLabel look="ghost">
+            <span className={styles.view}>View Details</span>
+            <span className={styles.hide}>Hide Details</span>
+          </ToggleLabel>
+        </>
+      }
+      {...toggle}
+    >
       <div className={styles.details}>
         <List heading="Responsibilities" items={role.responsibilities} />
         <List heading="Qualifications" items={role.qualifications} />
@@ -30,19 +37,6 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
         </Button>
       </div>
     </ToggleDetails>
-  );
-}
-
-/** The words follow the machine once it is awake; until then the style sheet shows the right ones. */
-function DetailsLabel({ isOpen }: { isOpen: boolean }) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  if (isAwake) return isOpen ? "Hide Details" : "View Details";
-  return (
-    <>
-      <span className={styles.view}>View Details</span>
-      <span className={styles.hide}>Hide Details</span>
-    </>
   );
 }
 

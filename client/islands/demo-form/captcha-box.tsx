@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { DemoFormEvent } from "../../../shared/machines/demo-form-context.ts";
 import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { mountCaptcha } from "../../captcha/mount-captcha.ts";
@@ -6,6 +6,7 @@ import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import styles from "./captcha-box.module.css";
+import { focusIds } from "./focus-ids.ts";
 
 type CaptchaState = keyof typeof words;
 
@@ -14,11 +15,11 @@ interface CaptchaBoxProps {
   state: CaptchaState;
   send(event: DemoFormEvent): void;
   widget: RefObject<Widget | null>;
-  /** The way out when there is no captcha to be had. */
+  /** The link that remains when the captcha cannot be loaded. */
   mail: string;
 }
 
-/** What the captcha says of itself, whoever provides it. */
+/** The line below the widget in each state, for every provider. */
 const words = {
   notLoaded: "",
   loading: "Loading the verification...",
@@ -28,15 +29,11 @@ const words = {
   unavailable: "The verification cannot be loaded. Your answers are still here.",
 } as const;
 
-/** The provider's widget in its own frame, and in words where it stands. */
+/** The provider's widget in a frame, and its state in words. */
 export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxProps) {
-  const retry = (event: MouseEvent<HTMLElement>) => {
-    // The button goes away; its focus must not go with it.
-    event.currentTarget.closest("fieldset")?.focus();
-    send({ type: "captcha.retried" });
-  };
   return (
     <fieldset
+      id={focusIds.verification}
       className={styles.box}
       aria-label="Verification"
       aria-describedby="demo-captcha-words"
@@ -49,7 +46,7 @@ export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxPr
       </p>
       {state === "unavailable" && (
         <Actions>
-          <Button variant="outline" size="sm" onClick={retry}>
+          <Button variant="outline" size="sm" onClick={() => send({ type: "captcha.retried" })}>
             Try again
           </Button>
           <MoreLink href={mail}>Send it by e-mail</MoreLink>

@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { flushSync } from "react-dom";
 import { emptyDemoForm } from "../../../shared/machines/demo-form-context.ts";
 import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
-import { afterPaint } from "../../island/after-paint.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { answersOf, fieldNamed, industryOf } from "./answers.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
@@ -13,7 +11,7 @@ import styles from "./demo-form.module.css";
 import { readSession, remember } from "./demo-form-session.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
-import { field, focusAfterSubmit } from "./focus.ts";
+import { focusIds } from "./focus-ids.ts";
 import { Honeypot } from "./honeypot.tsx";
 import { mailLink } from "./mail-link.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
@@ -30,45 +28,29 @@ interface DemoFormProps {
   contactEmail: string;
 }
 
-/** Asks for a demo in two steps, with what the visitor will see and the receipt beside it. */
+/** Requests a demo in two steps. The receipt and what a demo shows stand beside the form. */
 export const demoForm = defineIsland({ name: "demo-form", View: DemoForm });
 
 function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<Widget>(null);
-  /** From a submit until the frame after it: a second one would open another request. */
-  const isSubmitting = useRef(false);
   const { draft, keep, open, forget } = useDraft(industryOf(industry));
-  const [{ value, context }, send] = useDemoForm({ form, widget, forget });
+  const [snapshot, send] = useDemoForm({ form, widget, forget });
+  const { value, context } = snapshot;
   const isFirst = value.step === "email";
+  const isSending = snapshot.hasTag("sending");
   const mail = mailLink(contactEmail, draft);
 
   useEffect(() => {
-    const { draft, receipt } = readSession();
-    const email = field(form.current, "email");
-    if (email?.value === "") email.value = draft?.email ?? "";
-    if (receipt) send({ type: "receipt.restored", receipt });
-  }, [send]);
-  useEffect(() => {
-    if (context.receipt) remember({ receipt: context.receipt });
-  }, [context.receipt]);
+    const email = document.getElementById(focusIds.email) as HTMLInputElement | null;
+    if (email?.value === "") email.value = readSession().draft?.email ?? "";
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    const submitted = event.currentTarget;
-    const { email = "", ...details } = answersOf(submitted);
-    afterPaint(() => {
-      isSubmitting.current = false;
-      // A toast that is said once more has to be a new element, or nobody hears it.
-      flushSync(() => send({ type: "toast.dismissed" }));
-      flushSync(() => {
-        if (isFirst) send({ type: "email.submitted", email, requestId: open(email) });
-        else send({ type: "details.submitted", details: { ...emptyDemoForm.details, ...details } });
-      });
-      focusAfterSubmit(submitted, isFirst);
-    });
+    const { email = "", ...details } = answersOf(event.currentTarget);
+    if (isFirst) send({ type: "email.submitted", email, requestId: open(email) });
+    else send({ type: "details.submitted", details: { ...emptyDemoForm.details, ...details } });
   };
   const edit = (event: FormEvent<HTMLFormElement>) => {
     keep(answersOf(event.currentTarget));
@@ -85,10 +67,13 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
       <div className={styles.main}>
         <WithoutScript mail={mail} />
         <form
+          id={focusIds.form}
           className={styles.form}
           ref={form}
+          aria-label="Demo request"
+          tabIndex={-1}
           data-step={value.step}
-          // Until the script is there, a submit must not put the address into the page's own.
+          // Without script, a submit must not put the visitor's e-mail into the page's address.
           method="dialog"
           noValidate
           onSubmit={submit}
@@ -96,22 +81,25 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
         >
           <StepList isFirst={isFirst} />
           <TextField
-            id="demo-email"
+            id={focusIds.email}
             name="email"
             type="email"
             label="Email"
             autoComplete="email"
             defaultValue=""
             disabled={!isFirst}
+            hint={isFirst ? undefined : "To use another address, reload the page and start again."}
             error={context.errors.email}
             required
           />
           {!isFirst && (
             <>
-              <DetailsFields draft={draft} errors={context.errors} />
+              <fieldset className={styles.details} disabled={isSending}>
+                <DetailsFields draft={draft} errors={context.errors} />
+              </fieldset>
               <CaptchaBox
                 settings={captcha}
-                state={value.captcha}
+                state={stateOfCaptcha(value.captcha)}
                 send={send}
                 widget={widget}
                 mail={mail}
@@ -121,12 +109,7 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
           {context.failure && <FailureNotice reason={context.failure} mail={mail} />}
           <Honeypot />
           <div>
-            <Button
-              type="submit"
-              size="lg"
-              className={styles.submit}
-              busy={value.step === "submitting"}
-            >
+            <Button type="submit" size="lg" className={styles.submit} busy={isSending}>
               {labels[value.step]}
             </Button>
           </div>
@@ -136,7 +119,6 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
         <ReceiptCard
           key={context.receipt.reference}
           receipt={context.receipt}
-          isNew={context.toast !== null}
           onDismiss={dismissReceipt}
         />
       )}
@@ -151,3 +133,9 @@ const labels = {
   details: "Submit Request",
   submitting: "Submitting...",
 } as const;
+
+function stateOfCaptcha<Outer extends string, Inner extends string>(
+  value: Outer | { loaded: Inner },
+): Outer | Inner {
+  return typeof value === "string" ? value : value.loaded;
+}

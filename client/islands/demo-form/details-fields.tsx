@@ -1,47 +1,46 @@
-import { useState } from "react";
 import { industries, maxNameLength } from "../../../shared/demo-request.ts";
 import type { FieldErrors } from "../../../shared/machines/demo-form-context.ts";
 import { SelectField } from "../../components/select-field.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import type { Draft } from "./demo-form-session.ts";
+import { focusIds } from "./focus-ids.ts";
 
 interface DetailsFieldsProps {
   draft: Draft;
   errors: FieldErrors;
 }
 
-/** What step 2 asks for. The browser keeps the values; React only sets the first ones. */
+/** The fields of step 2. The browser keeps what is typed; the draft is what they begin with. */
 export function DetailsFields({ draft, errors }: DetailsFieldsProps) {
-  const [first] = useState(draft);
   return (
     <>
       <TextField
-        id="demo-full-name"
+        id={focusIds.fullName}
         name="full_name"
         label="Full name"
         autoComplete="name"
         maxLength={maxNameLength}
-        defaultValue={first.fullName}
+        defaultValue={draft.fullName}
         error={errors.fullName}
         required
       />
       <TextField
-        id="demo-company-name"
+        id={focusIds.companyName}
         name="company_name"
         label="Company name"
         autoComplete="organization"
         maxLength={maxNameLength}
-        defaultValue={first.companyName}
+        defaultValue={draft.companyName}
         error={errors.companyName}
         required
       />
       <SelectField
-        id="demo-industry"
+        id={focusIds.industry}
         name="industry"
         label="Industry"
         options={industries}
         placeholder="Choose an industry"
-        defaultValue={first.industry}
+        defaultValue={draft.industry}
         error={errors.industry}
         required
       />

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
 import type { FailureReason } from "../../../shared/machines/request-failure.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import styles from "./failure-notice.module.css";
-import { focusAfterFailure } from "./focus.ts";
+import { focusIds } from "./focus-ids.ts";
 
 const words: Record<FailureReason, string> = {
   captcha: "The verification was not accepted. Please do it once more, then send the form again.",
@@ -18,14 +17,10 @@ interface FailureNoticeProps {
   mail: string;
 }
 
-/** Stays where the toast goes: why the last try failed, and what can be done. */
+/** Says why the last request failed and what can be done. Unlike the toast it stays. */
 export function FailureNotice({ reason, mail }: FailureNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (notice.current) focusAfterFailure(notice.current);
-  }, []);
   return (
-    <div className={styles.notice} ref={notice} tabIndex={-1}>
+    <div className={styles.notice} id={focusIds.failure} tabIndex={-1}>
       <p>{words[reason]}</p>
       <MoreLink href={mail}>Send it by e-mail</MoreLink>
     </div>

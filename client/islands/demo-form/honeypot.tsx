@@ -1,12 +1,13 @@
-import { memo } from "react";
 import text from "../../styles/text.module.css";
 
-/** A field that no visitor sees or reaches: whoever fills it in is a machine. */
-export const Honeypot = memo(function Honeypot() {
+export const HONEYPOT_ID = "demo-website";
+
+/** A field that no visitor can see or reach. A request that fills it in comes from a program. */
+export function Honeypot() {
   return (
     <div className={text.hidden} aria-hidden="true">
-      <label htmlFor="demo-website">Website</label>
-      <input id="demo-website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      <label htmlFor={HONEYPOT_ID}>Website</label>
+      <input id={HONEYPOT_ID} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );
-});
+}

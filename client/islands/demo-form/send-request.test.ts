@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a request is one JSON object, sent once", async () => {
   const fetch = serverAnswers(201, { reference: "7F3K-2Q" });
 
-  await sendDemoRequest(payload);
+  await sendDemoRequest(payload, new AbortController().signal);
 
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     "/api/submit-demo-request",
@@ -30,7 +30,9 @@ test("a request is one JSON object, sent once", async () => {
 test("a stored request has a reference", async () => {
   serverAnswers(201, { reference: "7F3K-2Q" });
 
-  await expect(sendDemoRequest(payload)).resolves.toEqual({ reference: "7F3K-2Q" });
+  await expect(sendDemoRequest(payload, new AbortController().signal)).resolves.toEqual({
+    reference: "7F3K-2Q",
+  });
 });
 
 test.each([
@@ -43,14 +45,16 @@ test.each([
 ])("an answer of %i means: %s", async (status, reason) => {
   serverAnswers(status, { error: { code: "some_code", message: "Some words" } });
 
-  await expect(sendDemoRequest(payload)).rejects.toMatchObject({ reason });
+  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
+    reason,
+  });
 });
 
 test("what is wrong with a field is told by the form's own name of it", async () => {
   const fields = { full_name: "Please fill in all fields", request_id: "Please send a UUID" };
   serverAnswers(422, { error: { code: "invalid_fields", message: "Please", fields } });
 
-  await expect(sendDemoRequest(payload)).rejects.toMatchObject({
+  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
     errors: { fullName: "Please fill in all fields" },
   });
 });
@@ -58,13 +62,17 @@ test("what is wrong with a field is told by the form's own name of it", async ()
 test("a failure without JSON, as a proxy sends it, is one too", async () => {
   vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
 
-  await expect(sendDemoRequest(payload)).rejects.toMatchObject({ reason: "unreachable" });
+  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
+    reason: "unreachable",
+  });
 });
 
 test("a server that cannot be reached is said to be", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 
-  await expect(sendDemoRequest(payload)).rejects.toMatchObject({ reason: "unreachable" });
+  await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
+    reason: "unreachable",
+  });
 });
 
 function serverAnswers(status: number, body: object) {

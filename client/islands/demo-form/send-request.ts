@@ -17,10 +17,13 @@ const reasons: Record<number, FailureReason> = {
 
 /**
  * Sends a demo request; resolves once it is stored.
- * @throws {RequestFailure} saying why it was not
+ * @throws {RequestFailure} with the reason why it was not
  */
-export async function sendDemoRequest(payload: DemoRequestPayload): Promise<{ reference: string }> {
-  const response = await post(payload);
+export async function sendDemoRequest(
+  payload: DemoRequestPayload,
+  signal: AbortSignal,
+): Promise<{ reference: string }> {
+  const response = await post(payload, signal);
   const answer: Answer = await response.json().catch(() => ({}));
   if (response.ok) return { reference: answer.reference ?? "" };
   throw new RequestFailure(
@@ -35,13 +38,13 @@ interface Answer {
   error?: { message: string; fields?: Record<string, string> };
 }
 
-async function post(payload: DemoRequestPayload): Promise<Response> {
+async function post(payload: DemoRequestPayload, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(paths.api.submitDemoRequest(), {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(payload),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
   } catch (error) {
     throw new RequestFailure("unreachable", `The server cannot be reached: ${error}`);

@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { fromPromise } from "xstate";
 import type { DemoRequestPayload, Industry } from "../../../shared/demo-request.ts";
 import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
@@ -8,6 +8,9 @@ import type { Widget } from "../../captcha/captcha-widget.ts";
 import { tracing } from "../../development/tracing.ts";
 import { readLanding } from "../../island/landing.ts";
 import { attributionOf } from "./attribution.ts";
+import { readSession, remember } from "./demo-form-session.ts";
+import { focusIds } from "./focus-ids.ts";
+import { HONEYPOT_ID } from "./honeypot.tsx";
 import { sendDemoRequest } from "./send-request.ts";
 
 interface Page {
@@ -17,45 +20,71 @@ interface Page {
   forget(): void;
 }
 
-/** The demo form's machine, with what it does in a browser. */
+const machine = demoFormMachine.provide({
+  actors: {
+    sendRequest: fromPromise<{ reference: string }, SendInput>(({ input, signal }) =>
+      sendDemoRequest(payloadOf(input), signal),
+    ),
+  },
+});
+
+/** Runs the demo form's machine and does in the page what it says. */
 export function useDemoForm({ form, widget, forget }: Page) {
-  return useMachine(
-    demoFormMachine.provide({
-      actors: {
-        sendRequest: fromPromise<{ reference: string }, SendInput>(({ input }) =>
-          sendDemoRequest({ ...payloadOf(input), website: honeypotOf(form.current) }),
-        ),
-      },
-      actions: {
-        resetCaptcha: () => widget.current?.reset(),
-        clearFields() {
-          form.current?.reset();
-          forget();
-        },
-        logFailure(_, { error }) {
-          // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
-          console.error("The demo request failed", error);
-        },
-      },
-    }),
-    tracing("demoForm"),
-  );
+  const [snapshot, send, actor] = useMachine(machine, tracing("demoForm"));
+  const { errors, failure, focus } = snapshot.context;
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on("request.stored", ({ receipt }) => {
+        form.current?.reset();
+        forget();
+        remember({ receipt });
+      }),
+      actor.on("request.failed", ({ error }) => {
+        // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
+        console.error("The demo request failed", error);
+      }),
+      actor.on("captcha.used", () => widget.current?.reset()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, form, widget, forget]);
+  useEffect(() => {
+    const { receipt } = readSession();
+    if (receipt) send({ type: "receipt.restored", receipt });
+  }, [send]);
+  useEffect(() => {
+    if (focus) document.getElementById(focusIds[focus.on])?.focus();
+  }, [focus]);
+  useErrorTitle(failure !== null || Object.keys(errors).length > 0);
+  return [snapshot, send] as const;
+}
+
+/** Puts "Error: " before the page's title, which screen readers announce first. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const { title } = document;
+    document.title = `Error: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
 }
 
 function payloadOf({ email, requestId, details, token }: SendInput): DemoRequestPayload {
+  const honeypot = document.getElementById(HONEYPOT_ID) as HTMLInputElement | null;
   return {
     email,
     full_name: details.fullName,
     company_name: details.companyName,
-    // The machine lets no request through without one.
+    // The machine sends no request without an industry.
     industry: details.industry as Industry,
     recaptcha_token: token,
     request_id: requestId,
+    website: honeypot?.value ?? "",
     elapsed_ms: Math.round(performance.now()),
     attribution: attributionOf(readLanding()),
   };
-}
-
-function honeypotOf(form: HTMLFormElement | null): string {
-  return form === null ? "" : String(new FormData(form).get("website"));
 }

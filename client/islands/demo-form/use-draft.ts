@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Industry } from "../../../shared/demo-request.ts";
 import type { Answers } from "./answers.ts";
 import { type Draft, readSession, remember } from "./demo-form-session.ts";
@@ -13,12 +13,17 @@ const emptyDraft: Draft = {
 };
 
 /**
- * What is typed, remembered by the tab. The first render is the server's, so what an earlier
- * load of the page left behind comes in after it.
+ * The answers typed so far, which the tab keeps through a reload. The first render is the
+ * server's, so the stored draft is read after it.
  */
 export function useDraft(preselected: Industry | "") {
   const [draft, setDraft] = useState(emptyDraft);
   useEffect(() => setDraft(readSession().draft ?? emptyDraft), []);
+
+  const forget = useCallback(() => {
+    setDraft(emptyDraft);
+    remember({ draft: undefined });
+  }, []);
 
   const change = (next: Draft) => {
     setDraft(next);
@@ -29,20 +34,17 @@ export function useDraft(preselected: Industry | "") {
 
   return {
     draft: { ...draft, industry: draft.industry || preselected },
-    /** Takes over what was typed. Another address makes another request. */
+    /** Keeps what was typed. Another address makes another request. */
     keep(answers: Answers) {
       const isSame = answers.email === undefined || answers.email === draft.email;
       change({ ...draft, ...answers, requestId: isSame ? draft.requestId : "" });
     },
-    /** Takes over the address, and gives the request the id that it keeps until it is stored. */
+    /** Keeps the address and returns the id that the request has until it is stored. */
     open(email: string): string {
       const requestId = (email === draft.email && draft.requestId) || newRequestId();
       change({ ...draft, email, requestId });
       return requestId;
     },
-    forget() {
-      setDraft(emptyDraft);
-      remember({ draft: undefined });
-    },
+    forget,
   };
 }

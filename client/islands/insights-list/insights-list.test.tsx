@@ -4,7 +4,7 @@ import { messages } from "../../../shared/messages.ts";
 import { samplePosts } from "../../../shared/models/insights-model.ts";
 import type { Category } from "../../../shared/post.ts";
 import type { Paging } from "../../../shared/post-page.ts";
-import { InsightsLoading, insightsList } from "./insights-list.tsx";
+import { insightsList } from "./insights-list.tsx";
 
 const posts = [...samplePosts];
 
@@ -41,8 +41,8 @@ test("posts that could not be read leave an empty list and another try", () => {
   expect(html).not.toContain("0 posts");
 });
 
-test("posts on their way are announced as loading", () => {
-  const html = renderToStaticMarkup(<InsightsLoading />);
+test("pending posts are announced as loading", () => {
+  const html = renderToStaticMarkup(<insightsList.View posts={null} failed={false} />);
 
   expect(html).toContain(messages.loadingPosts);
   expect(html).not.toContain(messages.noPosts);

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { wholeNumber } from "../../../shared/format.ts";
-import { type Filter, hasMorePosts, type PagesShown } from "../../../shared/machines/insights.ts";
+import type { Filter, PagesShown } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
@@ -16,11 +16,11 @@ interface MorePostsProps {
   paging: PagesShown;
   /** How many posts are shown. */
   count: number;
-  status: "still" | "loading" | "failed";
+  status: "partial" | "loading" | "failed" | "complete";
   onMore(): void;
 }
 
-/** Leads on from a list of many pages. The button is a form's, so that it works without script too. */
+/** Leads on from a list of several pages. The button is a form's, so that it works without script too. */
 export function MorePosts({ filter, page, paging, count, status, onMore }: MorePostsProps) {
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
           The next posts could not be loaded. Please try again.
         </p>
       )}
-      {hasMorePosts({ page, paging }) && (
+      {status !== "complete" && (
         <form action={paths.insights()} onSubmit={ask}>
           {filter !== "all" && <input type="hidden" name="category" value={filter} />}
           <Button
@@ -57,7 +57,7 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
   );
 }
 
-const labels = { still: "Load more", loading: messages.loadingPosts, failed: "Try again" };
+const labels = { partial: "Load more", loading: messages.loadingPosts, failed: "Try again" };
 
 function shownOf(count: number, { first, total }: PagesShown): string {
   const before = (first - 1) * PAGE_POSTS;

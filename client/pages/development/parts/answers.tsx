@@ -1,4 +1,4 @@
-import { errorToast, type Receipt } from "../../../../shared/machines/demo-form-context.ts";
+import type { Receipt } from "../../../../shared/machines/demo-form-context.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { Toast } from "../../../components/toast.tsx";
 import { FailureNotice } from "../../../islands/demo-form/failure-notice.tsx";
@@ -19,15 +19,15 @@ export function Answers() {
     <>
       <Exhibit title="Toast" note="Stays eight seconds; a pointer or focus on it stops the clock.">
         <Row wide>
-          <Toast {...errorToast(messages.missingFields)} onDismiss={nothing} />
-          <Toast {...errorToast(messages.requestFailed)} onDismiss={nothing} />
+          <Toast kind="error" {...messages.missingFields} onDismiss={nothing} />
+          <Toast kind="error" {...messages.requestFailed} onDismiss={nothing} />
           <Toast kind="success" {...messages.requestSent} onDismiss={nothing} />
         </Row>
       </Exhibit>
       <Exhibit title="Failure, receipt" note="Beside the form for as long as they are needed.">
         <Row wide>
           <FailureNotice reason="unreachable" mail="mailto:" />
-          <ReceiptCard receipt={receipt} isNew={false} onDismiss={nothing} />
+          <ReceiptCard receipt={receipt} onDismiss={nothing} />
         </Row>
       </Exhibit>
     </>

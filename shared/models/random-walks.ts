@@ -6,52 +6,56 @@ import {
   transition,
 } from "xstate";
 
-/** What may happen, in words and as the machine hears it. */
-export interface Happening {
-  told: string;
+/** An event with its label. */
+export interface LabelledEvent {
+  label: string;
   event: { readonly type: string };
 }
 
-/** What holds at every step, whatever happened before. */
+/** A statement that holds at every step of every walk. */
 export interface Invariant {
   title: string;
   holds(before: AnyMachineSnapshot, event: { type: string }, after: AnyMachineSnapshot): boolean;
 }
 
-/** A machine that is sent anywhere. */
-export interface Wanderer {
+/** A machine with its events and invariants. */
+export interface RandomWalkMachine {
   machine: AnyStateMachine;
   input?: unknown;
-  happenings: Arbitrary<Happening>;
+  events: Arbitrary<LabelledEvent>;
   invariants: readonly Invariant[];
 }
 
-/** Any of the samples, and whatever else is given. */
-export function happeningsOf(
+/** The samples, and other arbitrary events. */
+export function eventsOf(
   samples: Readonly<Record<string, { readonly type: string }>>,
-  ...others: Arbitrary<Happening>[]
-): Arbitrary<Happening> {
-  const sampled = Object.entries(samples).map(([told, event]) => ({ told, event }));
+  ...others: Arbitrary<LabelledEvent>[]
+): Arbitrary<LabelledEvent> {
+  const sampled = Object.entries(samples).map(([label, event]) => ({ label, event }));
   return oneof({ arbitrary: constantFrom(...sampled), weight: 4 }, ...others);
 }
 
 /**
- * Sends a machine on random walks. Returns the shortest one found that breaks an invariant,
- * in words, or undefined when all hold.
+ * Takes random walks through a machine. Returns the broken invariant with the shortest walk found
+ * that breaks it, or undefined.
  */
-export function brokenBy(wanderer: Wanderer, runs: number, seed?: number): string | undefined {
-  const walks = array(wanderer.happenings, { maxLength: 25, size: "max" });
+export function findBrokenInvariant(
+  subject: RandomWalkMachine,
+  runs: number,
+  seed?: number,
+): string | undefined {
+  const walks = array(subject.events, { maxLength: 25, size: "max" });
   const found = check(
-    property(walks, (walk) => brokenOn(wanderer, walk) === undefined),
+    property(walks, (walk) => brokenOn(subject, walk) === undefined),
     { numRuns: runs, ...(seed === undefined ? {} : { seed }) },
   );
   const [walk] = found.counterexample ?? [];
-  return walk && `${brokenOn(wanderer, walk)}: ${walk.map(({ told }) => told).join(", ")}`;
+  return walk && `${brokenOn(subject, walk)}: ${walk.map(({ label }) => label).join(", ")}`;
 }
 
 function brokenOn(
-  { machine, input, invariants }: Wanderer,
-  walk: readonly Happening[],
+  { machine, input, invariants }: RandomWalkMachine,
+  walk: readonly LabelledEvent[],
 ): string | undefined {
   let [before] = initialTransition(machine, input);
   for (const { event } of walk) {
@@ -64,7 +68,7 @@ function brokenOn(
   return undefined;
 }
 
-/** What an invoke leads to happens only while it runs. */
+/** The outcome of an invoke happens only while it runs. */
 function canHappen(machine: AnyStateMachine, at: AnyMachineSnapshot, event: { type: string }) {
   return !event.type.startsWith("xstate.") || machine.getTransitionData(at, event).length > 0;
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "../../shared/messages.ts";
 import {
-  type retrySamples,
+  firstPageSamples,
+  type readingSamples,
   type retryWalks,
   wholePage,
 } from "../../shared/models/insights-model.ts";
@@ -11,29 +12,36 @@ import type { Player } from "./player.ts";
 
 type Shown = (typeof retryWalks)[number]["steps"][number];
 
-/** The insights of a server that cannot read its posts. */
-export const retryPlayer: Player<Shown> = {
+/** The insights whose posts the browser reads: the server cannot read them, or not yet. */
+export const readingPlayer: Player<Shown> = {
   path: paths.insights(),
-  async begin(page, hands) {
+  async begin(page, input) {
     const fetches = await holdRoutes(page, paths.api.postSummaries());
     const press = (name: string) => () =>
-      hands.press(page.getByRole("button", { name, exact: true }));
+      input.press(page.getByRole("button", { name, exact: true }));
     return {
-      does: {
+      actions: {
         "the reader asks for the blog": press("Blog"),
         "the reader asks for press releases": press("Press Release"),
         "the reader asks for all": press("All"),
         "the reader tries again": press("Try again"),
         "the posts arrive": async () => (await fetches.next()).fulfill({ json: wholePage }),
         "the posts cannot be read": async () => (await fetches.next()).fulfill({ status: 503 }),
-      } satisfies Record<keyof typeof retrySamples, () => Promise<void>>,
+        "the first of two pages arrives": async () => {
+          const json = firstPageSamples["the first of two pages arrives"].output;
+          await (await fetches.next()).fulfill({ json });
+        },
+      } satisfies Record<
+        keyof typeof readingSamples | keyof typeof firstPageSamples,
+        () => Promise<void>
+      >,
       expectShown: (step) => expectListed(page, step),
     };
   },
 };
 
 async function expectListed(page: Page, { value, context }: Shown): Promise<void> {
-  const shown = (context.posts ?? []).filter(
+  const shown = context.posts.filter(
     ({ category }) => context.filter === "all" || category === context.filter,
   );
   const titles = shown.map(({ title }) => title);

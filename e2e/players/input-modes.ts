@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** How a visitor works the page. */
-export interface Hands {
+/** How a visitor uses the page. */
+export interface InputMode {
   press(target: Locator): Promise<void>;
   /** Replaces what stands in a field. */
   write(target: Locator, text: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface Hands {
   choose(target: Locator, option: string): Promise<void>;
 }
 
-export const mouse: Hands = {
+export const mouse: InputMode = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
   add: (target, letter) => target.press(letter),
@@ -20,7 +20,7 @@ export const mouse: Hands = {
 };
 
 /** Reaches everything by the Tab key, from wherever the focus is. */
-export const keyboard: Hands = {
+export const keyboard: InputMode = {
   async press(target) {
     await reach(target);
     await target.page().keyboard.press("Enter");

@@ -6,13 +6,13 @@ import { careersSamples } from "./careers-model.ts";
 import { demoFormSamples } from "./demo-form-model.ts";
 import { insightsSamples, insightsStarts } from "./insights-model.ts";
 import { careersInvariants, formInvariants, insightsInvariants } from "./invariants.ts";
-import { happeningsOf, type Wanderer } from "./wandering.ts";
+import { eventsOf, type RandomWalkMachine } from "./random-walks.ts";
 
-/** What the visitor types may be anything. */
-const anyForm = happeningsOf(
+/** The visitor may type anything. */
+const anyForm = eventsOf(
   demoFormSamples,
   oneof(emailAddress(), string()).map((email) => ({
-    told: `${JSON.stringify(email)} is entered`,
+    label: `${JSON.stringify(email)} is entered`,
     event: { type: "email.submitted", email, requestId: "request" },
   })),
   record({
@@ -20,39 +20,45 @@ const anyForm = happeningsOf(
     companyName: string(),
     industry: constantFrom("", "Railways", "Mining", "Infrastructure"),
   }).map((details) => ({
-    told: `${JSON.stringify(details)} is sent`,
+    label: `${JSON.stringify(details)} is sent`,
     event: { type: "details.submitted", details },
   })),
   string({ minLength: 1 }).map((token) => ({
-    told: `the captcha is solved by ${JSON.stringify(token)}`,
+    label: `the captcha is solved by ${JSON.stringify(token)}`,
     event: { type: "captcha.solved", token },
   })),
 );
 
-/** Every machine with what never changes about it. */
-export const wanderers = {
-  "demo form": { machine: demoFormMachine, happenings: anyForm, invariants: formInvariants },
+/** Every machine with its events and invariants, by name. */
+export const randomWalkMachines = {
+  "demo form": { machine: demoFormMachine, events: anyForm, invariants: formInvariants },
   careers: {
     machine: careersMachine,
-    happenings: happeningsOf(careersSamples),
+    events: eventsOf(careersSamples),
     invariants: careersInvariants,
   },
   "insights with posts": {
     machine: insightsMachine,
-    input: insightsStarts.withPosts,
-    happenings: happeningsOf(insightsSamples),
+    input: insightsStarts.whole,
+    events: eventsOf(insightsSamples),
     invariants: insightsInvariants,
   },
-  "insights of many pages": {
+  "insights of several pages": {
     machine: insightsMachine,
-    input: insightsStarts.ofMany,
-    happenings: happeningsOf(insightsSamples),
+    input: insightsStarts.paged,
+    events: eventsOf(insightsSamples),
     invariants: insightsInvariants,
   },
-  "insights without": {
+  "insights after a failure": {
     machine: insightsMachine,
     input: insightsStarts.failed,
-    happenings: happeningsOf(insightsSamples),
+    events: eventsOf(insightsSamples),
     invariants: insightsInvariants,
   },
-} satisfies Record<string, Wanderer>;
+  "insights while the posts are read": {
+    machine: insightsMachine,
+    input: insightsStarts.pending,
+    events: eventsOf(insightsSamples),
+    invariants: insightsInvariants,
+  },
+} satisfies Record<string, RandomWalkMachine>;

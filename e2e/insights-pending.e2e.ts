@@ -1,0 +1,84 @@
+import { expect } from "@playwright/test";
+import pg from "pg";
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from "../server/testing/throwaway-postgres.ts";
+import { messages } from "../shared/messages.ts";
+import { pendingWalks } from "../shared/models/insights-model.ts";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+import { mouse } from "./players/input-modes.ts";
+import { playWalk } from "./players/player.ts";
+import { readingPlayer } from "./players/reading-player.ts";
+import { type RunningSite, startSite } from "./start-site.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let postgres: ThrowawayPostgres | undefined;
+let site: RunningSite;
+let lock: pg.Client;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  postgres = await startThrowawayPostgres();
+  test.skip(postgres === undefined, "PostgreSQL is not installed here, and a lock needs one");
+  if (postgres === undefined) return;
+  site = await startSite({ DATABASE_URL: postgres.url, PAGE_CACHE: "off" });
+  lock = new pg.Client({ connectionString: postgres.url });
+  await lock.connect();
+});
+
+test.afterAll(async () => {
+  await lock?.end();
+  await site?.stop();
+  await postgres?.stop();
+});
+
+test.beforeEach(async ({ expectConsole }) => {
+  expectConsole(/posts could not be read|Failed to load resource/);
+  await lock.query("BEGIN; LOCK TABLE blog_posts");
+});
+
+test.afterEach(async () => {
+  await lock?.query("ROLLBACK");
+});
+
+for (const { title, steps } of pendingWalks) {
+  test(`while the server reads the posts: ${title}`, async ({ page }) => {
+    const session = await readingPlayer.begin(page, mouse);
+    await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+    await expect(page.getByText(messages.loadingPosts)).toBeVisible();
+    await page.getByRole("button", { name: "All", exact: true }).focus();
+    await expect(page.locator("page-island[name=insights-list][awake]")).toBeAttached();
+
+    await playWalk(session, steps);
+  });
+}
+
+test("a list that the visitor uses stays when the streamed list arrives", async ({ page }) => {
+  const session = await readingPlayer.begin(page, mouse);
+  await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Blog", exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
+
+  await lock.query("COMMIT");
+  await page.waitForLoadState();
+  await session.actions["the posts arrive"]();
+
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Why rail buckles"]);
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("Blog");
+});
+
+test("a list that nobody touches is replaced by the streamed list and runs no machine", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+  await expect(page.getByText(messages.loadingPosts)).toBeVisible();
+
+  await lock.query("COMMIT");
+
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText(messages.loadingPosts)).toHaveCount(0);
+  await expect(page.locator("page-island[awake]")).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../find-chromium.ts";
+import { startHostedCaptchaSite } from "../hosted-captcha-site.ts";
+import { startManyPostsSite } from "../many-posts-site.ts";
+import { mouse } from "../players/input-modes.ts";
+import { startUnreadablePostsSite } from "../unreadable-posts-site.ts";
+import { showCaption } from "./captions.ts";
+import { findWalk, type NamedWalk, namedWalks } from "./named-walks.ts";
+import { print } from "./print.ts";
+import { findTracedWalk } from "./traced-walk.ts";
+
+const startNeeded = {
+  usual: startHostedCaptchaSite,
+  unreadable: startUnreadablePostsSite,
+  "many posts": startManyPostsSite,
+};
+
+/** How a replay is shown. */
+export interface ReplayOptions {
+  headless: boolean;
+  /** How long each step stands, in milliseconds. */
+  pace: number;
+  /** The folder for a picture of each step. */
+  pictures: string | undefined;
+}
+
+/** Plays a walk in a browser with captions: one that a recorded trace file took, or one by its title or words of it. */
+export async function replayWalk(words: string, options: ReplayOptions): Promise<void> {
+  const found = words.endsWith(".json") ? await findTracedWalk(words) : findWalk(words);
+  if (found === undefined) throw new Error(`There is no walk "${words}"; list prints them all.`);
+  const site = await startNeeded[found.site]();
+  if (site === undefined)
+    throw new Error("This walk needs PostgreSQL, which is not installed here.");
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    headless: options.headless,
+    args: ["--no-sandbox"],
+  });
+  print(found.name);
+  try {
+    const page = await browser.newPage({ baseURL: site.url });
+    await play(found, page, options);
+    print("The page and the machine agreed at every step.");
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function play({ walk }: NamedWalk, page: Page, { pace, pictures }: ReplayOptions) {
+  if (pictures) await mkdir(pictures, { recursive: true });
+  let count = 0;
+  await walk.play(page, mouse, async (label) => {
+    count += 1;
+    print(`  ${count}. ${label}`);
+    await showCaption(page, `${count}. ${label}`);
+    if (pictures) await page.screenshot({ path: join(pictures, `${count}.png`) });
+    await page.waitForTimeout(pace);
+  });
+}
+
+export function listWalks(): void {
+  for (const { name } of namedWalks) print(name);
+}
