@@ -143,7 +143,7 @@ for (const { name, find, start, tells, keepsPages } of proxies) {
         },
       });
 
-      expect(stdout).toMatch(/ok +site +\S+ is ready/);
+      expect(stdout).toMatch(/ok +site +\S+ answers/);
       expect(stdout).toMatch(/ok +client +seen as/);
       expect(stdout).toMatch(/ok +protocol +https/);
     });

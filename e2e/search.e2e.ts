@@ -13,12 +13,12 @@ test.describe("without script", () => {
     await page.getByRole("searchbox", { name: "Search this site" }).fill("culverts");
     await page.getByRole("button", { name: "Search" }).click();
 
-    await expect(page.getByRole("heading", { name: "Culvert Risk Assessor" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Product Culvert Risk Assessor/ })).toBeVisible();
     await page
       .getByRole("navigation", { name: "Narrow the results" })
       .getByRole("link", { name: "Insights" })
       .click();
-    await expect(page.getByRole("heading", { name: "Culvert Risk Assessor" })).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Product Culvert Risk Assessor/ })).toBeHidden();
     await page.getByRole("link", { name: "A culvert inspection sheet you can print" }).click();
 
     await expect(page).toHaveURL(/\/insights\/culvert-inspection-checklist$/);
@@ -48,5 +48,5 @@ test("before anything is asked there are posts to read and words to begin with",
   await page.getByRole("link", { name: "culverts", exact: true }).click();
 
   await expect(page.getByRole("searchbox", { name: "Search this site" })).toHaveValue("culverts");
-  await expect(page.getByRole("heading", { name: "Culvert Risk Assessor" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Product Culvert Risk Assessor/ })).toBeVisible();
 });

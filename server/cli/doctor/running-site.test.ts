@@ -11,13 +11,11 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site that trusts so many proxies; `reasons` say why it is not ready. */
-async function startSite(trusted: number, reasons: string[] = []): Promise<URL> {
+/** A site that trusts so many proxies, and the status of its home page. */
+async function startSite(trusted: number, status = 200): Promise<URL> {
   const app = express().set("trust proxy", trusted);
   app.get("/api/connection", operatorOnly("token"), connection);
-  app.get("/readyz", (_request, response) => {
-    response.status(reasons.length === 0 ? 200 : 503).json({ reasons });
-  });
+  app.get("/", (_request, response) => void response.status(status).send("Home"));
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
   closing.push(() => server.close());
@@ -58,13 +56,10 @@ test.each([undefined, "another"])(
   },
 );
 
-test("a site that is not ready is an error with its reasons", async () => {
-  const found = await findingsFor(await startSite(0, ["the database does not answer"]));
+test("a site whose home page fails is an error", async () => {
+  const found = await findingsFor(await startSite(0, 503));
 
-  expect(found.site).toMatchObject({
-    level: "error",
-    message: "not ready: the database does not answer",
-  });
+  expect(found.site).toMatchObject({ level: "error", message: "the home page has status 503" });
 });
 
 test("no running site is a warning", async () => {
