@@ -4,7 +4,7 @@
 export const socialPosts: Readonly<Record<string, string>> = {
   "/insights/air-temperature-offset-slow-orders": "Air plus thirty: how good is the rule of thumb?",
   "/insights/culvert-images-first-half-2025":
-    "More than 5000 culvert images in the first half of 2025",
+    "More than 5,000 culvert images in the first half of 2025",
   "/insights/culvert-inspection-checklist": "A culvert inspection sheet you can print",
   "/insights/from-underground-mines-to-railways": "From underground mines to railways: four dates",
   "/insights/positioning-without-satellites": "Positioning a truck where no satellite reaches",

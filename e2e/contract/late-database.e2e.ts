@@ -25,8 +25,8 @@ test.afterAll(async () => {
 });
 
 for (const [path, waiting, late] of [
-  ["/insights", "Loading posts...", "More than 5000 culvert images"],
-  ["/", "Latest Industry Updates", "More than 5000 culvert images"],
+  ["/insights", "Loading posts...", "More than 5,000 culvert images"],
+  ["/", "Latest Industry Updates", "More than 5,000 culvert images"],
 ] as const) {
   test(`while the posts are locked the shell of ${path} comes at once, the posts later`, async () => {
     await other.query("BEGIN; LOCK TABLE blog_posts");

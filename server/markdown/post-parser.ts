@@ -11,6 +11,7 @@ import { visit } from "unist-util-visit";
 import { excerptOf } from "../../shared/excerpt.ts";
 import { type Addresses, addressesOf } from "./addresses.ts";
 import { demoteTitles, followPrefix, makeHeadingIdsUnique } from "./anchors.ts";
+import { labelCallouts } from "./callouts.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { compactTree } from "./compact-tree.ts";
 import { contentSchema } from "./content-schema.ts";
@@ -89,6 +90,7 @@ export function htmlTreatment(addresses: Addresses): Preset {
       rehypeSlug,
       () => makeHeadingIdsUnique,
       () => nameTasks,
+      () => labelCallouts,
       () => describeCells,
       () => makeScrollable,
       () => (tree: Root) => guardLinks(tree, addresses),

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { htmlOf } from "../testing/html-of.ts";
+
+test("a quotation that begins with a kind of callout becomes a labelled note", () => {
+  const html = htmlOf("> [!WARNING]\n> Never enter a *culvert* alone.");
+
+  expect(html).toBe(
+    [
+      '<div role="note"><p><strong>Warning</strong></p>',
+      "<p>Never enter a <em>culvert</em> alone.</p>",
+      "</div>",
+    ].join("\n"),
+  );
+});
+
+test.each([
+  ["of an unknown kind", "> [!PRICE]\n> Text"],
+  ["with the marker inside a sentence", "> See [!NOTE] here"],
+  ["with text behind the marker", "> [!NOTE] Text"],
+])("a quotation %s stays a quotation", (_condition, markdown) => {
+  const html = htmlOf(markdown);
+
+  expect(html).toMatch(/^<blockquote><p>.*\[!/);
+});

@@ -1,0 +1,45 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/** The kinds that GitHub knows, and the label that a reader sees. */
+const labels: Readonly<Record<string, string>> = {
+  NOTE: "Note",
+  TIP: "Tip",
+  IMPORTANT: "Important",
+  WARNING: "Warning",
+  CAUTION: "Caution",
+};
+
+const marker = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
+
+/** A quotation that begins with a line such as `[!NOTE]` becomes a callout with that label. */
+export function labelCallouts(tree: Root): void {
+  visit(tree, "element", (quotation) => {
+    if (quotation.tagName !== "blockquote") return;
+    const opening = quotation.children.find((child) => child.type === "element");
+    const text = opening?.tagName === "p" ? opening.children[0] : undefined;
+    if (opening === undefined || text?.type !== "text") return;
+    const label = labels[marker.exec(text.value)?.[1] ?? ""];
+    if (label === undefined) return;
+    text.value = text.value.replace(marker, "");
+    quotation.tagName = "div";
+    quotation.properties = { ...quotation.properties, role: "note" };
+    quotation.children.unshift(labelParagraph(label));
+  });
+}
+
+function labelParagraph(label: string): Element {
+  return {
+    type: "element",
+    tagName: "p",
+    properties: {},
+    children: [
+      {
+        type: "element",
+        tagName: "strong",
+        properties: {},
+        children: [{ type: "text", value: label }],
+      },
+    ],
+  };
+}
