@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./named-title.module.css";
 
@@ -14,8 +13,8 @@ interface NamedTitleProps {
 /** A page's first heading: the product's name as a small first line, the headline below it. */
 export function NamedTitle({ name, children, className }: NamedTitleProps) {
   return (
-    <h1 className={styles.title}>
-      <span className={classNames(text.label, styles.name)}>{name}</span>{" "}
+    <h1>
+      <span className={styles.name}>{name}</span>{" "}
       <span className={classNames(styles.headline, className)}>{children}</span>
     </h1>
   );

@@ -4,6 +4,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { Backdrop } from "../../components/backdrop.tsx";
 import { type BeforeAfterRow, BeforeAfterTable } from "../../components/before-after-table.tsx";
 import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Dossier } from "../../components/dossier.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
@@ -78,8 +79,8 @@ function Opening() {
         }
       >
         <Wrap>
-          <CaseTitle product={product} />
-          <p className={type.lead}>{caseStudyOf(product).line}</p>
+          <CaseTitle product={product} className={styles.title} />
+          <p className={classNames(type.lead, styles.line)}>{caseStudyOf(product).line}</p>
           <Caption className={styles.caption}>Illustration</Caption>
         </Wrap>
       </Backdrop>
