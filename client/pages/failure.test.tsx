@@ -14,7 +14,7 @@ test("a fault of ours can be tried again and has a reference to quote", () => {
 test.each([403, 405, 406])("a request refused with %i is not offered again", (status) => {
   const html = render(status);
 
-  expect(html).toContain("That request cannot be answered here.");
+  expect(html).toContain("This site does not accept that request.");
   expect(html).not.toContain("Try again");
 });
 

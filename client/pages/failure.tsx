@@ -10,12 +10,12 @@ import { ErrorOpening } from "./errors/error-opening.tsx";
 import { TrackGap } from "./errors/track-gap.tsx";
 import styles from "./failure-page.module.css";
 
-/** What is shown where a request could not be answered; it needs nothing that may have failed. */
+/** The page for errors other than 404. It reads no data, so it can be shown when the database fails. */
 export const failurePage = definePage<{ status: number; reference: string }>({
   head: ({ status }) => ({
     title: titleOf(status),
     description:
-      "This request could not be answered. Try again, or write to us and name the reference on this page.",
+      "The site could not answer this request. Try again, or write to us and quote the reference on this page.",
     noindex: true,
   }),
   View: ({ data: { status, reference }, site }) => (
@@ -31,7 +31,7 @@ export const failurePage = definePage<{ status: number; reference: string }>({
             <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(reference)}`}>
               {site.contactEmail}
             </a>{" "}
-            and name this reference:
+            and quote this reference:
           </p>
           <p className={text.label}>{reference}</p>
         </Wrap>
@@ -42,14 +42,16 @@ export const failurePage = definePage<{ status: number; reference: string }>({
 
 function titleOf(status: number): string {
   if (status === 429) return "Too many requests";
-  return status >= 500 ? "Something went wrong" : "No answer here";
+  return status >= 500 ? "Something went wrong" : "Request not accepted";
 }
 
 function OurFault() {
   return (
     <>
       <h1>{messages.requestFailed.text}</h1>
-      <p className={text.muted}>This time the gap is in our own line, not in yours.</p>
+      <p className={text.muted}>
+        The fault is on our side. Your browser and your connection are fine.
+      </p>
       <Actions>
         {/* An empty address is this page's own. */}
         <Button size="lg" href="">
@@ -67,7 +69,7 @@ function Refused({ status }: { status: number }) {
       <h1>
         {status === 429
           ? "Too many requests. Please try again in a minute."
-          : "That request cannot be answered here."}
+          : "This site does not accept that request."}
       </h1>
       <Button size="lg" href={paths.home()}>
         Return to Home

@@ -36,8 +36,8 @@ export const insightsPage = definePage<InsightsData>({
             <Grid className={styles.head}>
               <h1>Learn Industry Insights</h1>
               <p className={text.muted}>
-                The latest news, case studies and industry updates, written by engineers for
-                engineers.
+                The latest news, case studies and industry updates on track, culverts, weather and
+                mining.
               </p>
             </Grid>
             {missing && <p className={styles.notice}>We could not find that post</p>}

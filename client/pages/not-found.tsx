@@ -14,8 +14,7 @@ import { SearchForm } from "./search/search-form.tsx";
 export const notFoundPage = definePage<{ path: string }>({
   head: () => ({
     title: "Page not found",
-    description:
-      "There is nothing at this address. From here it goes on to the products, the insights, the open positions and the demo.",
+    description: "No page at this address. Links to products, insights, careers and the demo.",
     noindex: true,
   }),
   View: ({ data: { path } }) => (

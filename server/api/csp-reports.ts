@@ -35,7 +35,7 @@ export function cspReports({ metrics, log, now }: Pick<Deps, "metrics" | "log" |
   let loggedAt = Number.NEGATIVE_INFINITY;
   const note: RequestHandler = (request, response) => {
     const { success, output } = v.safeParse(Reports, request.body);
-    if (!success) throw new HttpError(422, "invalid_fields", "This is no report of a violation");
+    if (!success) throw new HttpError(422, "invalid_fields", "The body is not a violation report");
     for (const { directive, blocked } of output) {
       const [name = ""] = directive.split(" ", 1);
       const known = DIRECTIVES.has(name) ? name : "other";

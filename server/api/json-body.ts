@@ -64,5 +64,5 @@ function malformed(): HttpError {
 }
 
 function unsupported(): HttpError {
-  return new HttpError(415, "unsupported_type", "Please send application/json, not packed");
+  return new HttpError(415, "unsupported_type", "Please send application/json without compression");
 }

@@ -21,8 +21,13 @@ export function media({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
 
   function unavailable(error: unknown): never {
     log.error({ err: error }, "a picture could not be read");
-    throw new HttpError(503, "unavailable", "The picture cannot be read at the moment", {
-      retryAfterSeconds: 5,
-    });
+    throw new HttpError(
+      503,
+      "unavailable",
+      "The picture cannot be read at the moment. Please try again.",
+      {
+        retryAfterSeconds: 5,
+      },
+    );
   }
 }

@@ -98,7 +98,10 @@ onAnyDatabase((database) => {
 
       const { error } = JSON.parse(text);
       expect(status).toBe(400);
-      expect(error).toMatchObject({ code: "invalid_fields", message: "The address is not valid" });
+      expect(error).toMatchObject({
+        code: "invalid_fields",
+        message: "The query of this address is not valid",
+      });
       expect(Object.keys(error.fields)).toEqual(names);
     });
   });

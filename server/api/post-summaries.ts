@@ -42,5 +42,5 @@ function checkQuery(search: URLSearchParams): void {
   );
   if (wrong.length === 0) return;
   const fields = Object.fromEntries(wrong);
-  throw new HttpError(400, "invalid_fields", "The address is not valid", { fields });
+  throw new HttpError(400, "invalid_fields", "The query of this address is not valid", { fields });
 }

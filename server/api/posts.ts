@@ -23,9 +23,14 @@ export function posts(
   const acquire = createSemaphore(atOnce);
   const unavailable = (error: unknown): never => {
     log.error({ err: error }, "posts could not be read");
-    throw new HttpError(503, "unavailable", "The posts cannot be read at the moment", {
-      retryAfterSeconds: 5,
-    });
+    throw new HttpError(
+      503,
+      "unavailable",
+      "The posts cannot be read at the moment. Please try again in a minute.",
+      {
+        retryAfterSeconds: 5,
+      },
+    );
   };
   return async (request, response) => {
     const { limit, category } = request.query;

@@ -23,7 +23,8 @@ export function vitals(
   const routeOf = createRouteOf(routes);
   const note: RequestHandler = (request, response) => {
     const { success, output } = v.safeParse(Vitals, request.body);
-    if (!success) throw new HttpError(422, "invalid_fields", "These are not a page view's vitals");
+    if (!success)
+      throw new HttpError(422, "invalid_fields", "The body is not a report of page performance");
     const { path, lcp_ms: lcpMs, inp_ms: inpMs, cls } = output;
     metrics.noteVitals({ route: routeOf(path), lcpMs, inpMs, cls });
     response.status(204).end();

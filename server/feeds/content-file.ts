@@ -74,8 +74,13 @@ async function writeFile(
 }
 
 function unavailable(error: unknown): never {
-  throw new HttpError(503, "unavailable", "This cannot be read at the moment", {
-    retryAfterSeconds: 30,
-    cause: error,
-  });
+  throw new HttpError(
+    503,
+    "unavailable",
+    "The data cannot be read at the moment. Please try again in a minute.",
+    {
+      retryAfterSeconds: 30,
+      cause: error,
+    },
+  );
 }

@@ -59,7 +59,8 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
   const dates = entries.map(({ updated }) => updated.getTime());
   return {
     title: category ? `${site.name}: ${categoryLabels[category]}` : site.name,
-    description: "The latest news, case studies and industry updates",
+    description:
+      "The latest news, case studies and industry updates on track, culverts, weather and mining.",
     url: `${site.url}${paths.insights(category)}`,
     siteName: site.name,
     siteUrl: site.url,

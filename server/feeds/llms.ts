@@ -6,7 +6,7 @@ import type { ContentFile } from "./content-file.ts";
 
 const POSTS_MAX = 500;
 
-/** `GET /llms.txt` (https://llmstxt.org): what is where, for programs that read for people. */
+/** `GET /llms.txt` (https://llmstxt.org): the pages and posts of the site, for language models. */
 export const llms: ContentFile = {
   path: paths.llms(),
   type: "text/plain; charset=utf-8",
@@ -23,7 +23,7 @@ export const llms: ContentFile = {
 
 > AI-powered infrastructure monitoring for critical assets.
 
-Every post is here as markdown as well: its address with \`.md\` behind it.
+Every post is also available as markdown: add \`.md\` to its address.
 
 ## Pages
 

@@ -11,7 +11,7 @@ const AWAY_SECONDS = 30;
 
 /** What no route answers: the 404 screen, or its JSON under `/api/`. */
 export const unknownAddress: RequestHandler = (request) => {
-  throw new HttpError(404, "not_found", `There is nothing at ${request.path}`);
+  throw new HttpError(404, "not_found", `There is no page at ${request.path}`);
 };
 
 /**
@@ -68,7 +68,8 @@ function pageFor(error: HttpError, path: string, reference: string) {
 function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   // A path that does not decode names nothing.
-  if (thrown instanceof URIError) return new HttpError(404, "not_found", "There is nothing here");
+  if (thrown instanceof URIError)
+    return new HttpError(404, "not_found", "This address is not valid");
   // Search engines come back after a 503, and drop pages after a while of 500s.
   if (isTransientError(thrown)) {
     const message = "The site cannot reach its data. Please try again in a minute.";

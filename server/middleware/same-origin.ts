@@ -10,5 +10,9 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 export const sameOrigin: RequestHandler = (request, _response, next) => {
   const site = request.get("sec-fetch-site") ?? "same-origin";
   if (SAFE_METHODS.has(request.method) || site === "same-origin") return next();
-  throw new HttpError(403, "cross_site", `A ${request.method} from another site is refused`);
+  throw new HttpError(
+    403,
+    "cross_site",
+    `${request.method} requests from other sites are not accepted`,
+  );
 };

@@ -3,13 +3,13 @@ import { Wrap } from "../../components/section.tsx";
 import styles from "./error-opening.module.css";
 
 interface ErrorOpeningProps {
-  /** Runs on below the words, from edge to edge. */
+  /** Shown below the text, over the full width of the window. */
   drawing: ReactNode;
-  /** First the status, then what it means, then what to do. */
+  /** The status, its meaning, and what to do. */
   children: ReactNode;
 }
 
-/** A status as the one big thing of the screen, over a line that does not go on. */
+/** The opening of an error page: the status in large type above a drawing of interrupted track. */
 export function ErrorOpening({ drawing, children }: ErrorOpeningProps) {
   return (
     <section className={styles.opening}>

@@ -1,11 +1,11 @@
 import styles from "./track-gap.module.css";
-import { reach, Sleepers, TrackPlan } from "./track-plan.tsx";
+import { reach, Ties, TrackPlan } from "./track-plan.tsx";
 
-/** One rail has come apart; the gap is dimensioned as on a drawing. */
+/** A rail is broken; dimension lines mark the gap. */
 export function TrackGap() {
   return (
     <TrackPlan>
-      <Sleepers from={reach.from} to={reach.to} />
+      <Ties from={reach.from} to={reach.to} />
       <path
         className={styles.rails}
         d={`M${reach.from} 122H${reach.to}M${reach.from} 78H1000M1062 78H${reach.to}`}

@@ -3,7 +3,7 @@ import { Drawing } from "../../components/drawings/drawing.tsx";
 import { polylines } from "../../components/drawings/path-data.ts";
 import styles from "./track-plan.module.css";
 
-/** Wide enough for every window; the place where something is amiss stands at 70 % of it. */
+/** Wide enough for every window; the damage is at 70 % of the width. */
 export const reach = { from: -1500, to: 2400 } as const;
 
 const SPACING = 22;
@@ -19,14 +19,14 @@ export function TrackPlan({ children }: { children: ReactNode }) {
   );
 }
 
-interface SleepersProps {
+interface TiesProps {
   from: number;
   to: number;
-  /** They are not there any more. */
+  /** Draws dashed outlines of ties that are missing. */
   missing?: boolean;
 }
 
-export function Sleepers({ from, to, missing = false }: SleepersProps) {
+export function Ties({ from, to, missing = false }: TiesProps) {
   const places = Array.from({ length: Math.ceil((to - from) / SPACING) }, (_, index) => {
     const x = from + index * SPACING;
     return [
@@ -34,5 +34,5 @@ export function Sleepers({ from, to, missing = false }: SleepersProps) {
       [x, 138],
     ] as const;
   });
-  return <path className={missing ? styles.missing : styles.sleepers} d={polylines(places)} />;
+  return <path className={missing ? styles.missing : styles.ties} d={polylines(places)} />;
 }

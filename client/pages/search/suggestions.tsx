@@ -3,8 +3,8 @@ import styles from "./suggestions.module.css";
 import { topics } from "./topics.ts";
 
 const headings = {
-  notFound: "We do not write about that here. We do write about:",
-  notSearched: "Nothing but posts may hold that, and they cannot be read right now. Meanwhile:",
+  notFound: "No results. We write about:",
+  notSearched: "Posts cannot be searched at the moment. We write about:",
 };
 
 /** Where to go on where there are no answers. */

@@ -22,8 +22,8 @@ export function demoRequestMail(message: OutboxMessage, site: Site): Words {
       return value === undefined ? [] : [[labels[field], value]];
     }),
   ];
-  const lead = `${message.fullName} of ${message.companyName} asks for a demo.`;
-  const hint = "A reply to this mail goes to them.";
+  const lead = `${message.fullName} of ${message.companyName} has requested a demo.`;
+  const hint = "Reply to this e-mail to write to the prospect.";
   const width = Math.max(...rows.map(([label]) => label.length));
   return {
     subject: `Demo request ${message.reference}: ${message.companyName} (${message.industry})`,
@@ -40,8 +40,8 @@ export function demoRequestMail(message: OutboxMessage, site: Site): Words {
 }
 
 const labels: Record<(typeof attributionFields)[number], string> = {
-  landing_path: "First page",
-  referrer_host: "Came from",
+  landing_path: "First page visited",
+  referrer_host: "Referring site",
   utm_source: "Source",
   utm_medium: "Medium",
   utm_campaign: "Campaign",
@@ -56,9 +56,9 @@ const labels: Record<(typeof attributionFields)[number], string> = {
 export function confirmationMail(message: OutboxMessage, site: Site): Words {
   const paragraphs = [
     "Hello,",
-    `Your request for a demo has arrived. A person will read it and write to you at ${message.email}.`,
+    `We have received your request for a demo. A person will read it and write to you at ${message.email}.`,
     `Your reference is ${message.reference}.`,
-    `If you did not ask for a demo, somebody has entered your address by mistake: tell us at ${site.contactEmail} and we will delete it.`,
+    `If you did not request a demo, your address was entered by mistake. Tell us at ${site.contactEmail} and we will delete it.`,
   ];
   const html = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("");
   return {
