@@ -8,7 +8,7 @@ const TOOLS = [
   "bench/cpu-meter",
   "bench/baselines/raw-http",
   "bench/baselines/express-react",
-  "leads/prove-leads",
+  "prove/prove",
   "walks/machines",
 ];
 
@@ -16,7 +16,7 @@ const TOOLS = [
 export async function buildTools(): Promise<void> {
   const { outputFiles } = await build({
     ...serverOptions,
-    external: [...NOT_BUNDLED, "@playwright/test"],
+    external: [...NOT_BUNDLED, "@playwright/test", "autocannon"],
     entryPoints: TOOLS.map((name) => ({
       in: `./e2e/${name}`,
       out: `${dirname(name).split("/", 1)[0]}/${basename(name)}`,

@@ -2,8 +2,8 @@
  * Draws what other programs show of the site: a picture for every page and first post that is
  * shared, into `social/` and `social-posts.ts`, and the mark as pixels, into `icons/`:
  *
- *     npm run social-pictures
- *     npm run social-pictures -- --check
+ *     node --import ./server/testing/load-typescript.mjs client/media/make-social-pictures.mjs
+ *     node --import ./server/testing/load-typescript.mjs client/media/make-social-pictures.mjs --check
  *
  * `--check` draws nothing: it lists the pictures whose words have changed and fails if there are any.
  * Each file holds its words in its metadata. Needs a Chromium: `PLAYWRIGHT_CHROMIUM`, else

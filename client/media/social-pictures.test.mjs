@@ -15,9 +15,10 @@ test("every listed page has its picture, with its words, in the stated size and 
     expect({ width, height }).toEqual(size);
     expect(bytes).toBeLessThanOrEqual(60_000);
     expect(alt).toBe(words);
-    expect(await wordsAreOn(`client/media${src}`, words), `${path}: npm run social-pictures`).toBe(
-      true,
-    );
+    expect(
+      await wordsAreOn(`client/media${src}`, words),
+      `${path}: run make-social-pictures.mjs`,
+    ).toBe(true);
   }
 });
 

@@ -1,6 +1,6 @@
-// Loaded into every measured process before its own program: answers with what it has used so far.
-process.on("message", (question) => {
-  if (question !== "usage") return;
+// Loaded into each measured process before its own program: reports what the process has used so far.
+process.on("message", (message) => {
+  if (message !== "usage") return;
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMicros: user + system, residentBytes: process.memoryUsage.rss() });
 });

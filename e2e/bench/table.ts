@@ -1,19 +1,32 @@
-/** Columns as wide as their widest cell; all but the first aligned to the right. */
-export function table(title: string, head: readonly string[], rows: readonly string[][]): string {
-  const all = [[...head], ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join("  ");
-  const rule = widths.map((width) => "-".repeat(width)).join("  ");
-  return [title, line(head), rule, ...rows.map(line), ""].join("\n");
+/** A figure beside the bar that it must not exceed. */
+export interface Figure {
+  value: number;
+  most: number;
+  /** A ratio (`x`) fails the benchmark; absolute figures depend on the machine and only warn. */
+  unit: "x" | "s" | "MB";
 }
 
-/** Two digits that count, or whole numbers above a hundred. */
-export function figure(value: number): string {
-  return value >= 100 ? String(Math.round(value)) : value.toPrecision(value >= 10 ? 3 : 2);
+export function verdictOn({ value, most, unit }: Figure): "met" | "MISSED" | "warning" {
+  if (value <= most) return "met";
+  return unit === "x" ? "MISSED" : "warning";
+}
+
+/** The cells of a figure: value, bar and verdict. */
+export function figureCells(figure: Figure): string[] {
+  const { value, most, unit } = figure;
+  return [`${rounded(value)} ${unit}`, `<= ${most} ${unit}`, verdictOn(figure)];
+}
+
+/** Three significant digits. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+/** A Markdown table with aligned columns. */
+export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
+  const all = [head, head.map(() => "---"), ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const cells = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+  return all.map((row) => `| ${cells(row).join(" | ")} |\n`).join("");
 }

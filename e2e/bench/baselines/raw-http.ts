@@ -1,30 +1,14 @@
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
+import { buffer } from "node:stream/consumers";
 
-/*
- * The least that Node can do: bytes that are there already, handed over with no more headers
- * than they need to be read. A client that has them is told so without a look at what it has.
- */
-let body = Buffer.alloc(0);
-let head: string[] = [];
-
-const server = createServer((request, response) => {
-  if (request.method === "PUT") {
-    const pieces: Buffer[] = [];
-    request.on("data", (piece: Buffer) => pieces.push(piece));
-    request.on("end", () => {
-      body = Buffer.concat(pieces);
-      head = ["content-type", "content-encoding"].flatMap((name) => {
-        const value = request.headers[name];
-        return typeof value === "string" ? [name, value] : [];
-      });
-      head.push("Content-Length", String(body.length));
-      response.end();
-    });
-  } else if (request.headers["if-none-match"] !== undefined) {
-    response.writeHead(304).end();
-  } else {
-    response.writeHead(200, head).end(body);
-  }
+// The least that Node can do: sends the bytes of the site's compressed page, with the headers to read them.
+get(process.env.PAGE_URL ?? "", { headers: { "accept-encoding": "br" } }, async (page) => {
+  const body = await buffer(page);
+  const headers = {
+    "Content-Type": page.headers["content-type"],
+    "Content-Encoding": page.headers["content-encoding"],
+    "Content-Length": body.length,
+  };
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  server.listen(Number(process.env.PORT), process.env.HOST);
 });
-
-server.listen(Number(process.env.PORT), process.env.HOST);

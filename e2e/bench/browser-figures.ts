@@ -1,0 +1,72 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Browser, Page, Response } from "@playwright/test";
+import { paths } from "../../shared/paths.ts";
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true };
+const TIMES_SLOWER = 4;
+/** The browser reports an event once its frame is painted. */
+const REPORTED_WITHIN_MS = 1_500;
+
+/** What a visitor touches on the pages that answer by script: the control, and a key for one with a value. */
+const controls: Record<string, readonly [selector: string, key?: string]> = {
+  [paths.home()]: ["role=button[name=/menu/i] >> visible=true"],
+  [paths.bookADemo()]: ["role=button[name=Continue]"],
+  [paths.insights()]: ['role=button[name="Press Release"]'],
+  [paths.careers()]: ["page-island[name=careers-list] summary >> nth=0"],
+  [paths.solution("track-temperature-sensor")]: ["role=slider", "ArrowRight"],
+  [paths.solution("culvert-risk-assessor")]: ["main page-island input >> nth=0", "1"],
+};
+
+/**
+ * On a slow phone: kilobytes of scripts that cross the wire before a visitor does anything, and once every
+ * island is awake; the longest interaction to next paint, asleep and awake, where the page has a control.
+ */
+export async function measureInBrowser(browser: Browser, origin: string, path: string) {
+  const page = await browser.newPage(phone);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: TIMES_SLOWER });
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const before = await kilobytesOf(scripts);
+  const interactionMs = controls[path] && (await longestInteraction(page, ...controls[path]));
+  await page.locator("page-island").evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
+  });
+  await page.waitForFunction("!document.querySelector('page-island:not([awake])')");
+  const after = await kilobytesOf(scripts);
+  await page.close();
+  return [before, after, interactionMs];
+}
+
+async function kilobytesOf(responses: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map((response) => response.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+}
+
+async function longestInteraction(page: Page, selector: string, key?: string): Promise<number> {
+  const durations = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    return seen;
+  });
+  await touch(page, selector, key);
+  await delay(REPORTED_WITHIN_MS);
+  await touch(page, selector, key);
+  await delay(REPORTED_WITHIN_MS);
+  return durations.evaluate((seen) => Math.max(0, ...seen));
+}
+
+/** Playwright's own tap examines the page while the browser should answer, so this one only sends the input. */
+async function touch(page: Page, selector: string, key?: string): Promise<void> {
+  const control = page.locator(selector);
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`${selector} is not visible`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  if (key !== undefined) await page.keyboard.press(key);
+}

@@ -1,0 +1,83 @@
+import { paths } from "../../shared/paths.ts";
+import { startPostgresServer } from "../contract/support/postgres-server.ts";
+import {
+  type Environment,
+  embeddedDatabase,
+  startMeasured,
+  startSite,
+} from "./measured-process.ts";
+import { type Comparison, compare, load, median } from "./rounds.ts";
+import { type Figure, figureCells, markdownTable, rounded, verdictOn } from "./table.ts";
+
+type Row = [name: string, processorTime: string, figure: Figure];
+
+const PAGE = paths.insights();
+const LOADED = [paths.home(), PAGE, paths.careers(), paths.bookADemo(), paths.solutions()];
+
+/** Prints the table of the server. Returns whether every ratio is met. @throws without PostgreSQL's programs */
+export async function measureServer(isQuick: boolean): Promise<boolean> {
+  const postgres = await startPostgresServer();
+  if (postgres === undefined) throw new Error("The server part needs PostgreSQL's programs");
+  const [starts, rounds] = isQuick ? [1, 3] : [3, 11];
+  const database = { DATABASE_URL: postgres.url };
+  try {
+    const rows: Row[] = [
+      ["ready after start, embedded", "", await measureStart(embeddedDatabase, 3, starts)],
+      ["ready after start, PostgreSQL", "", await measureStart(database, 2, starts)],
+      ...(await measureCached(database, rounds)),
+      await measureUncached(database, rounds),
+    ];
+    const cells = rows.map(([name, time, figure]) => [name, time, ...figureCells(figure)]);
+
+    process.stdout.write(
+      markdownTable(["Measured", "Time a request", "Figure", "Asked", ""], cells),
+    );
+    return rows.every(([, , figure]) => verdictOn(figure) !== "MISSED");
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Median of some starts on a database that an earlier start has created. */
+async function measureStart(env: Environment, most: number, starts: number): Promise<Figure> {
+  const seconds: number[] = [];
+  for (let start = 0; start <= starts; start += 1) {
+    const site = await startSite(env);
+    await site.stop();
+    seconds.push(site.readyMs / 1000);
+  }
+  return { value: median(seconds.slice(1)), most, unit: "s" };
+}
+
+async function measureCached(environment: Environment, rounds: number): Promise<Row[]> {
+  const site = await startSite(environment);
+  const logging = await startSite({ ...environment, LOG_LEVEL: "info" });
+  const raw = await startMeasured("bench/raw-http.js", PAGE, { PAGE_URL: site.url + PAGE });
+  const plan = { path: PAGE, rounds, requests: 4_000 };
+  const silent = await compare(site, raw, plan);
+  const logged = await compare(logging, raw, plan);
+  await load(site, LOADED, 60_000);
+  const { residentBytes } = await site.usage();
+  for (const { stop } of [raw, logging, site]) await stop();
+  return [
+    ["cached page, against raw node:http", ...ratioCells(silent, 1.5)],
+    ["... with its log line", ...ratioCells(logged, 2)],
+    ["memory after load", "", { value: residentBytes / 1e6, most: 200, unit: "MB" }],
+  ];
+}
+
+async function measureUncached(environment: Environment, rounds: number): Promise<Row> {
+  const site = await startSite({ ...environment, PAGE_CACHE: "off" });
+  const settings = { ...environment, PAGE_URL: site.url + PAGE };
+  const byHand = await startMeasured("bench/express-react.js", PAGE, settings);
+  const plan = { path: PAGE, rounds, requests: 300 };
+  const compared = await compare(site, byHand, plan);
+  for (const { stop } of [byHand, site]) await stop();
+  return ["uncached list, against Express and React by hand", ...ratioCells(compared, 1.3)];
+}
+
+function ratioCells(compared: Comparison, most: number): [string, Figure] {
+  const { micros, baselineMicros, ratio } = compared;
+  const times = `${rounded(micros)} us against ${rounded(baselineMicros)} us`;
+  return [times, { value: ratio, most, unit: "x" }];
+}

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { Agent, request } from "node:https";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { paths } from "../../shared/paths.ts";
+import { startCaptchaProvider } from "../contract/support/captcha-provider.ts";
+import { demoRequest } from "../contract/support/demo-request.ts";
+import { freePort } from "../contract/support/network.ts";
+import { Site } from "../contract/support/site.ts";
+import { startNginx } from "../start-nginx.ts";
+import type { Report } from "./report.ts";
+import { listStoredRequests } from "./stored-requests.ts";
+
+const PAGES = [paths.home(), paths.insights(), paths.careers(), paths.bookADemo()];
+/** Below the site's limit for one address. */
+const REQUESTS_EACH = 8;
+/** nginx allows one address 100 requests a second. */
+const PAUSE_MS = 12;
+
+interface Plan {
+  /** Path of nginx. */
+  binary: string;
+  environment: Record<string, string>;
+  seconds: number;
+  visitors: number;
+}
+
+/** Restarts two servers behind nginx in turn while visitors load pages and send demo requests. */
+export async function proveRollingRestart(plan: Plan): Promise<Report> {
+  const { binary, environment, seconds, visitors } = plan;
+  const captcha = await startCaptchaProvider();
+  const port = await freePort();
+  const settings = {
+    ...environment,
+    ...captcha.environment,
+    SITE_URL: `https://localhost:${port}`,
+    TRUST_PROXY: "1",
+    DRAIN_SECONDS: "2",
+    LOG_LEVEL: "warn",
+  };
+  const sites = [await Site.start(settings), await Site.start(settings)];
+  const upstreams = sites.map(({ url }) => Number(new URL(url).port));
+  const nginx = await startNginx({ binary, port, sites: upstreams });
+
+  const end = Date.now() + seconds * 1000;
+  const visiting = Array.from({ length: visitors }, (_, index) => visit(port, index, end));
+  const restarts = await restartInTurn(sites, end);
+  const answers = (await Promise.all(visiting)).flat();
+  const stored = new Set((await listStoredRequests(sites[0] as Site)).map((one) => one.reference));
+  await nginx.stop();
+  for (const site of sites) await site.stop();
+  captcha.stop();
+
+  const accepted = answers.filter(({ status }) => status === 201);
+  const references = accepted.map(({ body }) => JSON.parse(body).reference as string);
+  return {
+    title: "Two servers behind nginx, restarted in turn",
+    figures: [
+      ["restarts", restarts],
+      ["pages answered", answers.length - accepted.length],
+      ["demo requests answered with 201", accepted.length],
+    ],
+    losses: [
+      ["failed requests", answers.filter(({ status, expected }) => status !== expected).length],
+      ["answered with 201, not stored", references.filter((one) => !stored.has(one)).length],
+      ["stored twice or without an answer", stored.size - new Set(references).size],
+    ],
+  };
+}
+
+async function restartInTurn(sites: readonly Site[], end: number): Promise<number> {
+  let restarts = 0;
+  while (Date.now() < end) {
+    const site = sites[restarts % sites.length] as Site;
+    site.signal("SIGTERM");
+    await site.exited();
+    await site.start();
+    restarts += 1;
+  }
+  return restarts;
+}
+
+interface VisitorAnswer {
+  /** 0 when the connection failed. */
+  status: number;
+  expected: number;
+  /** Of demo requests. */
+  body: string;
+}
+
+/** A visitor with an address and a connection of its own. */
+async function visit(port: number, index: number, end: number): Promise<VisitorAnswer[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
+  const options = { agent, port, host: "127.0.0.1", localAddress: `127.0.1.${index + 1}` };
+  const answers: VisitorAnswer[] = [];
+  const everyMs = (end - Date.now() - 1_000) / REQUESTS_EACH;
+  let nextRequest = Date.now() + Math.random() * everyMs;
+  for (let turn = 0; Date.now() < end; turn += 1) {
+    if (Date.now() > nextRequest) {
+      nextRequest += everyMs;
+      answers.push(await send(options, paths.api.submitDemoRequest(), demoRequest()));
+    } else {
+      answers.push(await send(options, PAGES[turn % PAGES.length] ?? "/"));
+    }
+    await delay(PAUSE_MS);
+  }
+  agent.destroy();
+  return answers;
+}
+
+async function send(options: object, path: string, body?: object): Promise<VisitorAnswer> {
+  const expected = body === undefined ? 200 : 201;
+  const type = body && { "Content-Type": "application/json" };
+  const sent = request({
+    ...options,
+    path,
+    method: body === undefined ? "GET" : "POST",
+    servername: "localhost",
+    headers: { Host: "localhost", ...type },
+  });
+  try {
+    sent.end(body && JSON.stringify(body));
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const content = await text(response);
+    return { status: response.statusCode ?? 0, expected, body: body === undefined ? "" : content };
+  } catch (error) {
+    return { status: 0, expected, body: String(error) };
+  }
+}
