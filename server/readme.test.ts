@@ -13,6 +13,13 @@ test("the README and the code know the same environment variables", () => {
   );
 });
 
+test("the README explains every command of package.json, in the same order", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const explained = [...readme.matchAll(/^npm (?:run )?(\w+) +# \S/gm)].map(([, name]) => name);
+
+  expect(explained).toEqual(Object.keys(scripts));
+});
+
 /** First cells of the table that begins with "Variable". */
 function tableRows(markdown: string): string[] {
   const [, table = ""] = markdown.split("| Variable |");
