@@ -1,8 +1,8 @@
 /**
  * Keeps an island that a visitor uses while the server still streams the posts. React's script puts the
- * streamed list in the place of its fallback only as long as the boundary's template stands before it.
+ * streamed list in the place of its fallback only as long as the boundary's template stands beside it.
  */
 export function keepWhileStreaming(element: Element | null): void {
-  const before = element?.closest("page-island")?.previousElementSibling;
-  if (before instanceof HTMLTemplateElement) before.remove();
+  const beside = element?.closest("page-island")?.parentElement?.children ?? [];
+  for (const each of [...beside]) if (each instanceof HTMLTemplateElement) each.remove();
 }
