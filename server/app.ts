@@ -52,9 +52,10 @@ export function createApp(deps: Deps, options: Options): RequestListener {
 
   return (request, response) => {
     const record = beginLog(request, response);
-    if (sendCachedPage(request, response)) {
+    if (sendCachedPage(request, response, record.id)) {
       record.cache = "hit";
     } else {
+      response.setHeader("X-Request-Id", record.id);
       sendFile(request, response, () => router(request, response));
     }
   };

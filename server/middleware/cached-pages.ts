@@ -12,13 +12,13 @@ interface CachedRoute {
 export function cachedPages(pageCache: PageCache | undefined, routes: readonly CachedRoute[]) {
   const declared = new Map(routes.map(({ path, query }) => [path, query]));
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
     const { method, url = "/" } = request;
     if (pageCache === undefined || (method !== "GET" && method !== "HEAD")) return false;
     // Calls of the API check their query before they answer.
     if (url.startsWith("/api/")) return false;
     const page = pageCache.get(keyOf(url));
-    return page !== undefined && sendEncodedPage(request, response, page);
+    return page !== undefined && sendEncodedPage(request, response, page, requestId);
   };
 
   function keyOf(url: string): string {

@@ -17,8 +17,11 @@ export interface RenderedPage {
   body: Buffer;
 }
 
+/** Names and values in turn, as `writeHead` takes them. */
+type HeaderList = readonly string[];
+
 interface Variant {
-  headers: Record<string, string | number>;
+  headers: HeaderList;
   body: Buffer;
 }
 
@@ -27,7 +30,7 @@ export interface EncodedPage {
   status: number;
   etag: string;
   /** Headers of a 304 (RFC 9110, section 15.4.5). */
-  notModifiedHeaders: Record<string, string>;
+  notModifiedHeaders: HeaderList;
   variants: Record<Coding, Variant>;
   /** Of all variants together. */
   bytes: number;
@@ -38,11 +41,11 @@ export async function encodePage({ status, headers, body }: RenderedPage): Promi
   // Weak: the same for all codings of a page.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
-  const { "Content-Type": _type, ...notModifiedHeaders } = shared as Record<string, string>;
+  const { "Content-Type": _type, ...notModified } = shared as Record<string, string>;
   return {
     status,
     etag,
-    notModifiedHeaders,
+    notModifiedHeaders: Object.entries(notModified).flat(),
     variants: {
       br: variant(br, { ...shared, "Content-Encoding": "br" }),
       gzip: variant(gz, { ...shared, "Content-Encoding": "gzip" }),
@@ -53,25 +56,33 @@ export async function encodePage({ status, headers, body }: RenderedPage): Promi
 }
 
 function variant(body: Buffer, headers: Record<string, string>): Variant {
-  return { body, headers: { ...headers, "Content-Length": body.length } };
+  const all = { ...headers, "Content-Length": String(body.length) };
+  return { body, headers: Object.entries(all).flat() };
 }
 
 /**
  * Answers a GET or HEAD with the variant that the client accepts, or with a 304. Returns false, and leaves
  * the response alone, when the client accepts none.
+ * @param requestId becomes the `X-Request-Id`; by default the response has it already
  */
 export function sendEncodedPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: EncodedPage,
+  requestId?: string,
 ): boolean {
   const coding = negotiateCoding(request);
   if (coding === undefined) return false;
   if (page.status === 200 && fresh(request.headers, { etag: page.etag })) {
-    response.writeHead(304, page.notModifiedHeaders).end();
+    response.writeHead(304, withId(page.notModifiedHeaders, requestId)).end();
     return true;
   }
   const { headers, body } = page.variants[coding];
-  response.writeHead(page.status, headers).end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(page.status, withId(headers, requestId));
+  response.end(request.method === "HEAD" ? undefined : body);
   return true;
+}
+
+function withId(headers: HeaderList, requestId: string | undefined): string[] {
+  return requestId === undefined ? [...headers] : [...headers, "X-Request-Id", requestId];
 }

@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Deps } from "../deps.ts";
 import type { RouteLabel } from "../metrics/route-label.ts";
 
-/** What the rest of the request path tells the log about a request. */
+/** The id of a request, and what the rest of the request path tells the log about it. */
 export interface RequestRecord {
+  readonly id: string;
   cache: "hit" | "miss";
 }
 
 /**
- * Gives each answer an `X-Request-Id`, counts it in the metrics and writes one line to the log. The line
+ * Gives each request an id, counts it in the metrics and writes one line to the log. The line
  * has no personal data: neither address nor agent, and of the URL only the path.
  */
 export function requestLog(
@@ -21,8 +22,7 @@ export function requestLog(
     const { socket } = request;
     const writtenBefore = socket.bytesWritten;
     const id = requestIdOf(request);
-    const record: RequestRecord = { cache: "miss" };
-    response.setHeader("X-Request-Id", id);
+    const record: RequestRecord = { id, cache: "miss" };
     response.once("close", () => {
       const ms = performance.now() - start;
       const { statusCode: status } = response;
