@@ -1,3 +1,4 @@
+import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { quantityOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products.ts";
@@ -5,6 +6,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
 import { Dossier } from "../../../components/dossier.tsx";
 import { LinkList } from "../../../components/link-list.tsx";
+import { MomentList } from "../../../components/moment-list.tsx";
 import { Steps } from "../../../components/steps.tsx";
 import { Island } from "../../../island/island.tsx";
 import { careersList } from "../../../islands/careers-list/careers-list.tsx";
@@ -33,6 +35,9 @@ export function Lists() {
             <LinkList links={links} large />
           </div>
         </Row>
+      </Exhibit>
+      <Exhibit title="Moments" note="The timeline of a case study.">
+        <MomentList moments={caseStudyOf("predictive-weather-alerts").moments} />
       </Exhibit>
       <Exhibit title="Dossier, disclosure">
         <Dossier entries={dossier} />

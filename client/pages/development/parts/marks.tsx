@@ -1,4 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
+import { products } from "../../../../shared/content/products.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Actions } from "../../../components/actions.tsx";
 import { Badge } from "../../../components/badge.tsx";
@@ -6,6 +7,8 @@ import { Button } from "../../../components/button.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
+import { NamedTitle } from "../../../components/named-title.tsx";
+import { Statistics } from "../../../components/statistics.tsx";
 import { Ticks } from "../../../components/ticks.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
@@ -46,6 +49,14 @@ export function Marks() {
           <Figure of={figures.weatherCosts} />
           <Figure of={figures.uncertainSpots} size="sm" />
         </Row>
+      </Exhibit>
+      <Exhibit title="Headline statistics" note="Arithmetic is marked as such.">
+        <Statistics figures={products["track-temperature-sensor"].statistics} />
+      </Exhibit>
+      <Exhibit title="First heading" note="The product's name, then the headline.">
+        <NamedTitle name={products["track-temperature-sensor"].name}>
+          {products["track-temperature-sensor"].headline}
+        </NamedTitle>
       </Exhibit>
       <Exhibit title="Rule and tally" note="Drawn to scale, and the caption says what one mark is.">
         <Ticks />
