@@ -16,7 +16,7 @@ export function SolutionsMenu({ path }: { path: string }) {
   return (
     <HeaderMenu
       label="Solutions"
-      note="Six ways to know earlier."
+      note="Six products for railways, mines and infrastructure."
       more={<MoreLink href={all}>All solutions</MoreLink>}
       path={path}
       current={currentMark(path, all)}

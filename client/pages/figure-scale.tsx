@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { numberOf } from "../../shared/content/figure.ts";
+import { numberOf, quantityOf } from "../../shared/content/figure.ts";
 import { figures } from "../../shared/content/figures.ts";
 import { Caption } from "../components/caption.tsx";
 import { Tally } from "../components/tally.tsx";
@@ -14,10 +14,13 @@ interface Scale {
 }
 
 const scales = {
-  trackLength: { marks: { of: trackLength.value / 10 }, caption: "From mark to mark: 10\u00a0km" },
+  trackLength: {
+    marks: { of: trackLength.value / 10 },
+    caption: `From mark to mark: ${quantityOf({ value: 10, unit: "km" })}`,
+  },
   culverts: {
     marks: { of: culverts.value / 10, counted: { bold: inspectedCulverts.value / 10 } },
-    caption: `One mark is 10 culverts. Bold: ${numberOf(inspectedCulverts)}, one year`,
+    caption: `One mark is 10 culverts. Bold: ${numberOf(inspectedCulverts)}, inspected in one year`,
   },
   dataCollected: {
     marks: { of: collectionTime.value, major: 12 },

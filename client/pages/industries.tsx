@@ -16,7 +16,7 @@ export const industriesPage = definePage<object>({
   head: () => ({
     title: "Industries",
     description:
-      "Monitoring for railways, mines and infrastructure: what each of them struggles with, what we measure there, and six case studies.",
+      "Monitoring for railways, mines and infrastructure: the challenges of each, what we measure there, and six case studies.",
   }),
   View: () => (
     <>
@@ -35,7 +35,7 @@ export const industriesPage = definePage<object>({
           </div>
         </Wrap>
       </Section>
-      <ClosingCall />
+      <ClosingCall question="See the products for your industry." />
     </>
   ),
 });

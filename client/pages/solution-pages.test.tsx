@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { caseStudyOf, workedExample } from "../../shared/content/case-studies.ts";
 import { productList } from "../../shared/content/products.ts";
+import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { solutionPages } from "./solution-pages.ts";
@@ -13,6 +14,17 @@ const site: Site = {
   contactPhone: "+1 000 000 0000",
   careersEmail: "careers@example.com",
 };
+
+test("every product page ends on a line of its own", () => {
+  const last = productList.map(({ slug }) => {
+    const { View } = solutionPages[slug];
+    const html = renderToStaticMarkup(<View data={{ posts: [] }} site={site} />);
+    return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].at(-1)?.[1];
+  });
+
+  expect(new Set(last).size).toBe(productList.length);
+  expect(last).not.toContain(closing.question);
+});
 
 describe.each(productList)("the page of $name", (product) => {
   const { slug, name, headline, line, statistics } = product;

@@ -14,7 +14,7 @@ export const solutionsPage = definePage<object>({
   head: () => ({
     title: "Solutions",
     description:
-      "Six ways to know earlier: track, rail temperature, culverts, weather, positions underground and collision avoidance, and what you receive from each.",
+      "Six products: track condition, rail temperature, culverts, weather alerts, vehicle positions underground and collision avoidance, and what you receive from each.",
   }),
   View: () => (
     <>
@@ -22,13 +22,15 @@ export const solutionsPage = definePage<object>({
         <Breadcrumb items={[{ label: "Solutions" }]} />
         <div className={styles.head}>
           <h1>Solutions</h1>
-          <p className={text.lead}>Six ways to know earlier.</p>
+          <p className={text.lead}>
+            Six ways to know earlier: what each measures, and what you receive.
+          </p>
         </div>
         <nav className={styles.chooser} aria-label="Choose by question">
           <p>
             I am worried about <Worry about="heat" product="track-temperature-sensor" />,{" "}
             <Worry about="water" product="culvert-risk-assessor" />,{" "}
-            <Worry about="geometry" product="autonomous-track-monitoring" />,{" "}
+            <Worry about="geometry" product="autonomous-track-monitoring" /> or{" "}
             <Worry about="vehicles" product="collision-avoidance" />.
           </p>
         </nav>
@@ -37,7 +39,7 @@ export const solutionsPage = definePage<object>({
         ))}
         <Caption className={styles.caption}>Pictures: illustrations.</Caption>
       </Wrap>
-      <ClosingCall />
+      <ClosingCall question="Not sure which product fits? Ask in a demo." />
     </>
   ),
 });

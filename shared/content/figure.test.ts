@@ -4,12 +4,12 @@ import { figures } from "./figures.ts";
 
 test("a number keeps the words that belong to it", () => {
   expect(numberOf(figures.uncertainSpots)).toBe("up to 15");
-  expect(numberOf(figures.trackLength)).toBe("1,300\u00a0km");
+  expect(numberOf(figures.trackLength)).toBe("1,300\u202fkm");
 });
 
 test("a fact goes into a sentence without ending it", () => {
   expect(contextOf(figures.manualLabour)).toBe("of manual labour");
-  expect(factOf(figures.trackLength)).toBe("1,300\u00a0km of track");
+  expect(factOf(figures.culvertImages)).toBe("over 5,000 images in the first half of 2025");
 });
 
 test("a sentence may begin with a fact", () => {

@@ -5,13 +5,13 @@ import { figures } from "./figures.ts";
 
 /** The figures of the specification that no other source may repeat, as anybody might write them. */
 const written = {
-  "1,300": /\b1[,. \u00a0]?300\b/,
-  1.4: /\b1\.4(?= ?\u00a0?TB)/,
+  "1,300": /\b1[,. \u00a0\u202f]?300\b/,
+  1.4: /\b1\.4(?=[ \u00a0\u202f]?TB)/,
   71.5: /\b71\.5\b/,
   46.8: /\b46\.8\b/,
   "1,780": /\b1[, ]?780\b/,
   11.3: /\b11\.3\b/,
-  356: /\b356(?=[ \u00a0]?hours|")/,
+  356: /\b356(?=[ \u00a0\u202f]?hours|")/,
 };
 
 const sources = ["client", "shared"]

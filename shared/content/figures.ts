@@ -18,7 +18,7 @@ const trackLength = {
   basis: "stated",
   value: 1300,
   unit: "km",
-  context: "of track.",
+  context: "of track monitored at a northern railway operator.",
   source:
     "Our figure, from the case study with a northern railway operator; basis to be published.",
 } as const;
@@ -44,8 +44,8 @@ export const figures = {
     basis: "stated",
     value: 1.4,
     unit: "TB",
-    context: `collected in ${collectionTime.value} ${collectionTime.unit}.`,
-    source: `Our figure; basis to be published. Not tied to the ${quantityOf(trackLength)}: these are two separate facts.`,
+    context: `collected in ${quantityOf(collectionTime)}.`,
+    source: `Our figure; basis to be published. It is a separate fact from the ${quantityOf(trackLength)}.`,
   },
   uncertainSpots: {
     basis: "stated",
@@ -61,10 +61,11 @@ export const figures = {
   },
   inspectedCulverts,
   culvertsOverlooked: {
-    ...stated,
+    basis: "stated",
     value: 90,
     unit: "%",
     context: "of culverts not thoroughly inspected.",
+    source: "Our figure; basis to be published. It does not stand for every network.",
   },
   culvertImages: {
     basis: "stated",

@@ -11,17 +11,17 @@ export const industries = {
   railways: {
     slug: "railways",
     name: "Railways",
-    concern: "Track, rail temperature, culverts, and the weather on the line.",
+    concern: "Track condition, rail temperature, culverts, and weather on the line.",
   },
   mining: {
     slug: "mining",
     name: "Mining",
-    concern: "Positions where no satellite reaches, and corners that nobody can see round.",
+    concern: "Vehicle positions without satellite signals, and warnings at blind corners.",
   },
   infrastructure: {
     slug: "infrastructure",
     name: "Infrastructure",
-    concern: "Assets that are many, spread out, and out of sight.",
+    concern: "Structures that are many, spread out and out of sight.",
   },
 } as const satisfies Record<IndustrySlug, Industry>;
 

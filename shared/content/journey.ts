@@ -11,7 +11,7 @@ export const journey: readonly Milestone[] = [
   {
     year: 2015,
     title: "Underground mine positioning",
-    text: "The company starts with finding vehicles where no satellite reaches.",
+    text: "We begin by locating vehicles underground, without GPS.",
     position: 0,
   },
   {
@@ -29,7 +29,7 @@ export const journey: readonly Milestone[] = [
   {
     year: 2024,
     title: "Scaling of global infrastructure intelligence",
-    text: "Track, rail temperature, culverts and weather, seen together.",
+    text: "Track, rail temperature, culverts and weather together.",
     position: 0.75,
   },
 ];

@@ -1,10 +1,10 @@
 import { railSteel } from "../thermal-force.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, UNIT_SPACE } from "./figure.ts";
 
 const arithmetic = { basis: "arithmetic" } as const;
 const { modulusGPa, areaCm2, expansionPerC } = railSteel;
 const stressPerDegree = modulusGPa * 1000 * expansionPerC;
-const railConstants = `E ${modulusGPa} GPa, A ${areaCm2} cm², alpha ${(expansionPerC * 1e6).toFixed(1)}e-6 per °C`;
+const railConstants = `E ${modulusGPa}${UNIT_SPACE}GPa, A ${areaCm2}${UNIT_SPACE}cm², alpha ${(expansionPerC * 1e6).toFixed(1)}e-6 per °C`;
 
 /** Gravity at the surface, m/s². */
 const GRAVITY = { earth: 9.81, moon: 1.62 };
@@ -37,56 +37,55 @@ export const physicalFigures = {
     ...arithmetic,
     value: rounded(expansionPerC * 1e6, 1),
     unit: "mm",
-    context: "by which a free rail of one kilometre would lengthen for each degree Celsius.",
-    source:
-      "Arithmetic: alpha × 1 km × 1 °C. A restrained rail does not lengthen; it builds force.",
+    context: "of expansion in a free rail of one kilometre for each degree Celsius.",
+    source: `Arithmetic: alpha × 1${UNIT_SPACE}km × 1${UNIT_SPACE}°C. A restrained rail cannot expand; its force grows instead.`,
   },
   headingError: {
     ...arithmetic,
     before: "about",
     value: rounded(Math.tan((walk.headingErrorDegrees * Math.PI) / 180) * walk.metres, 1),
     unit: "m",
-    context: `of position error after ${walk.metres} m with a heading that is wrong by one degree.`,
-    source: `Arithmetic: ${walk.metres} m × tan 1°. Geometry, not a measurement of the product.`,
+    context: `of position error after ${walk.metres}${UNIT_SPACE}m with a heading that is wrong by one degree.`,
+    source: `Arithmetic: ${walk.metres}${UNIT_SPACE}m × tan 1°. Geometry, not a measurement of the product.`,
   },
   inertialError: {
     ...arithmetic,
     before: "about",
     value: rounded(((coasting.biasMilliG * GRAVITY.earth) / 1000 / 2) * coasting.seconds ** 2, 1),
     unit: "m",
-    context: `of position error after ${coasting.seconds} s from a constant error of one thousandth of gravity.`,
-    source: `Arithmetic: ½ × 0.00981 m/s² × (${coasting.seconds} s)². Not a measurement of the product.`,
+    context: `of position error after ${coasting.seconds}${UNIT_SPACE}s with a constant acceleration error of one thousandth of gravity.`,
+    source: `Arithmetic: ½ × 0.00981${UNIT_SPACE}m/s² × (${coasting.seconds}${UNIT_SPACE}s)². Not a measurement of the product.`,
   },
   echoTime: {
     ...arithmetic,
     before: "about",
     value: Math.round((2 * wallDistance) / LIGHT_METRES_PER_NS),
     unit: "ns",
-    context: `for a pulse of light to reach a wall ${wallDistance} m away and return.`,
-    source: `Arithmetic: 2 × ${wallDistance} m ÷ the speed of light. Not a sensor range.`,
+    context: `for a pulse of light to reach a wall ${wallDistance}${UNIT_SPACE}m away and return.`,
+    source: `Arithmetic: 2 × ${wallDistance}${UNIT_SPACE}m ÷ the speed of light. Not a sensor range.`,
   },
   closingDistance: {
     ...arithmetic,
     before: "about",
     value: Math.round(2 * haulMetresPerSecond),
     unit: "m",
-    context: `closer every second: two vehicles that approach at ${HAUL_KMH} km/h each.`,
-    source: `Arithmetic: 2 × ${HAUL_KMH} km/h ÷ 3.6. Not a measurement of the product.`,
+    context: `closer every second when two vehicles approach at ${HAUL_KMH}${UNIT_SPACE}km/h each.`,
+    source: `Arithmetic: 2 × ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6. Not a measurement of the product.`,
   },
   reactionDistance: {
     ...arithmetic,
     before: "about",
     value: rounded(haulMetresPerSecond, 1),
     unit: "m",
-    context: `travelled in each second before a driver at ${HAUL_KMH} km/h reacts.`,
-    source: `Arithmetic: ${HAUL_KMH} km/h ÷ 3.6. Not a measurement of the product.`,
+    context: `travelled in each second before a driver at ${HAUL_KMH}${UNIT_SPACE}km/h reacts.`,
+    source: `Arithmetic: ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6. Not a measurement of the product.`,
   },
   lunarStopping: {
     ...arithmetic,
     before: "about",
     value: Math.round(GRAVITY.earth / GRAVITY.moon),
     context: "times the stopping distance on the Moon, at the same speed and the same grip.",
-    source: `Arithmetic: ${GRAVITY.earth} m/s² ÷ ${GRAVITY.moon} m/s². Weight presses the tyres to the ground.`,
+    source: `Arithmetic: ${GRAVITY.earth}${UNIT_SPACE}m/s² ÷ ${GRAVITY.moon}${UNIT_SPACE}m/s². Weight presses the tyres to the ground.`,
   },
 } as const satisfies Record<string, Figure>;
 

@@ -31,6 +31,8 @@ export interface Product {
   /** How it stands among the solutions of an industry. */
   card: { picture: string; text: string };
   socialPicture: string;
+  /** The last line of its page, above the button. */
+  closing: string;
   /** Slugs of posts that explain it; a post that is not there is left out. */
   posts: readonly string[];
 }

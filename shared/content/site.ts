@@ -3,7 +3,7 @@ export const tagline = "AI-powered infrastructure monitoring for critical assets
 /** The year of the copyright line, as the specification gives it. */
 export const copyrightYear = 2025;
 
-/** The closing question of most pages, and the answer to it. */
+/** The closing question of the home page and of pages without their own, and the answer to it. */
 export const closing = {
   question: "Ready to cut inspection costs and prevent failures with AI?",
   action: "Book a demo",

@@ -33,7 +33,7 @@ function Sheet({ sheet, window, aside }: SheetProps) {
   return (
     <Drawing
       size={[width, height]}
-      label="Section through a mine with four levels joined by ramps. One: signals from above end at the ground. Two: a heading that is still being driven, a vehicle scans it, marker A. Three: two vehicles and a person in one drive, marker B. Four: dust."
+      label="Section through a mine with four levels joined by ramps. One: satellite signals end at the ground. Two: a heading that is still being driven, a vehicle scans it, marker A. Three: two vehicles and a person in one drift, marker B. Four: dust."
       linked
       ground="night"
       window={window}

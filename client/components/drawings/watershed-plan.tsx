@@ -24,7 +24,7 @@ function Sheet({ window, ...sheet }: WatershedSheet & { window: "wide" | "narrow
   return (
     <Drawing
       size={sheet.size}
-      label="A river and its streams cross a line. Each crossing is a culvert with its rank and a word: look first, look next, as planned. A, a culvert. B, a weather cell. C, a bridge."
+      label="A river and its streams cross a line. At each crossing stands a culvert with its rank and a verdict: look first, look next, as planned. A, a culvert. B, a weather cell. C, a bridge."
       linked
       window={window}
     >

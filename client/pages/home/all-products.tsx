@@ -13,8 +13,8 @@ export function AllProducts() {
     <Section tone="night" id="how" className={styles.section}>
       <Wrap>
         <Grid className={styles.words}>
-          <h2 className={text.title}>One line, from the cloud to the drift.</h2>
-          <p className={text.muted}>Six products, one section. Choose a number.</p>
+          <h2 className={text.title}>Six products, from weather to mine workings.</h2>
+          <p className={text.muted}>Choose a number in the drawing.</p>
         </Grid>
       </Wrap>
       <div className={styles.drawing}>

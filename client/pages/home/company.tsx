@@ -7,17 +7,17 @@ import styles from "./company.module.css";
 const facts = [
   {
     term: "What we watch",
-    detail:
-      "Track, rail temperature, culverts, weather on the line, and vehicles underground. Assets that are many, spread out, and out of sight.",
+    detail: "Track, rail temperature, culverts, weather on the line, and vehicles underground.",
   },
   {
     term: "How",
     detail:
-      "Sensors ride on the vehicles that already run. Software compares one run with the next and ranks what changed. A person checks what stays uncertain.",
+      "The data comes from sensors on vehicles and on the rail, from photographs and from forecasts. Software ranks what to check first. A person checks what stays uncertain.",
   },
   {
     term: "For whom",
-    detail: "Railway operators, mining operators and the owners of infrastructure. From Ontario.",
+    detail:
+      "Railway operators, mining operators and owners of infrastructure. We are based in Ontario.",
   },
 ];
 

@@ -16,7 +16,7 @@ export function OurJourney() {
             <div className={styles.side}>
               <div className={styles.sticky}>
                 <h2 className={text.title}>Our journey</h2>
-                <p>The same question each time: where is it, and is it changing?</p>
+                <p>From vehicles underground to track, culverts and weather.</p>
               </div>
             </div>
             <div className={styles.line} data-line="">

@@ -12,12 +12,12 @@ export function InfrastructureChallenges() {
       <Wrap>
         <h2 className={styles.title}>Industry Challenges</h2>
         <Grid className={styles.challenges}>
-          <DrawnChallenge title="Many, spread out, out of sight" of="culverts" />
-          <DrawnChallenge title="Weather comes with short notice" of="forecast" />
+          <DrawnChallenge title="Many culverts, out of sight" of="culverts" />
+          <DrawnChallenge title="Weather gives short notice" of="forecast" />
           <div className={styles.challenge}>
-            <h3>Inspection that depends on who looked</h3>
+            <h3>Inspection depends on who looks</h3>
             <p className={styles.question}>Who looked?</p>
-            <p className={styles.context}>Two people, one structure, two reports.</p>
+            <p className={styles.context}>Two people can report the same structure differently.</p>
           </div>
         </Grid>
       </Wrap>

@@ -10,7 +10,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./infrastructure-hero.module.css";
 
-const { name, concern } = industries.infrastructure;
+const { name } = industries.infrastructure;
 
 /** The viaduct fills the window: the words stand on its dark water, and the sky stays free. */
 export function InfrastructureHero() {
@@ -35,7 +35,10 @@ export function InfrastructureHero() {
         <Grid className={styles.foot}>
           <h1 className={text.display}>{name} Solutions</h1>
           <div className={styles.side}>
-            <p>{concern}</p>
+            <p>
+              Photographs, forecasts and rail sensors become a ranked list of structures and
+              warnings ahead of weather and heat.
+            </p>
             <Button href={paths.bookADemo(name)} size="lg">
               {closing.action}
             </Button>

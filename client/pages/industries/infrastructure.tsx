@@ -11,7 +11,7 @@ import { WatershedMap } from "./watershed-map.tsx";
 const { name } = industries.infrastructure;
 const { value: hours } = figures.forecast;
 
-/** A viaduct in fog, then a watershed: many crossings, and which one first. */
+/** A viaduct in fog, then a watershed with its culverts in ranked order. */
 export const infrastructurePage = definePage<object>({
   head: () => ({
     title: `${name} Solutions`,
@@ -29,7 +29,7 @@ export const infrastructurePage = definePage<object>({
           <SolutionCards of={solutions} leadTo="product" />
         </Wrap>
       </Section>
-      <ClosingCall question="Bring a list of structures. See it ranked." industry={name} />
+      <ClosingCall question="See structures ranked by risk." industry={name} />
     </>
   ),
 });

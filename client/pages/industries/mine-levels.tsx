@@ -4,13 +4,13 @@ import { Grid, Section, Wrap } from "../../components/section.tsx";
 import styles from "./mine-levels.module.css";
 
 const challenges = [
-  { title: "No GNSS underground", text: "Signals from above end at the ground." },
-  { title: "Headings change weekly", text: "The map of last week is not the mine of today." },
+  { title: "No GNSS underground", text: "Satellite signals do not penetrate rock." },
+  { title: "Headings change weekly", text: "Last week’s map is already out of date." },
   {
-    title: "Vehicles and people share narrow drives",
-    text: "Two paths meet where rock hides one from the other.",
+    title: "Vehicles and people share narrow drifts",
+    text: "Rock hides one vehicle from another where their routes meet.",
   },
-  { title: "Visibility and dust", text: "Eyes and cameras lose first." },
+  { title: "Visibility and dust", text: "Dust blinds eyes and cameras first." },
 ];
 
 /** Four challenges beside a section through a mine, one level each. */

@@ -31,7 +31,10 @@ export function MiningHero() {
       <Wrap>
         <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
         <h1 className={text.display}>{name} Solutions</h1>
-        <p className={text.lead}>Behind the portal the sky ends, and with it every satellite.</p>
+        <p className={text.lead}>
+          There is no satellite signal past the portal. LiDAR and an inertial unit locate each
+          vehicle, and drivers are warned of others.
+        </p>
       </Wrap>
       <Wrap className={styles.foot} data-screen-only="">
         <Button href={paths.bookADemo(name)} size="lg">

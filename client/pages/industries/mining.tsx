@@ -27,7 +27,7 @@ export const miningPage = definePage<object>({
           <SolutionCards of={miningProductSlugs} leadTo="case study" layout="pair" />
         </Wrap>
       </Section>
-      <ClosingCall question="See your level on one map." industry={name} />
+      <ClosingCall question="See how vehicles are located without satellites." industry={name} />
     </>
   ),
 });

@@ -16,10 +16,10 @@ export function RailwayChallenges() {
             <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />
             <NumberedChallenge title="Reports that differ" figure={figures.reportingInaccuracy} />
             <li className={styles.challenge}>
-              <p className={styles.words}>No gap to grow into</p>
+              <p className={styles.words}>No room to expand</p>
               <div>
                 <h3>Heat</h3>
-                <p>Welded rail cannot lengthen, so temperature becomes force.</p>
+                <p>Restrained rail cannot expand, so heat becomes compression.</p>
               </div>
             </li>
             <NumberedChallenge title="Water" figure={figures.culvertsOverlooked} />

@@ -33,8 +33,8 @@ export const railwaysPage = definePage<object>({
             <h1 className={text.display}>{name} Solutions</h1>
             <div>
               <p className={text.muted}>
-                One stretch of line, four places where it can be asked how it is. Each letter opens
-                a case study.
+                One stretch of line, four places to check its condition. Sensors, photographs and
+                forecasts show where to look first. Each letter opens a case study.
               </p>
               <Button href={paths.bookADemo(name)} size="lg" className={styles.demo}>
                 {closing.action}

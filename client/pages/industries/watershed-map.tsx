@@ -5,15 +5,15 @@ import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./watershed-map.module.css";
 
-/** A sketch of crossings ranked by shape and word; its letters are the page's solutions. */
+/** A sketch of culverts, ranked by shape and word; its letters are the page's solutions. */
 export function WatershedMap() {
   return (
     <Section flush className={styles.map}>
       <Wrap>
         <Grid className={styles.head}>
-          <h2>One river, many crossings. Which one first?</h2>
+          <h2>One river, many culverts. Which one first?</h2>
           <p className={text.muted}>
-            Each mark is a crossing with its rank. Letters lead to the solutions below.
+            Each mark is a culvert with its rank. Letters lead to the solutions below.
           </p>
         </Grid>
       </Wrap>

@@ -20,7 +20,7 @@ export function DemoButton({ product }: ProductDemoProps) {
 
 /** How every product page ends. */
 export function ProductClosing({ product }: ProductDemoProps) {
-  return <ClosingCall industry={firstIndustry(product)} />;
+  return <ClosingCall question={products[product].closing} industry={firstIndustry(product)} />;
 }
 
 function firstIndustry(product: ProductSlug): string {

@@ -8,18 +8,18 @@ export const collisionAvoidance = {
   group: "Underground",
   industries: ["mining"],
   headline: "From driver assistance to autonomy",
-  line: "Collision Avoidance shows the driver the vehicles that report their position, warns when paths meet and, where the mine allows it, stops the vehicle.",
-  promise: "From driver assistance to autonomy.",
+  line: "A display in the vehicle shows the driver other vehicles that report their position, and warns when routes meet. Where the mine allows it, the vehicle stops by itself.",
+  promise: "Warnings for drivers of mining vehicles, up to autonomy.",
   description:
-    "Collision avoidance for mining vehicles in three steps: inform, assist, automate. Each works without the next. And the same problem on the Moon.",
+    "Collision avoidance for mining vehicles in three steps: inform, assist, automate. Each works without the next. Also for lunar mining.",
   measures: "Vehicles that report their position, people in line of sight",
   youReceive: "Driver assistance, up to autonomy",
   alsoFor: "lunar mining",
   limits: [
     "People on foot behind rock. No sensor sees through rock; a person is detected only in line of sight.",
-    "Traffic rules. The system knows positions; the right of way is yours to set.",
-    "Training and procedure. A warning helps only a driver who knows what to do with it.",
-    "The decision to go from one step to the next.",
+    "Traffic rules. The mine decides who gives way.",
+    "Training and procedure. A warning helps only a driver who knows how to respond.",
+    "The next step. The mine decides when to go from one step to the next.",
   ],
   statistics: [
     physicalFigures.closingDistance,
@@ -29,8 +29,9 @@ export const collisionAvoidance = {
   picture: "mine-lidar-truck-boxes",
   card: {
     picture: "lunar-hauler",
-    text: "Driver assistance first, then autonomy where you want it, in the mine and on the Moon.",
+    text: "Driver assistance first, then autonomy where the mine wants it. Also for lunar mining.",
   },
   socialPicture: "lunar-hauler",
+  closing: "See how a driver is warned before a blind corner.",
   posts: ["positioning-without-satellites"],
 } as const satisfies Product;

@@ -11,10 +11,10 @@ export const culvertRiskAssessor = {
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
   headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected a year.`,
-  line: "The Culvert Risk Assessor processes photographs of culverts and ranks them by risk, so that the crew goes to the worst one first.",
-  promise: "Photographs of culverts, ranked: the worst first.",
+  line: "The Culvert Risk Assessor ranks your culverts by risk from photographs. Your crew receives a list that starts with the worst culvert.",
+  promise: "Culverts ranked by risk from photographs.",
   description:
-    "Photographs of culverts, processed and ranked by risk, so that a crew goes to the worst one first. With a sum: how long until each has been seen once?",
+    "Culverts ranked by risk from photographs, so that a crew goes to the worst one first. Calculate how many years it takes to see every culvert once.",
   measures: "Culverts, from photographs",
   youReceive: "A risk ranking, the worst first",
   limits: [
@@ -26,9 +26,10 @@ export const culvertRiskAssessor = {
   picture: "culvert-cutaway",
   card: {
     picture: "culvert-cutaway",
-    text: "Photographs ranked by risk, so that the crew goes to the worst culvert first.",
+    text: "Photographs show which culvert the crew should visit first.",
   },
   socialPicture: "culvert-cutaway",
+  closing: "See which culvert a ranking puts first.",
   posts: [
     "culvert-inspection-checklist",
     "three-washouts-drainage",

@@ -9,15 +9,15 @@ export const trackTemperatureSensor = {
   industries: ["railways", "infrastructure"],
   headline: "Rail temperature, not air temperature",
   line: "Apollo Railpulse is a sensor on the rail. It reports the rail’s own temperature and warns you at the limit that you set.",
-  promise: "Rail temperature, not air temperature.",
+  promise: "The temperature of the rail itself, and a warning at your limit.",
   description:
     "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see how hard a welded rail pushes or pulls.",
   measures: "Rail temperature, against its neutral temperature",
   youReceive: "A warning at your limit",
   limits: [
-    "The neutral temperature. It moves when track is disturbed, and the record has to move with it.",
-    "The limit and the slow order. A reading does not replace your railway’s own standards.",
-    "Lateral resistance. Ballast, ties and fasteners are the other half of the question.",
+    "The neutral temperature. It changes when track is disturbed, and your record must be updated.",
+    "The limit and the slow order. Your railway’s own standards decide both.",
+    "Lateral resistance. The sensor does not measure how firmly ballast, ties and fasteners hold the rail.",
   ],
   statistics: [
     physicalFigures.forcePerDegree,
@@ -30,5 +30,6 @@ export const trackTemperatureSensor = {
     text: "Rail temperature where steel is restrained, for example on a bridge.",
   },
   socialPicture: "rail-temperature-node",
+  closing: "See a rail’s own temperature set against your limit.",
   posts: ["rail-buckling-neutral-temperature", "air-temperature-offset-slow-orders"],
 } as const satisfies Product;

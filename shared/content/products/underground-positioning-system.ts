@@ -8,15 +8,15 @@ export const undergroundPositioningSystem = {
   group: "Underground",
   industries: ["mining"],
   headline: "Know where every vehicle is, where no satellite reaches",
-  line: "LiDAR and an inertial unit on the vehicle give its position underground. One fleet map of the level shows every vehicle.",
-  promise: "The position of every vehicle underground.",
+  line: "LiDAR and an inertial unit (IMU) on each vehicle give its position underground. You receive one fleet map of the level with every equipped vehicle.",
+  promise: "Vehicle positions underground, on one fleet map.",
   description:
     "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, without satellite signals.",
-  measures: "Walls and motion: LiDAR and IMU",
+  measures: "The walls with LiDAR, the motion with an IMU",
   youReceive: "One map for the fleet",
   limits: [
-    "Long, even, shotcreted tunnels. Every metre looks like the last, so the position error grows.",
-    "People. The map knows vehicles; it does not know who sits in them or who walks.",
+    "Long, even, shotcreted drifts. Every metre looks like the last, so the position error grows.",
+    "People. The map shows vehicles. It does not know who is in them, or who is on foot.",
     "Traffic rules and the muster list. They stay with the mine.",
   ],
   statistics: [
@@ -27,5 +27,6 @@ export const undergroundPositioningSystem = {
   picture: "mine-plan",
   card: { picture: "mine-plan", text: "LiDAR and IMU on the vehicle, one map for the fleet." },
   socialPicture: "mine-lidar-truck",
+  closing: "See a whole fleet on one map.",
   posts: ["positioning-without-satellites", "from-underground-mines-to-railways"],
 } as const satisfies Product;
