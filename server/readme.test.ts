@@ -20,6 +20,20 @@ test("the README explains every command of package.json, in the same order", () 
   expect(explained).toEqual(Object.keys(scripts));
 });
 
+test("docs/dependencies.md explains every dependency of package.json, and no other", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const page = readFileSync("docs/dependencies.md", "utf8");
+  const rows = page.split("\n").filter((line) => line.startsWith("| `"));
+  const explained = rows.flatMap(
+    (row) => row.split(" | ", 1)[0]?.match(/(?<=`)[^`, ]+(?=`)/g) ?? [],
+  );
+  const used = Object.keys({ ...dependencies, ...devDependencies });
+
+  const withoutTypes = (names: string[]) =>
+    names.filter((name) => !name.startsWith("@types/")).sort();
+  expect(withoutTypes(explained)).toEqual(withoutTypes(used));
+});
+
 /** First cells of the table that begins with "Variable". */
 function tableRows(markdown: string): string[] {
   const [, table = ""] = markdown.split("| Variable |");

@@ -1,37 +1,35 @@
-import { beforeAll, expect, test } from "vitest";
-import {
-  type Conformance,
-  commonMarkConformance,
-  gfmConformance,
-} from "../testing/markdown-specification.ts";
+import type { Root } from "hast";
+import { renderToStaticMarkup } from "react-dom/server";
+import { unified } from "unified";
+import { expect, test } from "vitest";
+import { commonMarkExamples } from "../testing/commonmark-examples.ts";
+import { gfmExamples } from "../testing/gfm-examples.ts";
+import { htmlOf } from "../testing/html-of.ts";
+import { addressesOf } from "./addresses.ts";
+import { decorateCode } from "./code-blocks.ts";
+import { compactTree } from "./compact-tree.ts";
+import { elementsOf } from "./elements.tsx";
+import { htmlTreatment } from "./post-parser.ts";
 
-/** What CommonMark leaves as text is an address for GitHub Flavored Markdown, whose rule posts follow. */
-const ADDRESSES = [602, 606, 608, 611, 612];
-/** `rehype-raw` takes the empty first line of a code block for the one that HTML ignores after `<pre>`. */
-const FIRST_LINES = [127, 129];
+const treatment = unified()
+  .use(htmlTreatment(addressesOf("https://site.example")))
+  .freeze();
 
-let commonMark: Conformance;
-beforeAll(() => {
-  commonMark = commonMarkConformance();
-}, 120_000);
-
-test("the examples of CommonMark render as specified, with known exceptions", () => {
-  const { examples, failed } = commonMark;
-
-  expect(examples).toBe(652);
-  expect(failed).toEqual([...FIRST_LINES, ...ADDRESSES]);
+test.each(commonMarkExamples)("renders %s as CommonMark asks", (_name, markdown, html) => {
+  expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
 });
 
-test("the examples of GitHub Flavored Markdown render as specified", () => {
-  const { examples, failed } = gfmConformance();
+test.each(gfmExamples)(
+  "renders example $number of GitHub Flavored Markdown as specified",
+  ({ markdown, html }) => {
+    expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
+  },
+);
 
-  expect(examples).toBe(23);
-  expect(failed).toEqual([]);
-});
-
-test("forbidden elements are removed from the examples", () => {
-  const { sanitised } = commonMark;
-
-  expect(sanitised.length).toBeLessThan(60);
-  expect(sanitised).toContain(170);
-});
+/** The specified HTML after what the site does to all HTML: sanitising, anchors, frames of code. */
+function treated(html: string): string {
+  const raw: Root = { type: "root", children: [{ type: "raw", value: html.trimEnd() }] };
+  const tree = compactTree(treatment.runSync(raw) as Root);
+  decorateCode(tree);
+  return renderToStaticMarkup(elementsOf(tree)).trimEnd();
+}
