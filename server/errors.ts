@@ -7,6 +7,7 @@ export type ErrorCode =
   | "not_acceptable"
   | "method_not_allowed"
   | "too_large"
+  | "range_not_satisfiable"
   | "unsupported_type"
   | "invalid_fields"
   | "captcha_failed"

@@ -22,8 +22,10 @@ export function pictures(dist: string): RequestHandler<{ name: string }> {
     response.sendFile(
       pictureFile(name, WIDTH, "webp"),
       { root: folder, cacheControl: false },
-      (error) => {
-        if (error !== undefined) next(error);
+      (error?: Error & { status?: number; headers?: Record<string, string> }) => {
+        if (error?.status !== 416) return error && next(error);
+        response.set(error.headers ?? {});
+        next(new HttpError(416, "range_not_satisfiable", "The file has no such range"));
       },
     );
   };
