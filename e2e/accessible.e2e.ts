@@ -2,20 +2,17 @@ import { expect, type Page } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { fillIn, openDetails } from "./demo-form-visitor.ts";
-import { everyPage, everyView } from "./every-page.ts";
+import { everyTemplate, everyTemplateView } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./looks.ts";
 import { openDisclosures } from "./open-disclosures.ts";
 import { test as survey } from "./survey.ts";
 
-// Six looks each, and axe thinks long of the large pages.
-test.describe.configure({ timeout: 90_000 });
-
-for (const path of everyView) {
+for (const path of everyTemplateView) {
   survey(
     `${path} is accessible in every look, with its disclosures open`,
     async ({ page, open, expectConsole }) => {
-      if (!everyPage.includes(path)) expectConsole(/404/);
+      if (!everyTemplate.includes(path)) expectConsole(/404/);
       await open(path);
 
       await openDisclosures(page);

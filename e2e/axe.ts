@@ -8,24 +8,15 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** What colours decide; all else that axe looks at is the same in every theme. */
-const colourRules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
-
 /**
- * What axe finds in a page or a part of it, each with the place; targets are measured too, which it
- * does only if asked. Run through the debugger, which the CSP does not bind.
+ * The violations that axe finds in a page or a part of it, each with its element. Playwright runs axe
+ * through the debugger, which the CSP does not restrict.
  */
-export async function violationsOf(
-  page: Page,
-  part = "html",
-  { coloursOnly = false } = {},
-): Promise<string[]> {
-  // Once a page: it is large.
+export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const options = {
-    ...(coloursOnly && { runOnly: colourRules }),
     rules: { "target-size": { enabled: true } },
-    // What is well is not described: that takes longer than finding it.
+    // To describe what passes takes longer than finding the violations.
     resultTypes: ["violations"],
   };
   const { violations } = await page.evaluate<AxeResult>(

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:http2";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
+import { freePort } from "./contract/support/network.ts";
+import { Site } from "./contract/support/site.ts";
 import type { ProxyOptions, RunningProxy } from "./start-proxy.ts";
-import { freePort, startSite } from "./start-site.ts";
 
 /** The visitor's address; the proxy itself speaks to the site from 127.0.0.1. */
 export const VISITOR = "127.0.0.2";
@@ -15,9 +16,8 @@ export async function startBehindProxy(
   environment: Record<string, string>,
 ) {
   const [port, sitePort] = [await freePort(), await freePort()];
-  const site = await startSite({
+  const site = await Site.start({
     TRUST_PROXY: "1",
-    DRAIN_SECONDS: "0",
     PORT: String(sitePort),
     SITE_URL: `https://localhost:${port}`,
     ...environment,

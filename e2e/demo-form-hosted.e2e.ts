@@ -3,9 +3,9 @@ import { messages } from "../shared/messages.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { paths } from "../shared/paths.ts";
 import { standInForCaptcha } from "./captcha-stand-in.ts";
+import { tokens } from "./contract/support/captcha-provider.ts";
 import { fillInDetails, openDetails } from "./demo-form-visitor.ts";
 import { test } from "./hosted-captcha-fixture.ts";
-import { goodToken } from "./hosted-captcha-site.ts";
 import { demoFormPlayer } from "./players/demo-form-player.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
@@ -27,7 +27,7 @@ for (const { title, steps } of walkedMachines.demoForm.browserWalks) {
 test("a request with a hosted captcha is verified and stored", async ({ open, page }) => {
   await open(paths.bookADemo());
 
-  await submitWith(page, goodToken);
+  await submitWith(page, tokens.solved());
 
   await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
 });

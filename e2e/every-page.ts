@@ -35,6 +35,9 @@ export const everyTemplate = [
   paths.search("culvert"),
 ];
 
+/** One page of every template, and what stands where nothing is. */
+export const everyTemplateView = [...everyTemplate, paths.insight("no-such-post"), "/no/such/page"];
+
 /** What else may be shown: a part of the list, searches, and what stands where nothing is. */
 export const everyView = [
   ...everyPage,

@@ -5,8 +5,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { startHostedCaptchaSite } from "./hosted-captcha-site.ts";
-import type { RunningSite } from "./start-site.ts";
+import { type OwnSite, startHostedCaptchaSite } from "./hosted-captcha-site.ts";
 
 export interface Fixtures {
   /** Where the site is; tests that start their own say so with `test.use`. */
@@ -25,7 +24,7 @@ export interface OfWorker {
   /** A window that tests lead from page to page; one for each kind that was asked for. */
   windowLike(options: BrowserContextOptions): Promise<Page>;
   /** A site whose captcha is a hosted one. */
-  hostedSite: RunningSite;
+  hostedSite: OwnSite;
 }
 
 export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({

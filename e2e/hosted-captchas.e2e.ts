@@ -1,26 +1,22 @@
 import { expect } from "@playwright/test";
-import {
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from "../server/testing/throwaway-postgres.ts";
 import { captchaProviders, captchas } from "../shared/captcha.ts";
 import { paths } from "../shared/paths.ts";
+import type { Database } from "./contract/support/database.ts";
+import { Site } from "./contract/support/site.ts";
+import { createDatabase } from "./contract/support/test-database.ts";
 import { openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
-import { startSite } from "./start-site.ts";
 
-// In one worker, for one database; each starts a site of its own.
-test.describe.configure({ mode: "default", timeout: 90_000 });
+// One worker starts the sites one after another.
+test.describe.configure({ mode: "default" });
 
-let postgres: ThrowawayPostgres | undefined;
+let database: Database;
 
 test.beforeAll(async () => {
-  postgres = await startThrowawayPostgres();
+  database = await createDatabase();
 });
 
-test.afterAll(async () => {
-  await postgres?.stop();
-});
+test.afterAll(() => database?.drop());
 
 for (const provider of captchaProviders) {
   const row = captchas[provider];
@@ -30,12 +26,12 @@ for (const provider of captchaProviders) {
     page,
     console: _,
   }) => {
-    const site = await startSite({
+    const site = await Site.start({
       CAPTCHA_PROVIDER: provider,
       CAPTCHA_SITE_KEY: "site-key",
       CAPTCHA_SECRET_KEY: "secret-key",
       PAGE_CACHE: "off",
-      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...database.environment,
     });
     const framed = example(row.csp["frame-src"]);
     const standIn = { contentType: "text/javascript", body: scriptOf(row.global, framed) };

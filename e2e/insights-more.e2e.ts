@@ -2,45 +2,41 @@ import { expect } from "@playwright/test";
 import { moreWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./axe.ts";
+import type { Database } from "./contract/support/database.ts";
+import type { Site } from "./contract/support/site.ts";
+import { createDatabase } from "./contract/support/test-database.ts";
 import { test } from "./fixtures.ts";
 import { pagesShow, startManyPostsSite } from "./many-posts-site.ts";
-import { keyboard, mouse } from "./players/input-modes.ts";
+import { keyboard } from "./players/input-modes.ts";
 import { morePlayer } from "./players/more-player.ts";
 import { playWalk } from "./players/player.ts";
-import type { RunningSite } from "./start-site.ts";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
-let site: RunningSite | undefined;
+let database: Database;
+let site: Site;
 
 test.beforeAll(async () => {
-  // A database, a site and its pages have to be made first.
-  test.setTimeout(90_000);
-  site = await startManyPostsSite();
-  test.skip(site === undefined, "PostgreSQL is not installed here, and many posts need one");
+  database = await createDatabase();
+  site = await startManyPostsSite(database);
 });
 
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
 
 test.beforeEach(({ expectConsole }) => {
   expectConsole(/posts could not be read|Failed to load resource/);
 });
 
 for (const { title, steps } of moreWalks) {
-  test(title, async ({ page }) => {
-    const play = await morePlayer.begin(page, mouse);
-
-    await page.goto(`${site?.url}${morePlayer.path}`);
-
-    await playWalk(play, steps);
-  });
-
   test(`by keyboard at 400 % zoom, accessible at every step: ${title}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const play = await morePlayer.begin(page, keyboard);
 
-    await page.goto(`${site?.url}${morePlayer.path}`);
+    await page.goto(`${site.url}${morePlayer.path}`);
 
     await playWalk(play, steps, async ({ label }) => {
       expect(await violationsOf(page, "main"), label).toEqual([]);
@@ -56,15 +52,15 @@ for (const { title, steps } of moreWalks) {
 test("more of a category is more of that category, and no filter needs a script", async ({
   page,
 }) => {
-  await page.goto(`${site?.url}${paths.insights()}`);
+  await page.goto(`${site.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Blog", exact: true }).click();
-  await expect(page).toHaveURL(`${site?.url}${paths.insights("blog")}`);
+  await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
   await expect(page.locator("page-island[name=insights-list][awake]")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Load more" }).click();
 
   await expect(page.getByText("Showing 107 of 107 posts.")).toBeVisible();
-  await expect(page).toHaveURL(`${site?.url}${paths.insights("blog", 2)}`);
+  await expect(page).toHaveURL(`${site.url}${paths.insights("blog", 2)}`);
   await expect(page.getByRole("article").getByText("Blog", { exact: true })).toHaveCount(107);
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
@@ -72,9 +68,9 @@ test("more of a category is more of that category, and no filter needs a script"
 test("a reload, and the way back from a post, find the page that was loaded last", async ({
   page,
 }) => {
-  await page.goto(`${site?.url}${paths.insights()}`);
+  await page.goto(`${site.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Load more" }).click();
-  await expect(page).toHaveURL(`${site?.url}${paths.insights(undefined, 2)}`);
+  await expect(page).toHaveURL(`${site.url}${paths.insights(undefined, 2)}`);
   const last = page.getByRole("link", { name: "What we measured, part 160" });
 
   await last.click();
@@ -96,8 +92,8 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the button and the links lead through the pages", async ({ page }) => {
-    await page.goto(`${site?.url}${paths.insights()}`);
-    const second = `${site?.url}${paths.insights(undefined, 2)}`;
+    await page.goto(`${site.url}${paths.insights()}`);
+    const second = `${site.url}${paths.insights(undefined, 2)}`;
     await pagesShow(second, "Showing 101 to 160 of 160 posts.");
 
     await page.getByRole("button", { name: "Load more" }).click();

@@ -2,31 +2,37 @@ import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { retryWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
+import type { Database } from "./contract/support/database.ts";
+import type { Site } from "./contract/support/site.ts";
+import { createDatabase } from "./contract/support/test-database.ts";
 import { test } from "./fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./looks.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 import { readingPlayer } from "./players/reading-player.ts";
-import type { RunningSite } from "./start-site.ts";
 import { startUnreadablePostsSite } from "./unreadable-posts-site.ts";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
-let site: RunningSite | undefined;
+let database: Database;
+let site: Site;
 
 test.beforeAll(async () => {
-  site = await startUnreadablePostsSite();
-  test.skip(site === undefined, "PostgreSQL is not installed here, and a lost table needs one");
+  database = await createDatabase();
+  site = await startUnreadablePostsSite(database);
 });
 
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
 
 for (const { title, steps } of retryWalks) {
   test(title, async ({ page, expectConsole }) => {
     expectConsole(/posts could not be read|Failed to load resource/);
     const play = await readingPlayer.begin(page, mouse);
 
-    await page.goto(`${site?.url}${readingPlayer.path}`);
+    await page.goto(`${site.url}${readingPlayer.path}`);
     await expect(page.getByText(messages.noPosts)).toBeVisible();
 
     await playWalk(play, steps);
@@ -39,7 +45,7 @@ test("the page of a failure is accessible in every look, and offers a reference"
 }) => {
   expectConsole(/Failed to load resource/);
 
-  await page.goto(`${site?.url}${paths.insight("rail-buckling-neutral-temperature")}`);
+  await page.goto(`${site.url}${paths.insight("rail-buckling-neutral-temperature")}`);
 
   await expect(page.getByRole("heading", { name: messages.requestFailed.text })).toBeVisible();
   await inEveryLook(page, (look) => expectNoViolations(page, look));

@@ -1,39 +1,30 @@
 import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./axe.ts";
 
-const media = {
-  light: { colorScheme: "light", forcedColors: "none" },
-  dark: { colorScheme: "dark", forcedColors: "none" },
-  "forced colours": { colorScheme: "dark", forcedColors: "active" },
+const looks = {
+  "light, 360 px wide": { width: 360, colorScheme: "light", forcedColors: "none" },
+  "dark, 1440 px wide": { width: 1440, colorScheme: "dark", forcedColors: "none" },
+  "forced colours, 360 px wide": { width: 360, colorScheme: "dark", forcedColors: "active" },
 } as const;
-const widths = [360, 1440];
 
-export interface Look {
-  name: string;
-  /** The same page in the same width was looked at before, in other colours. */
-  isRecoloured: boolean;
-}
-
-/** Shows the open page in every look and width, one after the other, without loading it again. */
-export async function inEveryLook(page: Page, check: (look: Look) => Promise<void>) {
-  for (const width of widths) {
+/** Shows the open page in each look, one after the other, without loading it again. */
+export async function inEveryLook(page: Page, check: (look: string) => Promise<void>) {
+  for (const [name, { width, ...media }] of Object.entries(looks)) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [name, look] of Object.entries(media)) {
-      await page.emulateMedia({ ...look, reducedMotion: "reduce" });
-      await faded(page);
-      await check({ name: `${name}, ${width} px wide`, isRecoloured: name !== "light" });
-    }
+    await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+    await faded(page);
+    await check(name);
   }
 }
 
-export async function expectNoViolations(page: Page, { name, isRecoloured }: Look): Promise<void> {
-  expect(await violationsOf(page, "html", { coloursOnly: isRecoloured }), name).toEqual([]);
+export async function expectNoViolations(page: Page, look: string): Promise<void> {
+  expect(await violationsOf(page, "html"), look).toEqual([]);
 }
 
 /**
- * Colours fade from one look to the next; half-way they have no contrast. Asked at every frame: a
- * transition into forced colours ends without its promise being kept now and then. What is not shown,
- * such as a menu that was closed, may have stopped half-way for good.
+ * Waits until the colours of the last look have faded: half-way they have no contrast. Polls, since the
+ * promise of a transition into forced colours is not always kept. Hidden elements, such as a closed
+ * menu, may never finish theirs.
  */
 function faded(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>

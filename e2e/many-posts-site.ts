@@ -1,15 +1,10 @@
-import pg from "pg";
-import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { PAGE_POSTS } from "../shared/post-page.ts";
-import { type RunningSite, startSite } from "./start-site.ts";
+import type { Database } from "./contract/support/database.ts";
+import { Site } from "./contract/support/site.ts";
 
-/** Starts a site with this many posts, a third of them press releases; undefined without PostgreSQL. */
-export async function startManyPostsSite(count = 160): Promise<RunningSite | undefined> {
-  const postgres = await startThrowawayPostgres();
-  if (postgres === undefined) return undefined;
-  const site = await startSite({ DATABASE_URL: postgres.url });
-  const database = new pg.Client({ connectionString: postgres.url });
-  await database.connect();
+/** Starts a site with this many posts, a third of them press releases. */
+export async function startManyPostsSite(database: Database, count = 160): Promise<Site> {
+  const site = await Site.start(database.environment);
   await database.query("DELETE FROM blog_posts");
   await database.query(
     `INSERT INTO blog_posts (slug, title, content, category, author, published_at)
@@ -20,23 +15,16 @@ export async function startManyPostsSite(count = 160): Promise<RunningSite | und
        FROM generate_series(1, $1) AS n`,
     [count],
   );
-  await database.end();
   await pagesShow(`${site.url}/insights`, `Showing ${PAGE_POSTS} of ${count} posts.`);
-  return {
-    ...site,
-    async stop() {
-      await site.stop();
-      await postgres.stop();
-    },
-  };
+  return site;
 }
 
-/** Waits until a page is kept with what the database has now, so that no visitor waits for a part of it. */
+/** Waits until a page with these words is in the page cache, so that it is not streamed. */
 export async function pagesShow(url: string, words: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await fetch(url);
     const html = await answer.text();
-    // Only what is kept has a validator.
+    // Only cached pages have an ETag.
     if (html.includes(words) && answer.headers.has("etag")) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

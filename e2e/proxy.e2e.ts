@@ -5,13 +5,10 @@ import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import pg from "pg";
-import {
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from "../server/testing/throwaway-postgres.ts";
 import { paths } from "../shared/paths.ts";
 import { startBehindProxy, VISITOR } from "./behind-proxy.ts";
+import type { Database } from "./contract/support/database.ts";
+import { createDatabase } from "./contract/support/test-database.ts";
 import { findCaddy } from "./find-caddy.ts";
 import { findNginx } from "./find-nginx.ts";
 import { test } from "./fixtures.ts";
@@ -27,15 +24,15 @@ const proxies = [
 
 for (const { name, find, start, tells, keepsPages } of proxies) {
   test.describe(`behind ${name}`, () => {
-    test.describe.configure({ mode: "serial", timeout: 60_000 });
+    test.describe.configure({ mode: "serial" });
 
     let binary: string | undefined;
-    let postgres: ThrowawayPostgres | undefined;
+    let database: Database;
     let front: Awaited<ReturnType<typeof startFront>>;
 
     const startFront = (environment: Record<string, string> = {}) =>
       startBehindProxy((options) => start({ ...options, binary: binary ?? "" }), {
-        DATABASE_URL: postgres?.url ?? "",
+        ...database.environment,
         METRICS_TOKEN,
         ...environment,
       });
@@ -43,14 +40,13 @@ for (const { name, find, start, tells, keepsPages } of proxies) {
     test.beforeAll(async () => {
       binary = find();
       test.skip(binary === undefined, `There is no ${name} to be had here, or no openssl`);
-      postgres = await startThrowawayPostgres();
-      test.skip(postgres === undefined, "PostgreSQL is not installed here, and a lock needs one");
-      if (postgres !== undefined) front = await startFront();
+      database = await createDatabase();
+      front = await startFront();
     });
 
     test.afterAll(async () => {
       await front?.stop();
-      await postgres?.stop();
+      await database?.drop();
     });
 
     test("a visitor speaks HTTP/2, and is told to come by TLS for two years", async () => {
@@ -64,8 +60,7 @@ for (const { name, find, start, tells, keepsPages } of proxies) {
 
     test("a late page's first bytes come before its data, compressed", async () => {
       const unpacked = await startFront({ PAGE_CACHE: "off" });
-      const other = new pg.Client({ connectionString: postgres?.url });
-      await other.connect();
+      const other = await database.connect();
       await other.query("BEGIN; LOCK TABLE blog_posts");
 
       const late = unpacked.client.request({ ":path": paths.insights(), "accept-encoding": "br" });
@@ -152,7 +147,7 @@ for (const { name, find, start, tells, keepsPages } of proxies) {
       const [path, title] = [paths.insights(), "Changed a moment ago"];
       await front.ask({ ":path": path });
 
-      await rename(postgres?.url, title);
+      await rename(database, title);
       await expect.poll(async () => (await fetch(front.site.url + path)).text()).toContain(title);
       const { body } = await front.ask({ ":path": path });
 
@@ -187,14 +182,11 @@ for (const { name, find, start, tells, keepsPages } of proxies) {
 }
 
 /** Gives the newest post another title. */
-async function rename(connectionString: string | undefined, title: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(
+function rename(database: Database, title: string) {
+  return database.query(
     "UPDATE blog_posts SET title = $1 WHERE id = (SELECT id FROM blog_posts ORDER BY published_at DESC LIMIT 1)",
     [title],
   );
-  await client.end();
 }
 
 /** What has arrived once the visible part of the page is whole. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { createDatabase } from "./contract/support/database.ts";
+import { createDatabase } from "./contract/support/test-database.ts";
 import { findNginx } from "./find-nginx.ts";
 import { proveRollingRestart } from "./prove/rolling-restart.ts";
 

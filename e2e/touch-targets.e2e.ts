@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { everyPage, everyView } from "./every-page.ts";
+import { everyTemplate, everyTemplateView } from "./every-page.ts";
 import { openDisclosures } from "./open-disclosures.ts";
 import { test } from "./survey.ts";
 
@@ -7,13 +7,13 @@ test.use({
   windowOptions: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 });
 
-for (const path of everyView) {
+for (const path of everyTemplateView) {
   test(`on ${path} a finger has 44 px to hit, but for links within text`, async ({
     page,
     open,
     expectConsole,
   }) => {
-    if (!everyPage.includes(path)) expectConsole(/404/);
+    if (!everyTemplate.includes(path)) expectConsole(/404/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(path);
 

@@ -1,21 +1,9 @@
-import pg from "pg";
-import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
-import { type RunningSite, startSite } from "./start-site.ts";
+import type { Database } from "./contract/support/database.ts";
+import { Site } from "./contract/support/site.ts";
 
-/** Starts a site that cannot read its posts; undefined where there is no PostgreSQL to break. */
-export async function startUnreadablePostsSite(): Promise<RunningSite | undefined> {
-  const postgres = await startThrowawayPostgres();
-  if (postgres === undefined) return undefined;
-  const site = await startSite({ DATABASE_URL: postgres.url, PAGE_CACHE: "off" });
-  const database = new pg.Client({ connectionString: postgres.url });
-  await database.connect();
+/** Starts a site that cannot read its posts. */
+export async function startUnreadablePostsSite(database: Database): Promise<Site> {
+  const site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
   await database.query("ALTER TABLE blog_posts RENAME TO blog_posts_away");
-  await database.end();
-  return {
-    ...site,
-    async stop() {
-      await site.stop();
-      await postgres.stop();
-    },
-  };
+  return site;
 }

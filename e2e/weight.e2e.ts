@@ -1,79 +1,41 @@
-import { type APIRequestContext, expect, type Page, type Response } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { everyPage, productSlugs } from "./every-page.ts";
+import { everyTemplate } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 
-// No `isMobile`: its first layout is 980 px wide, and asks for pictures that a phone never would.
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
-const windows = [
-  { name: "a wide window", most: 400_000, use: { viewport: { width: 1440, height: 900 } } },
-  { name: "a phone", most: 250_000, use: phone },
-];
+/** Compressed bytes. The journey on the home page is an island that wakes when it comes into view. */
+const SCRIPT_MAX = 1_500;
+const HOME_SCRIPT_MAX = 4_000;
+const AWAKE_SCRIPT_MAX = 90_000;
+const PICTURES_MAX = 250_000;
 
-/** Of all scripts together, once every part of a page was touched; a captcha comes later, and by itself. */
-const AWAKE = 90_000;
+// Without `isMobile`: a phone's first layout would be 980 px wide and request larger pictures.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
 
-/** Of a product page before it is touched, without pictures and fonts: its document and the one script. */
-const PRODUCT_PAGE = 18_000;
+for (const path of everyTemplate) {
+  test(`${path} stays within its bytes and loads its first picture at once`, async ({
+    page,
+    open,
+  }) => {
+    const responses: Response[] = [];
+    page.on("response", (response) => responses.push(response));
 
-/** The journey begins a little before it is seen. */
-const inMotion = [paths.home()];
+    await open(path);
+    await page.waitForLoadState("networkidle");
 
-for (const { name, most, use } of windows) {
-  test.describe(`in ${name}`, () => {
-    test.use(use);
+    expect.soft(await bytesOf(responses, "image")).toBeLessThanOrEqual(PICTURES_MAX);
+    expect
+      .soft(await bytesOf(responses, "script"))
+      .toBeLessThanOrEqual(path === paths.home() ? HOME_SCRIPT_MAX : SCRIPT_MAX);
+    expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
+    expect.soft(await largestInSight(page)).not.toMatchObject({ loading: "lazy" });
 
-    for (const path of everyPage) {
-      test(`${path} loads little before it is touched or after, and no picture late that is seen first`, async ({
-        page,
-        open,
-      }) => {
-        const answers: Response[] = [];
-        page.on("response", (response) => answers.push(response));
-
-        await open(path);
-        await page.waitForLoadState("networkidle");
-
-        expect
-          .soft(await sumOf(answers, "image", bytesOf), "bytes of pictures")
-          .toBeLessThanOrEqual(most);
-        expect
-          .soft(await sumOf(answers, "script", packedBytesOf), "bytes of scripts")
-          .toBeLessThan(inMotion.includes(path) ? 3_500 : 1_500);
-        expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
-        expect.soft(await largestInSight(page)).not.toMatchObject({ loading: "lazy" });
-
-        await wakeAll(page);
-        expect
-          .soft(await sumOf(answers, "script", packedBytesOf), "bytes of scripts once awake")
-          .toBeLessThan(AWAKE);
-      });
-    }
+    await wakeAll(page);
+    expect.soft(await bytesOf(responses, "script")).toBeLessThanOrEqual(AWAKE_SCRIPT_MAX);
   });
 }
 
-for (const slug of productSlugs) {
-  const path = paths.solution(slug);
-  test(`${path} weighs less than 18 kB with its script`, async ({ request }) => {
-    const [, script = ""] = /src="(\/assets\/entry-[^"]+)"/.exec(
-      await (await request.get(path)).text(),
-    ) ?? [""];
-
-    const weight = async () =>
-      (await packedLength(request, path)) + (await packedLength(request, script));
-    // A page that was just rendered goes out packed in haste until it is packed as well as can be.
-    await expect.poll(weight, { timeout: 20_000 }).toBeLessThan(PRODUCT_PAGE);
-  });
-}
-
-/** Of an answer's body as it crosses the wire. */
-async function packedLength(request: APIRequestContext, path: string): Promise<number> {
-  const answer = await request.head(path, { headers: { "accept-encoding": "br" } });
-  expect(answer.headers()).toMatchObject({ "content-encoding": "br" });
-  return Number(answer.headers()["content-length"]);
-}
-
-/** As if all its islands had the focus one after the other. */
+/** Gives the focus to every island, one after the other. */
 async function wakeAll(page: Page): Promise<void> {
   const islands = page.locator("page-island");
   for (const island of await islands.all()) {
@@ -82,24 +44,13 @@ async function wakeAll(page: Page): Promise<void> {
   }
 }
 
-/** Weighed only now: an answer that comes as a page closes could not be weighed at all. */
-async function sumOf(
-  answers: readonly Response[],
-  type: string,
-  weigh: (answer: Response) => Promise<number>,
-): Promise<number> {
-  const ofType = answers.filter((answer) => answer.request().resourceType() === type);
-  return (await Promise.all(ofType.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** As they crossed the wire. */
-async function packedBytesOf(response: Response): Promise<number> {
-  return (await response.request().sizes()).responseBodySize;
-}
-
-async function bytesOf(response: Response): Promise<number> {
-  if (response.url().startsWith("data:")) return 0;
-  return (await response.body()).length;
+/** The bytes of these responses as they crossed the wire. */
+async function bytesOf(responses: readonly Response[], type: string): Promise<number> {
+  const ofType = responses.filter(
+    (response) => response.request().resourceType() === type && !response.url().startsWith("data:"),
+  );
+  const sizes = await Promise.all(ofType.map((response) => response.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 function picturesWithoutSizeOrAlt(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { everyPage } from "./every-page.ts";
+import { everyTemplate } from "./every-page.ts";
 import { test } from "./survey.ts";
 
 test.use({ windowOptions: { javaScriptEnabled: false } });
 
-for (const path of everyPage) {
+for (const path of everyTemplate) {
   test(`${path} has its content without script`, async ({ page, open }) => {
     await open(path);
 

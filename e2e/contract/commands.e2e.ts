@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startCaptchaProvider } from "./support/captcha-provider.ts";
 import { runCommand } from "./support/command.ts";
-import { createDatabase } from "./support/database.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 for (const kind of ["embedded", "PostgreSQL"] as const) {
   test(`commands work beside a running site on ${kind}: a post shows, a request is listed`, async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { type CaptchaProvider, startCaptchaProvider } from "./support/captcha-provider.ts";
-import { createDatabase, type Database } from "./support/database.ts";
+import type { Database } from "./support/database.ts";
 import { submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
 

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createDatabase, type Database } from "./support/database.ts";
+import type { Database } from "./support/database.ts";
 import { SUBMIT_PATH } from "./support/demo-request.ts";
 import { fillIn, sendForm, solveCaptcha, visitor } from "./support/form-visitor.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
 

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { type CaptchaProvider, startCaptchaProvider, tokens } from "./support/captcha-provider.ts";
-import { createDatabase, type Database } from "./support/database.ts";
+import type { Database } from "./support/database.ts";
 import { demoRequest, referenceOf, SUBMIT_PATH, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { createMailServer, createWebhook, type Recipient } from "./support/recipients.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
 

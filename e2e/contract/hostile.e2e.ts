@@ -1,11 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { createDatabase, type Database } from "./support/database.ts";
+import type { Database } from "./support/database.ts";
 import { SUBMIT_PATH } from "./support/demo-request.ts";
 import { exhaustingPosts, scriptingPosts } from "./support/hostile-posts.ts";
 import { ask } from "./support/network.ts";
 import { insertPost } from "./support/posts.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
 

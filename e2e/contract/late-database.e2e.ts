@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "@playwright/test";
 import type pg from "pg";
-import { createDatabase, type Database } from "./support/database.ts";
+import type { Database } from "./support/database.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
 

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { createDatabase, type Database } from "./support/database.ts";
+import type { Database } from "./support/database.ts";
 import { ask } from "./support/network.ts";
 import { seedPost } from "./support/pages.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -58,6 +59,7 @@ test("a finished page has no inline script and no nonce; its scripts carry their
 
     expect(headers["content-security-policy"], path).not.toContain("nonce-");
     expect(text, path).not.toMatch(/<script(?![^>]*\bsrc=|[^>]*ld\+json)/);
+    expect(text, path).not.toMatch(/<[^>]+\sstyle=/);
     for (const [script] of text.matchAll(/<script[^>]*\bsrc=[^>]*>/g)) {
       expect(script, path).toContain('integrity="sha');
     }

@@ -6,8 +6,9 @@ import { expect, test } from "@playwright/test";
 import { startCaptchaProvider } from "./support/captcha-provider.ts";
 import { runCommand } from "./support/command.ts";
 import { Crowd } from "./support/crowd.ts";
-import { createDatabase, type Database } from "./support/database.ts";
+import type { Database } from "./support/database.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 const KILLS = 10;
 /** Throws in the site's process where none of its code could catch it. */

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { createDatabase } from "./support/database.ts";
 import { fillIn, sendForm } from "./support/form-visitor.ts";
 import { LATER_SENTENCE, makeLaterBuild } from "./support/later-build.ts";
 import { ask } from "./support/network.ts";
 import { insertPost } from "./support/posts.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 test("old build, new build and old build again serve one database with a form open all the while", async ({
   page,

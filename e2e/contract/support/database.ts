@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { test } from "@playwright/test";
 import pg from "pg";
-
-/** Set by the global setup when PostgreSQL is installed. */
-export const POSTGRES_URL_VARIABLE = "CONTRACT_POSTGRES_URL";
 
 /** An empty PostgreSQL database behind a gate that tests can close. */
 export interface Database {
@@ -22,10 +18,8 @@ export interface Database {
   drop(): Promise<void>;
 }
 
-/** Creates a database. Skips the test when PostgreSQL is not installed. */
-export async function createDatabase(): Promise<Database> {
-  const serverUrl = process.env[POSTGRES_URL_VARIABLE] ?? "";
-  test.skip(serverUrl === "", "PostgreSQL is not installed");
+/** @param serverUrl address of the database `postgres` of a server, as its superuser */
+export async function createDatabaseOn(serverUrl: string): Promise<Database> {
   const name = `contract_${randomUUID().replaceAll("-", "")}`;
   await runOn(serverUrl, `CREATE DATABASE ${name}`);
   const directUrl = serverUrl.replace(/\/postgres$/, `/${name}`);

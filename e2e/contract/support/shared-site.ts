@@ -1,7 +1,7 @@
 /** The site that the global setup starts, for tests that change nothing. */
 export const sharedSite = {
   get url(): string {
-    return (process.env.SITE_UNDER_TEST ?? "").replace("localhost", "127.0.0.1");
+    return process.env.SITE_UNDER_TEST ?? "";
   },
   get pid(): number {
     return Number(process.env.SITE_UNDER_TEST_PID);

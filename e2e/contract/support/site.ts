@@ -41,7 +41,7 @@ export class Site {
   /** A site that is configured but not started. */
   static async create(environment: Record<string, string> = {}): Promise<Site> {
     const dataDir = await mkdtemp(join(tmpdir(), "contract-site-"));
-    return new Site(await freePort(), dataDir, environment);
+    return new Site(Number(environment.PORT ?? (await freePort())), dataDir, environment);
   }
 
   /** A site that is ready for visitors. */

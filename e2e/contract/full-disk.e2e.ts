@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { type CaptchaProvider, startCaptchaProvider } from "./support/captcha-provider.ts";
+import { submit } from "./support/demo-request.ts";
+import { ask } from "./support/network.ts";
+import { Site } from "./support/site.ts";
+import { mountSmallDisk, type SmallDisk } from "./support/small-disk.ts";
+
+/** Room for a database, and little more. */
+const DISK = "200m";
+/** Some requests fit into what the database has allocated already. */
+const REQUESTS_MAX = 2_000;
+
+test.describe.configure({ mode: "serial" });
+
+let disk: SmallDisk | undefined;
+let captcha: CaptchaProvider;
+let site: Site;
+
+test.beforeAll(async () => {
+  disk = mountSmallDisk(DISK);
+  test.skip(disk === undefined, "Only root may mount disks");
+  captcha = await startCaptchaProvider();
+  site = await Site.start({
+    DATA_DIR: disk?.path ?? "",
+    TRUST_PROXY: "1",
+    ...captcha.environment,
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  captcha?.stop();
+  disk?.remove();
+});
+
+test("on a full disk pages stay and the form answers 503, until there is room again", async () => {
+  await disk?.fill();
+
+  expect(await firstRefusal()).toBe(503);
+  await expectPagesStay();
+
+  disk?.clear();
+  await expect.poll(async () => (await submit(site.url)).status).toBe(201);
+});
+
+test("a read-only disk stops the start with a message that names DATA_DIR", async () => {
+  site.signal("SIGTERM");
+  await site.exited();
+  disk?.setReadOnly(true);
+
+  site.spawn();
+  expect(await site.exited()).toBe(1);
+  expect(site.log.join("\n")).toMatch(/DATA_DIR \S+ cannot be used: EROFS/);
+
+  disk?.setReadOnly(false);
+  await site.start();
+  await expectPagesStay();
+});
+
+async function firstRefusal(): Promise<number | undefined> {
+  for (let sent = 0; sent < REQUESTS_MAX; sent += 1) {
+    const { status } = await submit(site.url);
+    if (status !== 201) return status;
+  }
+  return undefined;
+}
+
+async function expectPagesStay(): Promise<void> {
+  for (const path of ["/", "/insights", "/book-a-demo"]) {
+    expect((await ask(site.url, path)).status, path).toBe(200);
+  }
+}
