@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   siteUrl: [process.env.SITE_UNDER_TEST ?? "", { option: true }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
