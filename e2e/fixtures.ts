@@ -5,6 +5,8 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
+import { createDatabaseOn } from "./contract/support/database.ts";
+import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
 import { type OwnSite, startHostedCaptchaSite } from "./hosted-captcha-site.ts";
 
 export interface Fixtures {
@@ -44,9 +46,12 @@ export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
   hostedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
     async ({}, use) => {
-      const site = await startHostedCaptchaSite();
+      const serverUrl = process.env[POSTGRES_URL_VARIABLE];
+      const database = serverUrl ? await createDatabaseOn(serverUrl) : undefined;
+      const site = await startHostedCaptchaSite(database?.environment);
       await use(site);
       await site.stop();
+      await database?.drop();
     },
     { scope: "worker", timeout: 180_000 },
   ],

@@ -8,9 +8,11 @@ export interface OwnSite {
 }
 
 /** Starts a site whose captcha is reCAPTCHA, with a stand-in of Google's server. */
-export async function startHostedCaptchaSite(): Promise<OwnSite> {
+export async function startHostedCaptchaSite(
+  environment: Record<string, string> = {},
+): Promise<OwnSite> {
   const provider = await startCaptchaProvider();
-  const site = await Site.start(provider.environment);
+  const site = await Site.start({ ...provider.environment, ...environment });
   return {
     url: site.url,
     async stop() {

@@ -1,38 +1,32 @@
 import { expect } from "@playwright/test";
-import pg from "pg";
-import {
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from "../server/testing/throwaway-postgres.ts";
+import type pg from "pg";
 import { messages } from "../shared/messages.ts";
 import { pendingWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
+import type { Database } from "./contract/support/database.ts";
+import { Site } from "./contract/support/site.ts";
+import { createDatabase } from "./contract/support/test-database.ts";
 import { test } from "./fixtures.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 import { readingPlayer } from "./players/reading-player.ts";
-import { type RunningSite, startSite } from "./start-site.ts";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
-let postgres: ThrowawayPostgres | undefined;
-let site: RunningSite;
+let database: Database;
+let site: Site;
 let lock: pg.Client;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  postgres = await startThrowawayPostgres();
-  test.skip(postgres === undefined, "PostgreSQL is not installed here, and a lock needs one");
-  if (postgres === undefined) return;
-  site = await startSite({ DATABASE_URL: postgres.url, PAGE_CACHE: "off" });
-  lock = new pg.Client({ connectionString: postgres.url });
-  await lock.connect();
+  database = await createDatabase();
+  site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
+  lock = await database.connect();
 });
 
 test.afterAll(async () => {
   await lock?.end();
   await site?.stop();
-  await postgres?.stop();
+  await database?.drop();
 });
 
 test.beforeEach(async ({ expectConsole }) => {

@@ -1,21 +1,25 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, test } from "@playwright/test";
+import type { Database } from "./support/database.ts";
 import { SUBMIT_PATH } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
 
 const PAGES = ["/", "/insights", "/careers", "/book-a-demo"];
 const HOST = "Host: localhost\r\n";
 const POST_OF_1_MB = `POST ${SUBMIT_PATH} HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 1000000\r\n\r\n`;
 
+let database: Database;
 let site: Site;
 let held: Socket[] = [];
 
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  site = await Site.start({ LOG_LEVEL: "warn" });
+  database = await createDatabase();
+  site = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
 });
 
 test.afterEach(() => {
@@ -23,7 +27,10 @@ test.afterEach(() => {
   held = [];
 });
 
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
 
 test("answers visitors while 500 connections send headers slowly, and closes those with 408", async () => {
   const slow = await hold(500, `GET / HTTP/1.1\r\n${HOST}`);

@@ -1,8 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { createDatabaseOn, type Database } from "../contract/support/database.ts";
+import { startPostgresServer } from "../contract/support/postgres-server.ts";
 import { findChromium } from "../find-chromium.ts";
-import { startHostedCaptchaSite } from "../hosted-captcha-site.ts";
+import { type OwnSite, startHostedCaptchaSite } from "../hosted-captcha-site.ts";
 import { startManyPostsSite } from "../many-posts-site.ts";
 import { mouse } from "../players/input-modes.ts";
 import { startUnreadablePostsSite } from "../unreadable-posts-site.ts";
@@ -12,9 +14,9 @@ import { print } from "./print.ts";
 import { findTracedWalk } from "./traced-walk.ts";
 
 const startNeeded = {
-  usual: startHostedCaptchaSite,
-  unreadable: startUnreadablePostsSite,
-  "many posts": startManyPostsSite,
+  usual: () => startHostedCaptchaSite(),
+  unreadable: () => startOnPostgres(startUnreadablePostsSite),
+  "many posts": () => startOnPostgres(startManyPostsSite),
 };
 
 /** How a replay is shown. */
@@ -31,8 +33,7 @@ export async function replayWalk(words: string, options: ReplayOptions): Promise
   const found = words.endsWith(".json") ? await findTracedWalk(words) : findWalk(words);
   if (found === undefined) throw new Error(`There is no walk "${words}"; list prints them all.`);
   const site = await startNeeded[found.site]();
-  if (site === undefined)
-    throw new Error("This walk needs PostgreSQL, which is not installed here.");
+  if (site === undefined) throw new Error("This walk needs PostgreSQL, which is not installed.");
   const browser = await chromium.launch({
     executablePath: findChromium(),
     headless: options.headless,
@@ -47,6 +48,22 @@ export async function replayWalk(words: string, options: ReplayOptions): Promise
     await browser.close();
     await site.stop();
   }
+}
+
+/** Undefined when PostgreSQL is not installed. */
+async function startOnPostgres(
+  startSite: (database: Database) => Promise<OwnSite>,
+): Promise<OwnSite | undefined> {
+  const server = await startPostgresServer();
+  if (server === undefined) return undefined;
+  const site = await startSite(await createDatabaseOn(server.url));
+  return {
+    url: site.url,
+    async stop() {
+      await site.stop();
+      await server.stop();
+    },
+  };
 }
 
 async function play({ walk }: NamedWalk, page: Page, { pace, pictures }: ReplayOptions) {
