@@ -1,3 +1,5 @@
+import { UNIT_SPACE } from "./content/figure.ts";
+
 /**
  * General knowledge, rounded: Young's modulus and thermal expansion of rail steel, and the area of
  * a 136 RE section.
@@ -14,7 +16,7 @@ export interface ThermalForce {
   /** Compression is positive, tension negative; so is the force. */
   stressMPa: number;
   forceKN: number;
-  rail: "pushes" | "pulls" | "rests";
+  rail: "pushes" | "pulls" | "no force";
 }
 
 /**
@@ -32,7 +34,7 @@ export function thermalForce(differenceC: number): ThermalForce {
 export const startForce = thermalForce(railTemperature.start - neutralTemperature.start);
 
 function effect(forceKN: number): ThermalForce["rail"] {
-  if (forceKN === 0) return "rests";
+  if (forceKN === 0) return "no force";
   return forceKN > 0 ? "pushes" : "pulls";
 }
 
@@ -43,10 +45,10 @@ export function forceNumber({ forceKN }: ThermalForce): string {
 
 /** What the force means, to stand after its number. */
 export function forceMeaning({ differenceC, rail }: ThermalForce): string {
-  const degrees = `${Math.abs(differenceC)}\u00a0°C`;
+  const degrees = `${Math.abs(differenceC)}${UNIT_SPACE}°C`;
   if (rail === "pushes") return `compression in each rail, ${degrees} above neutral`;
   if (rail === "pulls") return `tension in each rail, ${degrees} below neutral`;
-  return "in each rail: at its neutral temperature it rests";
+  return "in each rail at its neutral temperature";
 }
 
 /** Whole number with a true minus sign, such as "−95"; with `plus` also "+20". */

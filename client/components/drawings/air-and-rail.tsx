@@ -45,7 +45,7 @@ function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
   return (
     <Drawing
       size={[width, height]}
-      label="One hot day, drawn from imagination: air, air plus a constant, and rail temperature. In the afternoon the rail lies above air plus the constant, at night far below it."
+      label="One hot day, schematic, not measured: air, air plus a constant, and rail temperature. In the afternoon the rail lies above air plus the constant, at night far below it."
       window={window}
     >
       {[10, 20, 30, 40, 50, 60].map((degrees) => (

@@ -14,7 +14,7 @@ interface BlindCornerProps {
   className?: string | undefined;
 }
 
-/** One crossing underground in plan, frame by frame, for dark ground: two vehicles, rock between them. */
+/** One intersection underground in plan, frame by frame, for dark ground: two vehicles, rock between them. */
 export function BlindCorner({ frame, className }: BlindCornerProps) {
   const { label, across, down, Seen } = frames[frame];
   return (
@@ -57,7 +57,7 @@ interface Frame extends Positions {
 
 const frames = {
   unseen: {
-    label: "Plan of a crossing underground: two vehicles, rock between them",
+    label: "Plan of an intersection underground: two vehicles, rock between them",
     across: 58,
     down: 372,
     Seen: () => (
@@ -94,7 +94,7 @@ const frames = {
     ),
   },
   acted: {
-    label: "The first vehicle stands at the crossing, the second passes",
+    label: "The first vehicle stands at the intersection, the second passes",
     across: 82,
     down: 346,
     Seen: ({ across, down }) => (

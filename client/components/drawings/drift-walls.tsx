@@ -26,7 +26,7 @@ const rock = {
   alike: [],
 };
 const lining = {
-  label: "An even tunnel: four other positions would look the same",
+  label: "An even drift: four other positions would look the same",
   upper: (x: number) => 46 + Math.sin(x / 120) * 1.5,
   lower: (x: number) => 150 + Math.sin(x / 110) * 1.5,
   step: 10,

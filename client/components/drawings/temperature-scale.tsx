@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Point, polylines } from "./path-data.ts";
@@ -79,7 +80,7 @@ function Degrees() {
       {[-40, -20, 0, 20, 40, 60].map((degree) => (
         <text key={degree} className={styles.middle} x={x(degree)} y={BASE + 24}>
           {String(degree).replace("-", "−")}
-          {degree === 60 && " °C"}
+          {degree === 60 && `${UNIT_SPACE}°C`}
         </text>
       ))}
     </>

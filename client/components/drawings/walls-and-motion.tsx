@@ -12,22 +12,22 @@ export function WallsAndMotion() {
   return (
     <>
       <Drawing size="24 20 776 396" label={label} window="wide">
-        <Key y={42} motion="IMU alone: smooth, but it drifts" />
+        <Key y={42} motion="IMU alone: smooth, but its error grows" />
         <Key y={74} walls="IMU and LiDAR together: the walls hold the position" />
         <Plan />
         <path className={styles.dimension} d="M670 306V384" />
         <text className={`${senses.words} ${styles.bold} ${styles.end}`} x="784" y="406">
-          Each scan of the walls takes the drift out
+          Each scan of the walls corrects the error
         </text>
       </Drawing>
       <Drawing size={[360, 236]} label={label} window="narrow">
         <g transform="translate(-6 -60) scale(.47)">
           <Plan />
         </g>
-        <Key y={142} motion="IMU alone: smooth, but it drifts" />
+        <Key y={142} motion="IMU alone: smooth, but its error grows" />
         <Key y={178} walls="IMU and LiDAR together" />
         <text className={senses.words} x="90" y="220">
-          <tspan className={styles.bold}>Each scan takes the drift out</tspan>
+          <tspan className={styles.bold}>Each scan corrects the error</tspan>
         </text>
       </Drawing>
     </>

@@ -13,7 +13,7 @@ export const coverageSum = defineBehaviour({
     const show = () => {
       const time = coverageTime(readCount(assets), readCount(inspected));
       value.textContent = time?.value ?? "";
-      unit.textContent = time?.unit ?? "Two whole numbers above zero, please.";
+      unit.textContent = time?.unit ?? "Enter whole numbers greater than zero.";
       element.querySelector("output")?.toggleAttribute("data-unknown", !time);
     };
     element.addEventListener("input", show);

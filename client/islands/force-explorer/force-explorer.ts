@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import {
   forceMeaning,
   forceNumber,
@@ -20,7 +21,7 @@ export const forceExplorer = defineBehaviour({
     const show = () => {
       const known = neutral.value !== "" && neutral.validity.valid;
       markInvalid(neutral, !known);
-      rail.setAttribute("aria-valuetext", `${rail.value} °C`);
+      rail.setAttribute("aria-valuetext", `${rail.value}${UNIT_SPACE}°C`);
       if (known) showForce(element, rail.valueAsNumber, neutral.valueAsNumber);
     };
     element.addEventListener("input", show);
@@ -31,10 +32,10 @@ export const forceExplorer = defineBehaviour({
 function showForce(element: HTMLElement, railC: number, neutralC: number): void {
   const force = thermalForce(railC - neutralC);
   const words = {
-    rail: `${signed(railC)}\u00a0°C`,
+    rail: `${signed(railC)}${UNIT_SPACE}°C`,
     force: forceNumber(force),
     meaning: forceMeaning(force),
-    neutral: `neutral ${neutralC}\u00a0°C`,
+    neutral: `neutral ${neutralC}${UNIT_SPACE}°C`,
   };
   for (const [name, text] of Object.entries(words)) {
     const part = element.querySelector(`[data-part=${name}]`);

@@ -29,7 +29,7 @@ test("an arrow is twice as long for twice the force", () => {
   expect(reach(800)).toBeCloseTo(2 * reach(400));
 });
 
-test("a rail that rests shows no arrows and lies straight", () => {
+test("a rail without force shows no arrows and lies straight", () => {
   const { shafts, heads, straight } = railUnderForce(0, "wide");
 
   expect([shafts, heads, straight]).toEqual(["", "", ""]);

@@ -66,7 +66,7 @@ const tunedForKN = 409;
 /** The drawing in words. */
 export function drawingLabel(force: ThermalForce): string {
   const track = "Track from above, between two fixed ends.";
-  if (force.rail === "rests") return `${track} The rail rests.`;
+  if (force.rail === "no force") return `${track} The rail has no force.`;
   const acts =
     force.rail === "pushes"
       ? "The rail pushes against both ends and bows to the side"

@@ -54,14 +54,17 @@ function Opening() {
 }
 
 const steps: readonly Step[] = [
-  { title: "Collect", text: "Apollo Sense rides on a vehicle and records the track as it runs." },
+  {
+    title: "Collect",
+    text: "Apollo Sense is mounted on a vehicle and records the track as it runs.",
+  },
   {
     title: "Process",
     text: "The data is processed and compared with earlier runs, place by place.",
   },
-  { title: "Rank", text: "Apollo Dashboard orders the locations: look here first." },
+  { title: "Rank", text: "Apollo Dashboard ranks the locations by what to check first." },
   {
     title: "Check",
-    text: `People check what stays uncertain, ${numberOf(figures.uncertainSpots)} spots.`,
+    text: `People check the uncertain spots: ${numberOf(figures.uncertainSpots)}.`,
   },
 ];

@@ -21,7 +21,7 @@ export const culvertRiskAssessor = productPage(product.slug, {
       <Section>
         <Wrap>
           <h2 className={styles.title}>
-            Three ways a culvert fails, none of them visible from the track
+            Three ways a culvert fails, all hard to see from the track
           </h2>
           <Plate
             caption="Section through an embankment. Not to scale."

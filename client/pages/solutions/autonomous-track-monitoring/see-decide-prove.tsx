@@ -12,7 +12,7 @@ export function SeeDecideProve() {
         <div className={styles.see}>
           <div className={styles.words}>
             <h2>See</h2>
-            <p>Geometry and condition, in the words your track supervisor uses.</p>
+            <p>Track geometry and condition, in your track supervisor’s terms.</p>
           </div>
           <div className={styles.sketches}>
             <TrackGeometry of="gauge" />
@@ -23,14 +23,14 @@ export function SeeDecideProve() {
         <div className={styles.half}>
           <div className={styles.words}>
             <h2>Decide</h2>
-            <p>One list in order. The top of it is where a crew goes first.</p>
+            <p>One ranked list. The crew starts at the top.</p>
           </div>
           <RankedBars />
         </div>
         <div className={styles.half}>
           <div className={styles.words}>
             <h2>Prove</h2>
-            <p>A history for each location, run after run.</p>
+            <p>The history of each location, run after run.</p>
           </div>
           <LocationHistory />
         </div>

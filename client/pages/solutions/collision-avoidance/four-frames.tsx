@@ -22,19 +22,25 @@ export function FourFrames() {
         </ol>
       </ScrollRegion>
       <Wrap>
-        <Caption className={styles.caption}>Plan of a crossing underground. Not to scale.</Caption>
+        <Caption className={styles.caption}>
+          Plan of an intersection underground. Not to scale.
+        </Caption>
       </Wrap>
     </Section>
   );
 }
 
 const frames = [
-  { name: "Unseen", frame: "unseen", text: "Rock between two vehicles. Neither driver can know." },
+  {
+    name: "Unseen",
+    frame: "unseen",
+    text: "Rock between two vehicles. Neither driver can see the other.",
+  },
   {
     name: "Inform",
     frame: "known",
     text: "Each driver’s display shows the position of the other vehicle.",
   },
-  { name: "Assist", frame: "warned", text: "A warning before the two paths meet." },
-  { name: "Automate", frame: "acted", text: "One waits, one passes." },
+  { name: "Assist", frame: "warned", text: "Both drivers are warned before their routes meet." },
+  { name: "Automate", frame: "acted", text: "One vehicle waits, the other passes." },
 ] as const;

@@ -6,14 +6,14 @@ export function Ladder() {
   return (
     <Section>
       <Wrap>
-        <h2 className={styles.title}>Three rungs. Each one works without the next.</h2>
+        <h2 className={styles.title}>Three steps. Each one works without the next.</h2>
         <ol className={styles.rungs} reversed>
           {rungs.map(({ name, text, acts }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.acts}>
-                <span className={styles.label}>Acts</span> {acts}
+                <span className={styles.label}>Who acts</span> {acts}
               </p>
             </li>
           ))}
@@ -31,12 +31,12 @@ const rungs = [
   },
   {
     name: "Assist",
-    text: "The system warns the driver when the paths of two vehicles meet.",
+    text: "The system warns the driver when the routes of two vehicles meet.",
     acts: "the driver, with support",
   },
   {
     name: "Inform",
-    text: "A display shows the driver every vehicle that reports its position, also behind rock. It shows people only in a sensor’s line of sight.",
+    text: "A display shows the driver every vehicle that reports its position, even behind rock. It shows people only in a sensor’s line of sight.",
     acts: "the driver",
   },
 ];

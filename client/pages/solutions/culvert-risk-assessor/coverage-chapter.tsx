@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { coverageStart, coverageTime, groupedCount } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
@@ -25,8 +26,8 @@ function CoverageSum() {
   return (
     <Grid className={styles.sum}>
       <div className={styles.question}>
-        <h2>How long until each has been seen once?</h2>
-        <Caption>Arithmetic only: number divided by inspections a year.</Caption>
+        <h2>How many years to see every culvert once?</h2>
+        <Caption>Arithmetic only: culverts divided by inspections a year.</Caption>
       </div>
       <div className={styles.inputs}>
         <TextField
@@ -46,6 +47,7 @@ function CoverageSum() {
       </div>
       <output className={styles.answer} htmlFor="coverage-culverts coverage-inspected">
         <span data-part="value">{whole?.value}</span>
+        {UNIT_SPACE}
         <small data-part="unit">{whole?.unit}</small>
       </output>
     </Grid>

@@ -26,7 +26,7 @@ export function CulvertOpening() {
           <CulvertMarks culverts={assets} inspected={inspectedAYear} />
           <figcaption className={styles.legend}>
             <Caption as="span">
-              One mark is one culvert. Filled: about {inspectedAYear}, one year.
+              One mark is one culvert. Filled: about {inspectedAYear}, inspected in one year.
             </Caption>
             <Caption as="span">
               All of them at that pace: {whole?.value} {whole?.unit} ({groupedCount(assets)} ÷{" "}

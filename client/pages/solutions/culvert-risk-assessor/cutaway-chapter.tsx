@@ -14,7 +14,7 @@ export function CutawayChapter() {
     <Section tone="night" className={styles.chapter}>
       <Wrap>
         <Grid className={styles.grid}>
-          <h2>From a photograph to the next stop of the crew</h2>
+          <h2>From a photograph to the crew’s next stop</h2>
           <Steps
             steps={steps}
             variant="list"
@@ -33,8 +33,14 @@ export function CutawayChapter() {
 }
 
 const steps: readonly Step[] = [
-  { title: "Photograph", text: "Pictures are taken at the inlet and the outlet." },
-  { title: "Process", text: `Thousands of images within ${quantityOf(figures.imageProcessing)}.` },
-  { title: "Rank", text: "Each culvert gets its place in a risk ranking." },
-  { title: "Go", text: "The crew goes to the worst first." },
+  {
+    title: "Photograph",
+    text: "Photographs show the inlet and the outlet. A pilot settles who takes them, and when.",
+  },
+  {
+    title: "Process",
+    text: `Thousands of images are processed within ${quantityOf(figures.imageProcessing)}.`,
+  },
+  { title: "Rank", text: "Each culvert gets a rank by risk." },
+  { title: "Go", text: "The crew visits the worst culvert first." },
 ];

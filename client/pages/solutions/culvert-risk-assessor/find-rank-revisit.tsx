@@ -15,15 +15,15 @@ export function FindRankRevisit() {
             <ul className={styles.trio}>
               <li>
                 <h3>Find</h3>
-                <p>Know what is there: one record per culvert, one place on the map.</p>
+                <p>One record for each culvert, with its place on the map.</p>
               </li>
               <li>
                 <h3>Rank</h3>
-                <p>An order that says why, in words, not a colour alone.</p>
+                <p>A ranked list that gives the reason in words, not by colour alone.</p>
               </li>
               <li>
                 <h3>Revisit</h3>
-                <p>The same culvert after the next storm, beside the picture from before.</p>
+                <p>A photograph after the next storm, beside the one from before.</p>
               </li>
             </ul>
           </div>
@@ -64,7 +64,7 @@ function Ranking() {
             <span>Place</span>
           </th>
           <th scope="col">Culvert</th>
-          <th scope="col">Seen in the pictures</th>
+          <th scope="col">Seen in the photographs</th>
           <th scope="col">Verdict</th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -5,14 +6,14 @@ import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import styles from "./alert-mail.module.css";
 
-/** The steps, and a sample mail with the numbers of the steps in its margin. */
+/** The steps, and a sample e-mail with the numbers of the steps in its margin. */
 export function AlertMail() {
   return (
     <Section>
       <Wrap>
         <Grid className={styles.grid}>
           <div className={styles.words}>
-            <h2>From a forecast to a mail you can act on</h2>
+            <h2>From a forecast to an e-mail you can act on</h2>
             <Steps steps={steps} variant="list" className={classNames(styles.steps)} />
           </div>
           <Mail />
@@ -25,8 +26,8 @@ export function AlertMail() {
 const steps: readonly Step[] = [
   { title: "Forecast", text: `Weather for the next ${figures.forecast.value} hours.` },
   { title: "Match to the line", text: "Where a hazard meets your track, and when." },
-  { title: "E-mail alert", text: "Place, hazard and window, in plain words." },
-  { title: "Your procedure", text: "What happens next is in your rules, not in ours." },
+  { title: "E-mail alert", text: "Place, hazard and time window, in plain words." },
+  { title: "Your procedure", text: "Your rules decide what happens next." },
 ];
 
 interface Line {
@@ -38,12 +39,12 @@ interface Line {
 
 const head: readonly Line[] = [
   { term: "To", detail: "Network operations" },
-  { term: "Subject", detail: "Heavy rain, Junction to Location\u00a02, in 30\u00a0hours" },
+  { term: "Subject", detail: `Heavy rain, Junction to Location\u00a02, in 30${UNIT_SPACE}hours` },
 ];
 const body: readonly Line[] = [
-  { term: "Place", detail: "Example line, mile\u00a041 to mile\u00a058", step: 2 },
   { term: "Hazard", detail: "Heavy rain", step: 1 },
-  { term: "Window", detail: "30 to 36\u00a0hours from now", step: 1 },
+  { term: "Time window", detail: `30 to 36${UNIT_SPACE}hours from now`, step: 1 },
+  { term: "Place", detail: "Example line, mile\u00a041 to mile\u00a058", step: 2 },
   { term: "On this stretch", detail: "Culverts: see the ranked list", step: 2 },
 ];
 

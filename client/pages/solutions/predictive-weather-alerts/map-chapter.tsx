@@ -26,7 +26,7 @@ export function MapChapter() {
       </div>
       <Wrap className={styles.words}>
         <h2 className={styles.title}>
-          <span>Not a region.</span> <span>A stretch of your line.</span>
+          <span>The alert names a stretch of your line,</span> <span>not a region.</span>
         </h2>
         <Caption>Example alert. Illustration, fictitious names.</Caption>
       </Wrap>

@@ -8,7 +8,7 @@ export function ThreeHazards() {
   return (
     <Section tone="drift">
       <Wrap>
-        <h2 className={styles.title}>Weather meets track in more than one way</h2>
+        <h2 className={styles.title}>Three kinds of weather that affect track</h2>
       </Wrap>
       <ul className={styles.hazards}>
         {hazards.map(({ name, text, weather }) => (
@@ -32,16 +32,16 @@ const hazards = [
   {
     name: "Heat",
     weather: "heat",
-    text: "A restrained rail pushes. See it beside the rail temperature.",
+    text: "Heat compresses a restrained rail. Compare the forecast with the rail temperature.",
   },
   {
     name: "Water",
     weather: "water",
-    text: "Culverts and embankments: the place matters more than the amount.",
+    text: "At culverts and embankments, where rain falls matters more than how much.",
   },
   {
     name: "Wind and snow",
     weather: "wind and snow",
-    text: "Trees, drifts, and the time it takes to send a crew.",
+    text: "Fallen trees, blown snow, and the time it takes to send a crew.",
   },
 ] as const;

@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { forceMeaning, forceNumber, startForce } from "../../../../shared/thermal-force.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { Enhanced } from "../../../island/island.tsx";
@@ -14,11 +15,11 @@ export function ForceChapter() {
       <Wrap>
         <Grid className={styles.top}>
           <h2 className={styles.title}>
-            A rail that cannot grow pushes. One that cannot shrink pulls.
+            A restrained rail pushes when it is hot and pulls when it is cold.
           </h2>
           <p>
-            <span className={styles.howTo}>Move the rail temperature. </span>
-            The arrows are drawn to scale, the bend is not.
+            <span className={styles.howTo}>Set the rail temperature. </span>
+            The arrows are drawn to scale. The bend is not.
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">
@@ -26,7 +27,7 @@ export function ForceChapter() {
             <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
               <span className={styles.force}>
                 <span data-part="force">{forceNumber(startForce)}</span>
-                <small>kN</small>
+                <small>{UNIT_SPACE}kN</small>
               </span>
               <span className={styles.meaning} data-part="meaning">
                 {forceMeaning(startForce)}

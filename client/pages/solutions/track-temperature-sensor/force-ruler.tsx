@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import {
   neutralTemperature,
   railTemperature,
@@ -17,7 +18,8 @@ export function ForceRuler() {
       <div className={styles.head}>
         <label htmlFor="rail-temperature">Rail temperature</label>
         <span className={styles.reading} data-part="rail">
-          {signed(start)}&nbsp;°C
+          {signed(start)}
+          {UNIT_SPACE}°C
         </span>
       </div>
       <div className={styles.scale}>
@@ -30,7 +32,8 @@ export function ForceRuler() {
           >
             <path d="M0 0V52" />
             <text x="-9" y="10" textAnchor="end" data-part="neutral">
-              neutral {neutralTemperature.start}&nbsp;°C
+              neutral {neutralTemperature.start}
+              {UNIT_SPACE}°C
             </text>
           </svg>
         </svg>
@@ -41,7 +44,7 @@ export function ForceRuler() {
           max={max}
           defaultValue={start}
           autoComplete="off"
-          aria-valuetext={`${start} °C`}
+          aria-valuetext={`${start}${UNIT_SPACE}°C`}
           aria-describedby="rail-temperature-scale"
         />
       </div>
@@ -52,8 +55,8 @@ export function ForceRuler() {
       </div>
       <Caption id="rail-temperature-scale" className={styles.caption}>
         From mark to mark: <span className={styles.fine}>1</span>
-        <span className={styles.coarse}>2</span>&nbsp;°C. Left of neutral the rail pulls, right of
-        it the rail pushes.
+        <span className={styles.coarse}>2</span>
+        {UNIT_SPACE}°C. Left of neutral the rail pulls, right of it the rail pushes.
       </Caption>
     </div>
   );

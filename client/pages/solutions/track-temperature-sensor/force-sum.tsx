@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import {
   forceNumber,
   neutralTemperature,
@@ -32,14 +33,20 @@ export function ForceSum() {
       <div className={styles.formula}>
         <code>force = E × A × alpha × (T rail - T neutral)</code>
         <Caption>
-          E {modulusGPa}&nbsp;GPa, A {areaCm2}&nbsp;cm² (136 RE section), alpha{" "}
-          <span className={styles.whole}>{alpha}</span> per °C. General knowledge: a rail held along
-          its whole length, an approximation and not a design rule.
+          E {modulusGPa}
+          {UNIT_SPACE}GPa, A {areaCm2}
+          {UNIT_SPACE}cm² (136 RE section), alpha <span className={styles.whole}>{alpha}</span> per
+          °C. General knowledge: a rail held along its whole length, an approximation and not a
+          design rule.
         </Caption>
         <Caption>
-          Worked for {railTemperature.start}&nbsp;°C with neutral at {start}&nbsp;°C: {modulusGPa}
-          &nbsp;GPa × {areaCm2}&nbsp;cm² × <span className={styles.whole}>{alpha}</span> ×{" "}
-          {startForce.differenceC} = {forceNumber(startForce)}&nbsp;kN.
+          Worked for {railTemperature.start}
+          {UNIT_SPACE}°C with neutral at {start}
+          {UNIT_SPACE}°C: {modulusGPa}
+          {UNIT_SPACE}GPa × {areaCm2}
+          {UNIT_SPACE}cm² × <span className={styles.whole}>{alpha}</span> × {startForce.differenceC}{" "}
+          = {forceNumber(startForce)}
+          {UNIT_SPACE}kN.
         </Caption>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { signed, startForce, thermalForce } from "../../../../shared/thermal-force.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
@@ -16,7 +17,8 @@ export function ForceTable() {
               <th scope="col">Rail against neutral</th>
               {forces.map((force) => (
                 <th key={force.differenceC} scope="col" {...columnOf(force)}>
-                  {signed(force.differenceC, true)}&nbsp;°C
+                  {signed(force.differenceC, true)}
+                  {UNIT_SPACE}°C
                 </th>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
@@ -10,19 +11,19 @@ export function RuleOfThumb() {
       <Wrap>
         <Grid className={styles.grid}>
           <div className={styles.words}>
-            <h2>Air plus a constant is a rule of thumb</h2>
+            <h2>Air temperature plus a constant is only a rule of thumb</h2>
             <p>
-              Many heat slow orders add a constant, most often 30&nbsp;°F, to the forecast air
-              temperature. An FRA-sponsored analysis of nearly 160,000 hours of rail temperature
-              from two Class&nbsp;I railroads (2012) found that one size does not fit all: a rail
-              can be hotter than the rule says.
+              Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast air
+              temperature. An FRA-sponsored analysis (2012) covered nearly 160,000 hours of rail
+              temperature from two Class&nbsp;I railroads. It found that one size does not fit all:
+              a rail can be hotter than the rule says.
             </p>
           </div>
           <figure className={styles.figure}>
             <AirAndRail />
             <p className={styles.key}>
               <span data-line="rail">rail</span>
-              <span data-line="rule">air plus 30&nbsp;°F</span>
+              <span data-line="rule">air plus 30{UNIT_SPACE}°F</span>
               <span data-line="air">air</span>
             </p>
             <Caption as="figcaption">

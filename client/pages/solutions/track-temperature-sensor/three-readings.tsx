@@ -13,7 +13,7 @@ export function ThreeReadings() {
           <li>
             <div>
               <h3>Measure</h3>
-              <p>The temperature of the rail itself, where the rail is.</p>
+              <p>The sensor on the rail measures the rail itself.</p>
             </div>
             <TemperatureScale reading="measure" className={classNames(styles.scale)} />
           </li>
@@ -21,8 +21,8 @@ export function ThreeReadings() {
             <div>
               <h3>Compare with neutral temperature</h3>
               <p>
-                What counts is the distance to the temperature at which the rail neither pushes nor
-                pulls.
+                The difference from neutral decides the force. At neutral the rail neither pushes
+                nor pulls.
               </p>
             </div>
             <TemperatureScale reading="compare" className={classNames(styles.scale)} />
@@ -30,7 +30,7 @@ export function ThreeReadings() {
           <li>
             <div>
               <h3>Warn</h3>
-              <p>When the distance passes the limit that you set.</p>
+              <p>You are warned when the difference passes the limit that you set.</p>
             </div>
             <TemperatureScale reading="warn" className={classNames(styles.scale)} />
           </li>

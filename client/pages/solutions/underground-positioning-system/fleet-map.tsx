@@ -28,15 +28,15 @@ export function FleetMap() {
         <ul className={styles.trio}>
           <li>
             <h3>Locate</h3>
-            <p>A position for each vehicle, on the plan that your people already read.</p>
+            <p>A position for each vehicle, on the plan of the level.</p>
           </li>
           <li>
             <h3>See the fleet</h3>
-            <p>Who is in which heading, who is on the ramp, who is coming.</p>
+            <p>Which vehicle is in which heading, and which is on the ramp.</p>
           </li>
           <li>
             <h3>One map</h3>
-            <p>The control room and the vehicle look at the same picture.</p>
+            <p>The positions of all equipped vehicles stand on one plan.</p>
           </li>
         </ul>
         <Caption className={styles.caption}>Fleet map. Illustration, fictitious vehicles.</Caption>

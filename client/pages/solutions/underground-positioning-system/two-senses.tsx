@@ -6,12 +6,12 @@ import { type Step, Steps } from "../../../components/steps.tsx";
 import numerals from "../plain-numerals.module.css";
 import styles from "./two-senses.module.css";
 
-/** How two sensors that drift for different reasons make one position. */
+/** How two sensors with different errors give one position. */
 export function TwoSenses() {
   return (
     <Section>
       <Wrap>
-        <h2 className={styles.title}>Two senses, one position</h2>
+        <h2 className={styles.title}>Two sensors, one position</h2>
         <Grid className={styles.grid}>
           <figure className={styles.plan}>
             <WallsAndMotion />
@@ -32,8 +32,14 @@ const steps: readonly Step[] = [
   { title: "LiDAR sees the walls", text: "Each scan is compared with the one before." },
   {
     title: "IMU carries the motion between scans",
-    text: "It counts every movement, and its error grows.",
+    text: "It adds up every movement, so its error grows.",
   },
-  { title: "The map fixes the drift", text: "A place seen again pulls the path back." },
-  { title: "The fleet map shows all", text: "Every vehicle on one plan of the level." },
+  {
+    title: "The map corrects the error",
+    text: "A place that the vehicle passes again corrects its position.",
+  },
+  {
+    title: "The fleet map shows the fleet",
+    text: "Every equipped vehicle appears on one plan of the level.",
+  },
 ];

@@ -9,16 +9,14 @@ export function WhatStaysHard() {
       <Wrap>
         <Grid className={styles.top}>
           <h2 className={styles.title}>What stays hard</h2>
-          <p className={styles.limit}>
-            Long, even, shotcreted tunnels, because every metre looks like the last.
-          </p>
+          <p className={styles.limit}>A scan gives one position only where the walls differ.</p>
         </Grid>
         <div className={styles.walls}>
           <figure className={styles.wall}>
             <DriftWalls of="rock" />
             <figcaption>
               <h3>Uneven rock</h3>
-              <p>Niches and corners: one position fits.</p>
+              <p>Between niches and corners, a scan fits in one position.</p>
             </figcaption>
           </figure>
           <figure className={styles.wall}>
@@ -26,8 +24,8 @@ export function WhatStaysHard() {
             <figcaption>
               <h3>Even lining</h3>
               <p>
-                Many positions fit. The inertial unit has to carry longer, until something is
-                recognised.
+                A scan fits in many positions. The inertial unit works alone until the vehicle
+                passes a known place.
               </p>
             </figcaption>
           </figure>
