@@ -7,7 +7,7 @@ test("a rail above its neutral temperature pushes", () => {
   expect(force.rail).toBe("pushes");
   expect(force.stressMPa).toBeCloseTo(47.6, 1);
   expect(Math.round(force.forceKN)).toBe(409);
-  expect(forceMeaning(force)).toBe("compression in each rail, 20\u202f°C above neutral");
+  expect(forceMeaning(force)).toBe("compression in each rail, 20\u00a0°C above neutral");
 });
 
 test("a rail below its neutral temperature pulls with the same force", () => {
@@ -15,7 +15,7 @@ test("a rail below its neutral temperature pulls with the same force", () => {
 
   expect(force.rail).toBe("pulls");
   expect(force.forceKN).toBe(-thermalForce(20).forceKN);
-  expect(forceMeaning(force)).toBe("tension in each rail, 20\u202f°C below neutral");
+  expect(forceMeaning(force)).toBe("tension in each rail, 20\u00a0°C below neutral");
 });
 
 test("a rail at its neutral temperature has no force", () => {

@@ -4,7 +4,7 @@ import { figures } from "./figures.ts";
 
 test("a number keeps the words that belong to it", () => {
   expect(numberOf(figures.uncertainSpots)).toBe("up to 15");
-  expect(numberOf(figures.trackLength)).toBe("1,300\u202fkm");
+  expect(numberOf(figures.trackLength)).toBe("1,300\u00a0km");
 });
 
 test("a fact goes into a sentence without ending it", () => {

@@ -14,8 +14,8 @@ export interface Figure {
   basis: "stated" | "arithmetic";
 }
 
-/** The thin space before a unit; a line does not break there. */
-export const UNIT_SPACE = "\u202f";
+/** The space before a unit: a line does not break there, and the site's font has it, unlike U+202F. */
+export const UNIT_SPACE = "\u00a0";
 
 /** "$11.3" or "1,300": the number alone. */
 export function digitsOf({ sign, value }: Pick<Figure, "sign" | "value">): string {

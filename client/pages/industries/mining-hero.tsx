@@ -32,8 +32,8 @@ export function MiningHero() {
         <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
         <h1 className={text.display}>{name} Solutions</h1>
         <p className={text.lead}>
-          There is no satellite signal past the portal. LiDAR and an inertial unit locate each
-          vehicle, and drivers are warned of others.
+          There is no satellite signal past the portal. LiDAR and an inertial unit locate the
+          vehicles.
         </p>
       </Wrap>
       <Wrap className={styles.foot} data-screen-only="">
