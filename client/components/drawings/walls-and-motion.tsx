@@ -24,7 +24,7 @@ export function WallsAndMotion() {
         <g transform="translate(-6 -60) scale(.47)">
           <Plan />
         </g>
-        <Key y={142} motion="IMU alone: smooth, but its error grows" />
+        <Key y={142} motion="IMU alone: its error grows" />
         <Key y={178} walls="IMU and LiDAR together" />
         <text className={senses.words} x="90" y="220">
           <tspan className={styles.bold}>Each scan corrects the error</tspan>
