@@ -78,8 +78,8 @@ async function startSite(): Promise<void> {
 
 /** Development routes are in no other build, nor are the styles of their pages. */
 async function developmentRoutes(deps: Deps) {
-  if (!DEVELOPMENT) return undefined;
-  return (await import("./middleware/development.ts")).development(deps);
+  if (DEVELOPMENT) return (await import("./middleware/development.ts")).development(deps);
+  return undefined;
 }
 
 function readConfigOrExit(): Config {

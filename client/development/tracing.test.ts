@@ -26,7 +26,7 @@ test.each(builds)(
 );
 
 test.each(builds)("the development pages are in the server of %s: %s", async (_build, isThere) => {
-  const { outputFiles } = await bundle("server/start-site.ts", isThere);
+  const { outputFiles } = await bundle("server/main.ts", isThere);
 
   const files = outputFiles.map(({ text }) => text).join("");
   expect(files).toContain("createServer");
