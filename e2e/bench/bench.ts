@@ -3,10 +3,8 @@ import { parseArgs } from "node:util";
 import { measurePages } from "./pages.ts";
 import { measureServer } from "./server.ts";
 
-/*
- * `server` and `pages`, or both when neither is named; paths after `pages` measure these pages only.
- * Exits with 1 when a ratio is missed.
- */
+// `server` and `pages`, or both when neither is named; paths after `pages` measure these pages only. Exits with 1
+// when a ratio is missed.
 const options = { quick: { type: "boolean", default: false } } as const;
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const [part = "all", ...only] = positionals;

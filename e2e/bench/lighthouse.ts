@@ -8,8 +8,6 @@ import { median } from "./rounds.ts";
 const PACKAGE = "lighthouse@12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-const run = promisify(execFile);
-
 /** What Lighthouse reports of a page on its simulated phone. */
 interface Report {
   runtimeError?: { message: string };
@@ -42,6 +40,7 @@ async function inspectOnce(url: string): Promise<Report> {
   const categories = `--only-categories=${CATEGORIES.join(",")}`;
   const args = ["--yes", PACKAGE, url, "--quiet", "--output=json", categories, flags];
   const env = { ...process.env, CHROME_PATH: findChromium() };
-  const { stdout } = await run("npx", args, { env, maxBuffer: 100_000_000, timeout: 240_000 });
+  const options = { env, maxBuffer: 100_000_000, timeout: 240_000 };
+  const { stdout } = await promisify(execFile)("npx", args, options);
   return JSON.parse(stdout);
 }

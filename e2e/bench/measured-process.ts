@@ -8,6 +8,8 @@ import { freePort } from "../contract/support/network.ts";
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 const METER = pathToFileURL(join(DIST, "bench/cpu-meter.js")).href;
 const POLL_MS = 10;
+/** Of processor time in half a second. */
+const IDLE_MICROS = 20_000;
 
 /** Kept between runs, as an operator's database is. */
 export const embeddedDatabase = { DATA_DIR: ".cache/bench-data" };
@@ -38,15 +40,22 @@ export async function startMeasured(script: string, readyPath: string, environme
     if (child.exitCode !== null) throw new Error(`${script} did not start`);
     await delay(POLL_MS);
   }
+  /** Processor time of all threads since the start, and the resident memory. */
+  const usage = async (): Promise<{ cpuMicros: number; residentBytes: number }> => {
+    child.send("usage");
+    return (await once(child, "message"))[0];
+  };
   return {
     url,
     /** From the start of the process until it was ready. */
     readyMs: performance.now() - started,
-    /** Processor time of all threads since the start, and the resident memory. */
-    async usage(): Promise<{ cpuMicros: number; residentBytes: number }> {
-      child.send("usage");
-      const [usage] = await once(child, "message");
-      return usage;
+    usage,
+    /** Waits until it has little to do: after a start, the site renders its pages in the background. */
+    async idle(): Promise<void> {
+      for (let before = -IDLE_MICROS, now = 0; now - before >= IDLE_MICROS; ) {
+        await delay(500);
+        [before, now] = [now, (await usage()).cpuMicros];
+      }
     },
     async stop(): Promise<void> {
       child.kill("SIGTERM");

@@ -27,16 +27,13 @@ export async function measurePages(isQuick: boolean, only: readonly string[]): P
   const browser = await chromium.launch({ executablePath: findChromium(), args: plainArguments });
   const asked = bars.map(({ least, most }) => (least === undefined ? `<= ${most}` : `>= ${least}`));
   const rows = [["asked", ...asked]];
-  try {
-    for (const path of only.length > 0 ? only : [...everyPage, paths.search("culvert")]) {
-      const figures = await measurePage(browser, site.url, path, isQuick ? 1 : 5);
-      rows.push([path, ...bars.map((bar, index) => cell(figures[index], bar))]);
-      process.stderr.write(`${rows.at(-1)?.join("  ")}\n`);
-    }
-  } finally {
-    await browser.close();
-    await site.stop();
+  for (const path of only.length > 0 ? only : [...everyPage, paths.search("culvert")]) {
+    const figures = await measurePage(browser, site.url, path, isQuick ? 1 : 5);
+    rows.push([path, ...bars.map((bar, index) => cell(figures[index], bar))]);
+    process.stderr.write(`${rows.at(-1)?.join("  ")}\n`);
   }
+  await browser.close();
+  await site.stop();
   process.stdout.write(markdownTable(["Page", ...bars.map(({ name }) => name)], rows));
 }
 

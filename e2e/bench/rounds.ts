@@ -1,31 +1,38 @@
 import autocannon from "autocannon";
 import type { MeasuredProcess } from "./measured-process.ts";
+import { type Figure, rounded } from "./table.ts";
 
 const connections = 32;
 /** Rounds that are not counted, until V8 has compiled what is hot. */
-const WARM_UP = 3;
-
-/** Medians of processor time, in microseconds a request. */
-export type Comparison = Awaited<ReturnType<typeof compare>>;
+const WARM_UP = 4;
 
 interface Plan {
   path: string;
   rounds: number;
   requests: number;
+  /** Bar of the ratio. */
+  most: number;
 }
 
-/** Measures a process and its baseline in turn, so that other work on the machine disturbs both alike. */
-export async function compare(measured: MeasuredProcess, baseline: MeasuredProcess, plan: Plan) {
+/**
+ * Measures a process and its baseline in turn, so that other work on the machine disturbs both alike.
+ * Returns the median times in words, and the median of the ratios of single rounds.
+ */
+export async function compare(
+  measured: MeasuredProcess,
+  baseline: MeasuredProcess,
+  plan: Plan,
+): Promise<[string, Figure]> {
   const rounds: { own: number; other: number }[] = [];
+  await measured.idle();
   while (rounds.length < WARM_UP + plan.rounds) {
     rounds.push({ other: await costOf(baseline, plan), own: await costOf(measured, plan) });
   }
-  const counted = rounds.slice(WARM_UP);
-  return {
-    micros: median(counted.map(({ own }) => own)),
-    baselineMicros: median(counted.map(({ other }) => other)),
-    ratio: median(counted.map(({ own, other }) => own / other)),
-  };
+  const medianOf = (value: (round: (typeof rounds)[0]) => number) =>
+    rounded(median(rounds.slice(WARM_UP).map(value)));
+  const times = `${medianOf(({ own }) => own)} us against ${medianOf(({ other }) => other)} us`;
+  const ratio = medianOf(({ own, other }) => own / other);
+  return [times, { value: ratio, most: plan.most, unit: "x" }];
 }
 
 /** Microseconds of processor time for one request. */

@@ -11,7 +11,7 @@ export function verdictOn({ value, most, unit }: Figure): "met" | "MISSED" | "wa
   return unit === "x" ? "MISSED" : "warning";
 }
 
-/** The cells of a figure: value, bar and verdict. */
+/** Value, bar and verdict. */
 export function figureCells(figure: Figure): string[] {
   const { value, most, unit } = figure;
   return [`${rounded(value)} ${unit}`, `<= ${most} ${unit}`, verdictOn(figure)];

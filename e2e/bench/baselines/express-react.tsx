@@ -11,10 +11,8 @@ import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
 
-/*
- * Express with React as one writes it by hand, without a cache of pages: the list of posts with the
- * site's query, view, styles and compression. Excerpts are made once for each text, as the site's are.
- */
+// Express with React as one writes it by hand, without a cache of pages: the list of posts with the site's query,
+// view, styles and compression. Excerpts are made once for each text, as the site's are.
 const contacts = { contactEmail: "a@b.example", contactPhone: "1", careersEmail: "a@b.example" };
 const site = { name: "Baseline", url: "http://localhost", ...contacts };
 const { PAGE_URL = "", DATABASE_URL: connectionString, PORT, HOST = "" } = process.env;
