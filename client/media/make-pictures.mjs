@@ -1,5 +1,5 @@
 /**
- * Makes what the pages show from `masters/`, `film/`, `svg/` and writes the names it gave into `media-files.ts`:
+ * Makes what the pages show from `masters/`, `film/`, `svg/`, `figures/` and writes the names it gave into `media-files.ts`:
  *
  *     npx esbuild client/media/make-pictures.mjs --bundle --platform=node --format=esm \
  *       --packages=external --outfile=.cache/make-pictures.mjs && node .cache/make-pictures.mjs
@@ -11,6 +11,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { transformSync } from "esbuild";
 import sharp from "sharp";
 import { pictureSettings, widthsOf } from "./picture-settings.ts";
 
@@ -27,6 +28,7 @@ for (const [name, settings] of Object.entries(pictureSettings)) {
   pictures[name] = await makePicture(name, settings);
 }
 const files = { ...copyAll("film"), ...copyAll("svg") };
+const figures = copyFigures();
 for (const file of readdirSync(made)) if (!kept.has(file)) rmSync(path.join(made, file));
 writeRegistry();
 
@@ -68,14 +70,37 @@ function encode(picture, format, { cloud, quality = cloud ? 47 : 50 }) {
 function copyAll(folder) {
   const named = {};
   for (const file of readdirSync(path.join(media, folder)).sort()) {
-    const bytes = readFileSync(path.join(media, folder, file));
-    const { name, ext } = path.parse(file);
-    const copy = `${name}-${hashOf(bytes)}${ext}`;
-    writeFileSync(path.join(made, copy), bytes);
-    kept.add(copy);
-    named[file] = copy;
+    named[file] = writeCopy(file, readFileSync(path.join(media, folder, file)));
   }
   return named;
+}
+
+/** A picture loads no stylesheet, so each figure carries the one that its source names. */
+function copyFigures() {
+  const folder = path.join(media, "figures");
+  const css = transformSync(readFileSync(path.join(folder, "figures.css"), "utf8"), {
+    loader: "css",
+    minify: true,
+    target: "chrome123",
+  }).code.trim();
+  const named = {};
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(".svg")) continue;
+    const source = readFileSync(path.join(folder, file), "utf8");
+    const figure = source
+      .replace('<?xml-stylesheet href="figures.css"?>\n', "")
+      .replace(/<svg[^>]*>/, `$&<style>${css}</style>`);
+    named[path.parse(file).name] = writeCopy(file, figure);
+  }
+  return named;
+}
+
+function writeCopy(file, content) {
+  const { name, ext } = path.parse(file);
+  const copy = `${name}-${hashOf(content)}${ext}`;
+  writeFileSync(path.join(made, copy), content);
+  kept.add(copy);
+  return copy;
 }
 
 function hashOf(...parts) {
@@ -96,6 +121,9 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
 
 /** Film and drawings that are used as files: the name in \`made/\` of each. */
 export const namedFiles = ${JSON.stringify(files)} as const;
+
+/** Figures of posts, in the shape that cards have: the name in \`made/\` of each. */
+export const figureFiles: Readonly<Record<string, string>> = ${JSON.stringify(figures)};
 `,
   );
   execFileSync("npx", ["biome", "check", "--write", registry], { stdio: "inherit" });

@@ -19,7 +19,7 @@ import { paths } from "../../shared/paths.ts";
 import { makeIcons } from "./make-icons.mjs";
 import { pictureSettings } from "./picture-settings.ts";
 import { socialFile } from "./social-pictures.ts";
-import { socialFocus, socialSettings } from "./social-settings.ts";
+import { socialFocus, socialPictureOfPost, socialSettings } from "./social-settings.ts";
 import { asciiOf, wordsAreOn } from "./social-words.mjs";
 
 const size = { width: 1200, height: 630 };
@@ -54,8 +54,8 @@ writeRegistry();
 function seedPosts() {
   const posts = readdirSync("sql/seed").map((file) => {
     const [, matter] = readFileSync(path.join("sql/seed", file), "utf8").split(/^---$/m);
-    const { slug, title, image_url } = parse(matter);
-    return [paths.insight(slug), { words: title, picture: path.parse(image_url).name }];
+    const { slug, title } = parse(matter);
+    return [paths.insight(slug), { words: title, picture: socialPictureOfPost[slug] }];
   });
   return Object.fromEntries(posts);
 }

@@ -48,3 +48,16 @@ export const namedFiles = {
   "partner-organisation.svg": "partner-organisation-5dd5e7af.svg",
   "partner-research-council.svg": "partner-research-council-18577d68.svg",
 } as const;
+
+/** Figures of posts, in the shape that cards have: the name in `made/` of each. */
+export const figureFiles: Readonly<Record<string, string>> = {
+  "air-and-rail": "air-and-rail-8f67bb1c.svg",
+  "culvert-walk": "culvert-walk-5a556a38.svg",
+  "five-geometry": "five-geometry-3b163020.svg",
+  "forecast-grid": "forecast-grid-83fad3da.svg",
+  "four-dates": "four-dates-b9a9a3c4.svg",
+  "loop-closure": "loop-closure-ebf09c79.svg",
+  "rail-three-states": "rail-three-states-7c491225.svg",
+  "ranked-culverts": "ranked-culverts-d6a94877.svg",
+  "three-washouts": "three-washouts-96c40910.svg",
+};

@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../shared/post.ts";
-import { namedFiles, pictureFiles } from "./media-files.ts";
+import { figureFiles, namedFiles, pictureFiles } from "./media-files.ts";
 import {
   type PictureFormat,
   type PictureName,
@@ -41,6 +41,17 @@ export function pictureSource(name: PictureName): PictureSource {
 export function pictureFile(name: PictureName, width: number, format: PictureFormat): string {
   const widths = widthsOf(pictureFiles[name].width, format);
   return fileAt(name, widths.find((kept) => kept >= width) ?? Math.max(...widths), format);
+}
+
+/** The file in `made/` of a figure that was drawn for a post. Undefined when there is none of that name. */
+export function figureFile(name: string): string | undefined {
+  return Object.hasOwn(figureFiles, name) ? figureFiles[name] : undefined;
+}
+
+/** A figure as plain data, in the shape that cards have. */
+export function figureSource(file: string): PictureSource {
+  const src = addressOf(file);
+  return { src, srcSet: `${src} 1600w`, width: 1600, height: 1000 };
 }
 
 /** The address of a film or of a drawing that is used as a file. */

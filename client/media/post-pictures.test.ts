@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { pictureOfPost } from "./post-pictures.ts";
+import { pictureOfPost, pictureOfText } from "./post-pictures.ts";
 
 test("a post that names one of our pictures gets it in several widths", () => {
   const picture = pictureOfPost("/pictures/rail-summer.webp");
 
   expect(picture).toMatchObject({ width: 1920, height: 1080 });
   expect(picture?.srcSet).toMatch(/rail-summer-[0-9a-f]{8}-480\.webp 480w, .*800w, .*1600w$/);
+});
+
+test("a figure is shown in the shape that cards have, on the card and in the text", () => {
+  const figure = pictureOfPost("/pictures/rail-three-states.svg");
+
+  expect(figure).toMatchObject({ width: 1600, height: 1000 });
+  expect(figure?.src).toMatch(/^\/assets\/rail-three-states-[0-9a-f]{8}\.svg$/);
+  expect(pictureOfText("/pictures/rail-three-states.svg")).toEqual(figure);
 });
 
 test("another file of this site is shown as it is", () => {
@@ -25,7 +33,7 @@ test.each([
   expect(pictureOfPost(imageUrl)).toBeNull();
 });
 
-test.each(["/pictures/nothing.webp", "/pictures/toString.webp"])(
+test.each(["/pictures/nothing.webp", "/pictures/toString.webp", "/pictures/toString.svg"])(
   "a picture that we do not have is left out: %s",
   (imageUrl) => {
     expect(pictureOfPost(imageUrl)).toBeNull();

@@ -14,6 +14,19 @@ export const socialFocus: Partial<Record<PictureName, string>> = {
   "rail-temperature-node": "6% 50%",
 };
 
+/** The picture behind the title of each first post, by slug. */
+export const socialPictureOfPost: Record<string, PictureName> = {
+  "air-temperature-offset-slow-orders": "rail-temperature-node",
+  "culvert-images-first-half-2025": "culvert-cutaway",
+  "culvert-inspection-checklist": "hero-track-dusk",
+  "from-underground-mines-to-railways": "mining-portal-dusk",
+  "positioning-without-satellites": "mine-lidar-truck",
+  "rail-buckling-neutral-temperature": "rail-summer",
+  "reading-track-geometry": "rail-cloud",
+  "three-washouts-drainage": "infrastructure-viaduct-fog",
+  "what-48-hours-of-forecast-can-do": "weather-cell",
+};
+
 /** Every page that has a picture of its own for sharing, by path. Posts bring their own words. */
 export const socialSettings: Record<string, SocialSettings> = {
   [paths.home()]: {

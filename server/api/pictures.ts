@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import type { RequestHandler } from "express";
-import { isPictureName, pictureFile } from "../../client/media/pictures.ts";
+import { figureFile, isPictureName, pictureFile } from "../../client/media/pictures.ts";
 import { HttpError } from "../errors.ts";
 import { fileHeaders } from "../middleware/static-files.ts";
 
@@ -8,19 +8,19 @@ import { fileHeaders } from "../middleware/static-files.ts";
 const WIDTH = 1200;
 
 /**
- * `GET /pictures/<name>.webp`: the lasting address of a picture, for posts and feeds. The
+ * `GET /pictures/<name>.webp` or `.svg`: the lasting address of a picture, for posts and feeds. The
  * file behind it may change with a build, so it is kept for a day only.
  */
 export function pictures(dist: string): RequestHandler<{ name: string }> {
   const folder = join(dist, "public/assets");
   return (request, response, next) => {
-    const name = request.params.name.replace(/\.webp$/, "");
-    if (name === request.params.name || !isPictureName(name)) {
+    const file = fileNamed(request.params.name);
+    if (file === undefined) {
       throw new HttpError(404, "not_found", `There is no picture ${request.params.name}`);
     }
     response.set({ ...fileHeaders.shared, "Cache-Control": "public, max-age=86400" });
     response.sendFile(
-      pictureFile(name, WIDTH, "webp"),
+      file,
       { root: folder, cacheControl: false },
       (error?: Error & { status?: number; headers?: Record<string, string> }) => {
         if (error?.status !== 416) return error && next(error);
@@ -29,4 +29,10 @@ export function pictures(dist: string): RequestHandler<{ name: string }> {
       },
     );
   };
+}
+
+function fileNamed(address: string): string | undefined {
+  const { name, ext } = parse(address);
+  if (ext === ".svg") return figureFile(name);
+  return ext === ".webp" && isPictureName(name) ? pictureFile(name, WIDTH, "webp") : undefined;
 }

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { isPictureName } from "../../client/media/pictures.ts";
+import { pictureOfText } from "../../client/media/post-pictures.ts";
 import { parseMediaFile } from "../../shared/post-media.ts";
 import { error, type Finding, warning } from "./finding.ts";
 import { fileOfPicture, isLocalPicture } from "./local-picture.ts";
@@ -18,9 +18,8 @@ export async function pictureFault(address: string, path: string): Promise<Fault
 export function addressFault(address: string): Fault | undefined {
   if (address === "") return error(0, "The picture has no address");
   if (parseMediaFile(address)) return undefined;
-  const name = /^\/pictures\/(.+)\.webp$/.exec(address)?.[1];
-  if (name !== undefined) {
-    return isPictureName(name) ? undefined : error(0, `The site has no picture ${address}`);
+  if (/^\/pictures\/.+\.(?:webp|svg)$/.test(address)) {
+    return pictureOfText(address) ? undefined : error(0, `The site has no picture ${address}`);
   }
   if (/^\/(?![/\\])/.test(address)) return undefined;
   return warning(

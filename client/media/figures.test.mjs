@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { figureFiles } from "./media-files.ts";
+
+const folder = "client/media/figures";
+const colour = /--[\w-]+: light-dark\([^)]+\);/g;
+
+test("figures have the colours of the pages", () => {
+  const tokens = readFileSync("client/styles/tokens.css", "utf8").match(colour);
+  const colours = readFileSync(`${folder}/figures.css`, "utf8").match(colour) ?? [];
+
+  expect(colours.length).toBeGreaterThan(0);
+  expect(tokens).toEqual(expect.arrayContaining(colours));
+});
+
+test("every figure is made from its source, has the shape of a card, and names what it shows", () => {
+  const sources = readdirSync(folder).filter((file) => file.endsWith(".svg"));
+
+  expect(sources.map((file) => file.replace(".svg", "")).sort()).toEqual(
+    Object.keys(figureFiles).sort(),
+  );
+  for (const [name, file] of Object.entries(figureFiles)) {
+    const [, body] = readFileSync(`${folder}/${name}.svg`, "utf8").split(/<svg[^>]*>/);
+    const made = readFileSync(`client/media/made/${file}`, "utf8");
+
+    expect(made).toMatch(/viewBox="0 0 480 300" role="img" aria-label="[^"]+"/);
+    expect(made.endsWith(String(body)), `${name}: make the pictures again`).toBe(true);
+  }
+});
