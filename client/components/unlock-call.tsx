@@ -18,7 +18,7 @@ export interface NextPage {
 }
 
 interface UnlockCallProps {
-  title?: string;
+  title: string;
   text: string;
   /** Preselects the industry in the form. */
   industry?: string;
@@ -26,8 +26,7 @@ interface UnlockCallProps {
 }
 
 /** How a case study ends: the call to action, and where to read on. */
-export function UnlockCall(props: UnlockCallProps) {
-  const { title = "Unlock Predictive Maintenance", text, industry, next } = props;
+export function UnlockCall({ title, text, industry, next }: UnlockCallProps) {
   return (
     <Section tone="night" data-screen-only="">
       <Wrap>

@@ -69,6 +69,24 @@ test.each(caseStudies)("the case study of $product asks for a demo once", (study
   expect(html.match(/href="\/book-a-demo[^"]*"/g)).toEqual([`href="${demo}"`]);
 });
 
+test.each(caseStudies)("the case study of $product links to the product", ({ product }) => {
+  const { View } = caseStudyPages[product];
+
+  const html = renderToStaticMarkup(<View data={{}} site={site} />);
+
+  expect(html).toContain(`href="${paths.solution(product)}"`);
+});
+
+test("no two case studies close with the same heading", () => {
+  const headings = caseStudies.map(({ product }) => {
+    const { View } = caseStudyPages[product];
+    const html = renderToStaticMarkup(<View data={{}} site={site} />);
+    return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].at(-1)?.[1];
+  });
+
+  expect(new Set(headings).size).toBe(caseStudies.length);
+});
+
 test("the track monitoring case study leads on to weather alerts and rail temperature", () => {
   const { View } = caseStudyPages["autonomous-track-monitoring"];
 

@@ -1,11 +1,11 @@
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import { capital, contextOf, factOf, numberOf } from "../../../shared/content/figure.ts";
+import { capital, numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Backdrop } from "../../components/backdrop.tsx";
-import { type BeforeAfterRow, BeforeAfterTable } from "../../components/before-after-table.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Dossier } from "../../components/dossier.tsx";
+import { MomentList } from "../../components/moment-list.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
@@ -19,8 +19,7 @@ import { CaseTitle } from "./case-title.tsx";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "autonomous-track-monitoring";
-const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
-const { dataCollected, uncertainSpots } = figures;
+const { trackLength, uncertainSpots } = figures;
 const uncertain = `${capital(numberOf(uncertainSpots))} uncertain spots`;
 
 export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
@@ -34,20 +33,21 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
           <MethodDrawing />
         </Wrap>
       </Section>
-      <Comparison />
+      <Facts />
       <Section>
         <Wrap>
           <Story title="What remained manual" lead={`${uncertain}.`}>
             <p>
-              Where the data does not decide, a person does. Those places are named, located and put
-              on a list of their own.
+              Where the data does not decide, a person checks the track. The system marks these
+              spots; it does not guess.
             </p>
           </Story>
         </Wrap>
       </Section>
     </article>
     <UnlockCall
-      text="See how a ranked list is made, from the run to the check."
+      title="Unlock Predictive Maintenance"
+      text="In a demo, we show how a run becomes a ranked list of locations."
       next={[
         nextCaseStudy("predictive-weather-alerts"),
         nextCaseStudy("track-temperature-sensor"),
@@ -100,15 +100,16 @@ function Opening() {
 
 function Problem() {
   return (
-    <Story title="The problem" lead="Walking the line tells you a great deal about one day.">
+    <Story
+      title="The problem"
+      lead="Manual inspection takes time and money, and its reports contain errors."
+    >
       <p>
-        Manual inspection costs {factOf(inspectorCost)}. The work took {factOf(manualLabour)}. And
-        what came back was not as firm as it looked: {factOf(reportingInaccuracy)}.
+        {" "}
+        Inspectors walk the track and report what they see. The longer the line, the more hours that
+        takes.{" "}
       </p>
-      <p>
-        None of that is a judgement on the people who walk the track. It is what happens when the
-        length of the line and the number of eyes do not match.
-      </p>
+      <p>The inspectors are not at fault. There is more track than they can watch.</p>
     </Story>
   );
 }
@@ -117,47 +118,21 @@ function Method() {
   return (
     <Story title="The method">
       <p>
-        Apollo Sense rode on the vehicle and collected as it ran. The data was processed and
-        compared. Apollo Dashboard put the locations in order, so that a person opens the list from
-        the top.
+        Apollo Sense collected data on a vehicle as it ran. The data was processed and compared.
+        Apollo Dashboard then ranked the locations, and people started at the top of the list.
       </p>
     </Story>
   );
 }
 
-function Comparison() {
+function Facts() {
   return (
     <Section tone="drift">
       <Wrap>
-        <h2 className={styles.question}>Before, and with collection on the vehicle</h2>
-        <BeforeAfterTable
-          before="Manual inspection"
-          after="Apollo Sense and Dashboard"
-          rows={comparison}
-        />
-        <Caption className={styles.remark}>
-          Our figures; basis to be published. {factOf(trackLength)} and {factOf(dataCollected)} are
-          separate facts: one is not to be divided by the other.
-        </Caption>
+        <h2 className={styles.question}>The figures, each in its context</h2>
+        <MomentList moments={caseStudyOf(product).moments} />
+        <Caption className={styles.remark}>Our figures; basis to be published.</Caption>
       </Wrap>
     </Section>
   );
 }
-
-const comparison: readonly BeforeAfterRow[] = [
-  {
-    question: "What it takes",
-    before: { figure: numberOf(manualLabour), text: contextOf(manualLabour) },
-    after: { figure: numberOf(dataCollected), text: contextOf(dataCollected) },
-  },
-  {
-    question: "What comes back",
-    before: { figure: numberOf(reportingInaccuracy), text: contextOf(reportingInaccuracy) },
-    after: { figure: "A ranked list", text: "with a history for each location" },
-  },
-  {
-    question: "What people still do",
-    before: { figure: "All of it", text: factOf(inspectorCost) },
-    after: { figure: capital(numberOf(uncertainSpots)), text: contextOf(uncertainSpots) },
-  },
-];

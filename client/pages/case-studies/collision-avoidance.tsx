@@ -37,17 +37,19 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
             <span>In line of sight: vehicle or person.</span>
           </p>
           <Caption className={styles.caption}>
-            A vehicle and a person in a tunnel, both in the sensor’s line of sight. Illustration.
+            A vehicle and a person in a drift, both in the sensor’s line of sight. Illustration.
           </Caption>
         </Wrap>
       </Backdrop>
       <Section>
         <Wrap>
-          <Story title="What remained manual" lead="The rule, the training, the last word.">
+          <Story
+            title="What remained manual"
+            lead="The right of way, the training and the final decision."
+          >
             <p>
-              The mine decides who gives way, not the system. A warning helps a driver who has
-              practised what to do with it. And whether a vehicle may stop by itself is decided by
-              the people who answer for it, one vehicle after the other.
+              The mine decides who gives way. Drivers practise how to respond to a warning. People
+              at the mine decide, vehicle by vehicle, whether it may stop automatically.
             </p>
           </Story>
         </Wrap>
@@ -55,7 +57,7 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
     </article>
     <UnlockCall
       title="Bring us your blindest corner"
-      text="See the four frames for a crossing of your own mine."
+      text="In a demo, we go through the four moments for an intersection like yours."
       industry={industries.mining.name}
       next={[nextCaseStudy("underground-positioning-system"), nextProduct(product)]}
     />

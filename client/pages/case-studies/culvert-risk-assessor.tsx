@@ -20,13 +20,12 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
         <Wrap>
           <Story title="The problem" lead="Inspection lists follow mileage. Water does not.">
             <p>
-              Whoever visits culverts one after the other follows a list: by mileage, by
-              subdivision, by habit. Nothing in that order knows which inlet the last storm filled.
-              Our figure: {factOf(figures.culvertsOverlooked)}.
+              Crews visit culverts by mileage, by subdivision or by habit. None of these orders says
+              which inlet the last storm blocked. Our figure: {factOf(figures.culvertsOverlooked)}.
             </p>
             <p>
-              That is no reproach to the crews. A culvert lies under the fill, away from roads, and
-              most of what goes wrong in it cannot be seen from the track.
+              The crews are not at fault. A culvert lies under the fill, often away from roads.
+              Damage inside it cannot be seen from the track.
             </p>
           </Story>
         </Wrap>
@@ -38,18 +37,18 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
             <Figure of={figures.culvertImages} size="lg" />
             <Figure of={figures.imageProcessing} size="lg" />
           </Grid>
-          <Story title="What remained manual" lead="Going there.">
+          <Story title="What remained manual" lead="The inspection itself.">
             <p>
-              A photograph cannot tap-test a pipe, and a ranking is not an inspection. Somebody
-              still climbs down, looks and decides. What the ranking changes is where that person
-              goes first.
+              A person still climbs down, inspects the culvert and decides. The ranking changes only
+              where that person goes first.
             </p>
           </Story>
         </Wrap>
       </Section>
     </article>
     <UnlockCall
-      text="See what a ranked list of your own culverts would look like."
+      title="Visit the worst culverts first"
+      text="In a demo, we show how photographs become a ranked list of culverts."
       next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}
     />
   </>

@@ -5,7 +5,7 @@ import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
-import { nextCaseStudy } from "./next-pages.tsx";
+import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 import { Countdown } from "./predictive-weather-alerts/countdown.tsx";
 import styles from "./predictive-weather-alerts/hours-page.module.css";
 
@@ -17,7 +17,7 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
       <CaseOpening
         product={product}
         size="large"
-        note="A generic illustration, not a customer’s event. The scale below is true: one mark is one hour."
+        note="A generic example, not a customer’s event. On the scale below, one mark is one hour."
       />
       <Countdown />
       <AfterTheEvent />
@@ -28,8 +28,8 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
             <div className={styles.manual}>
               <h2>What remained manual</h2>
               <p>
-                Everything that touches the track: the patrol, the inspection, the decision to slow
-                or to stop. The alert moves them forward in time, it does not replace them.
+                People still patrol, inspect and decide whether to slow or stop trains. The alert
+                gives them more notice. It does not replace them.
               </p>
             </div>
           </Grid>
@@ -37,8 +37,13 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
       </Section>
     </article>
     <UnlockCall
-      text="See an alert for your own line, as it would arrive."
-      next={[nextCaseStudy("culvert-risk-assessor"), nextCaseStudy("track-temperature-sensor")]}
+      title="Get notice before the next storm"
+      text="In a demo, we show an example alert with its place, hazard and time window."
+      next={[
+        nextCaseStudy("culvert-risk-assessor"),
+        nextCaseStudy("track-temperature-sensor"),
+        nextProduct(product),
+      ]}
     />
   </>
 ));
@@ -52,9 +57,9 @@ function AfterTheEvent() {
           <div className={styles.inspection}>
             <h2>Inspection after the event</h2>
             <p>
-              Water keeps working after the rain has stopped. Transport Canada’s bulletin 2013-001
-              recommends that railways assess the risk at bridges and culverts, and have measures
-              ready for the time during and after severe weather.
+              High water can outlast the rain. Transport Canada recommends that railways assess the
+              risk at bridges and culverts. It also recommends having measures ready during and
+              after severe weather.
             </p>
             <MoreLink href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
               Rail Safety Bulletin 2013-001

@@ -32,8 +32,8 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
       >
         <Wrap className={styles.statement}>
           <p className={classNames(text.title, styles.words)}>
-            <span>The hottest day is not always the worst day.</span>{" "}
-            <span>The first warm one may be.</span>
+            <span>The hottest day is not the only risk.</span>{" "}
+            <span>The first warm days deserve as much attention.</span>
           </p>
           <Caption className={styles.caption}>Illustration</Caption>
         </Wrap>
@@ -41,25 +41,27 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
       <Section>
         <Wrap>
           <Story
-            title="Why the clock, and not the thermometer"
-            lead="The sun heats the rail, not only the air around it."
+            title="Why measure the rail"
+            lead="The sun heats the rail directly, not only the air around it."
           >
             <p>
-              In the sun the rail warms faster than the air, and it can exceed air plus a constant.
-              Apollo Railpulse measures it on the rail and compares it with the neutral temperature.
+              In the sun, the rail warms faster than the air. It can exceed the air temperature plus
+              a fixed allowance. Apollo Railpulse measures the rail itself and compares the reading
+              with the neutral temperature.
             </p>
           </Story>
-          <Story title="What remained manual" lead="The decision, all of it.">
+          <Story title="What remained manual" lead="Every decision.">
             <p>
-              The order, its limits and the moment to lift it follow your railway’s own standards.
-              The sensor only tells you sooner.
+              The slow order, its limits and the time to lift it follow your railway’s own
+              standards. The sensor only tells you sooner.
             </p>
           </Story>
         </Wrap>
       </Section>
     </article>
     <UnlockCall
-      text="See the reading, the neutral temperature and the warning on one scale."
+      title="Be ready for the next hot day"
+      text="In a demo, we show the reading, the neutral temperature and the warning on one scale."
       next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}
     />
   </>

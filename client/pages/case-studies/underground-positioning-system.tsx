@@ -18,7 +18,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
       <Section tone="night" flush>
         <CaseOpening
           product={product}
-          note="A generic illustration: no customer’s mine, fictitious vehicles."
+          note="A generic example with fictitious vehicles, not a customer’s mine."
         />
         <ShiftPlan />
         <ShiftHours />
@@ -27,28 +27,27 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
         <Wrap>
           <Story
             title={`Since ${beginning?.year}`}
-            lead="The company began with this question, and not with railways."
+            lead="Locating vehicles underground is where the company started."
           >
             <p>
-              {beginning?.title} came first; the {expansion?.title.toLowerCase()} followed in{" "}
-              {expansion?.year}. What it takes has stayed the same: LiDAR that sees the walls, an
-              inertial unit that carries the motion between two scans, and a map that takes the
-              drift out again.
+              The {expansion?.title.toLowerCase()} followed in {expansion?.year}. The system
+              combines three parts. LiDAR scans the walls, an inertial unit (IMU) tracks the motion
+              between two scans, and a map corrects the position error.
             </p>
           </Story>
           <Story title="What remained manual" lead="Counting people.">
             <p>
-              The map knows vehicles. It does not know who sits in them, who has climbed down, and
-              who walked. The muster list, the traffic rules and the order to go in stay with the
-              mine.
+              The map shows vehicles, not people. It does not show who is on board, who has climbed
+              down or who is on foot. The muster list, the traffic rules and the decision to go back
+              in stay with the mine.
             </p>
           </Story>
         </Wrap>
       </Section>
     </article>
     <UnlockCall
-      title="See your own level on one map"
-      text="We show the fleet map with the plan that your people already read."
+      title="See the whole fleet on one map"
+      text="In a demo, we show the fleet map on the plan of a level."
       industry={industries.mining.name}
       next={[nextCaseStudy("collision-avoidance"), nextProduct(product)]}
     />

@@ -9,24 +9,24 @@ export const autonomousTrackMonitoringCase = {
   product: "autonomous-track-monitoring",
   industry: "railways",
   headline: `A northern railway: ${quantityOf(trackLength)}, ${numberOf(uncertainSpots)} spots left to check`,
-  line: "A northern railway operator collected track data with Apollo Sense. Apollo Dashboard ranked the locations; people checked the uncertain spots.",
-  summary: "What came back from the line, and what was left for people.",
+  line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations. People checked the uncertain spots.",
+  summary: "How track data was collected, ranked and checked.",
   description:
-    "A northern railway operator: what inspection by hand took, what was collected on the vehicle, and the uncertain spots that were left for people.",
+    "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots people still check.",
   isWorkedExample: false,
   moments: [
     {
       when: "Before",
-      title: "Inspection by hand",
+      title: "Manual inspection",
       figures: [manualLabour, inspectorCost, reportingInaccuracy],
     },
     {
       when: "Collection",
-      title: "Apollo Sense on the vehicle",
-      text: "Two separate facts, each with its own context.",
+      title: "Apollo Sense on a vehicle",
+      text: "Two separate figures. Do not divide one by the other.",
       figures: [trackLength, dataCollected],
     },
-    { when: "Review", title: "Apollo Dashboard and a person", figures: [uncertainSpots] },
+    { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },
   ],
   socialPicture: "rail-cloud-boxes",
 } as const satisfies CaseStudy;

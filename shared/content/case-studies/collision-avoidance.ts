@@ -4,10 +4,10 @@ export const collisionAvoidanceCase = {
   product: "collision-avoidance",
   industry: "mining",
   headline: "Two vehicles, one blind corner",
-  line: "Two vehicles approach one intersection underground. Four moments show what each driver knows.",
+  line: "Two vehicles approach the same intersection underground. Four moments show what each driver knows.",
   summary: "Unseen, known, warned, acted: four moments at an intersection.",
   description:
-    "An intersection underground in four frames: two vehicles that cannot see each other, what each driver knows, the warning, and who waits.",
+    "Two vehicles approach the same intersection underground. Four drawings show what each driver sees, what the display adds, the warning, and who waits.",
   isWorkedExample: true,
   moments: [
     {
@@ -18,14 +18,14 @@ export const collisionAvoidanceCase = {
     {
       when: "Known",
       title: "Inform",
-      text: "The rock is still there. Both vehicles report their position.",
+      text: "Rock still blocks the view, but both vehicles report their position.",
     },
     {
       when: "Warned",
       title: "Assist",
       text: "Their routes meet. Both drivers are warned before the intersection.",
     },
-    { when: "Acted", title: "Automate", text: "One waits, one passes." },
+    { when: "Acted", title: "Automate", text: "One vehicle waits. The other passes." },
   ],
   socialPicture: "mine-lidar-truck-boxes",
 } as const satisfies CaseStudy;

@@ -4,9 +4,9 @@ import text from "../../../styles/text.module.css";
 import styles from "./method-drawing.module.css";
 
 const rows = [
-  { title: "Collected", note: "Apollo Sense, on the vehicle." },
-  { title: "Compared", note: "This run, and an earlier one (dashed)." },
-  { title: "In order", note: "Apollo Dashboard’s list, opened from the top." },
+  { title: "Collected", note: "Apollo Sense records on a vehicle." },
+  { title: "Compared", note: "This run against an earlier one (dashed)." },
+  { title: "Ranked", note: "Apollo Dashboard lists the locations to check first." },
 ];
 
 /** The method as one drawing; each of its three parts is named beside it. */
@@ -23,7 +23,7 @@ export function MethodDrawing() {
       </ol>
       <RunToList className={styles.drawing} />
       <Caption as="figcaption" className={styles.caption}>
-        Drawn from imagination, not measured data. Not to scale.
+        Schematic, not measured. Not to scale.
       </Caption>
     </figure>
   );

@@ -14,14 +14,14 @@ export function CrossingOpening() {
     <Section tone="night" flush>
       <CaseOpening
         product="collision-avoidance"
-        note="A generic illustration, not an event in a customer’s mine. Not to scale."
+        note="A generic example, not an event in a customer’s mine. Not to scale."
       />
       <figure className={styles.sheet}>
         <CrossingPlan moment="unseen" reach={[720, 252]} window="wide" />
         <CrossingPlan moment="unseen" reach={[450, 300]} window="narrow" />
         <Wrap>
           <Caption as="figcaption" className={styles.caption}>
-            The wedges: what each driver can see.
+            The wedges show what each driver can see.
           </Caption>
         </Wrap>
       </figure>
@@ -32,10 +32,10 @@ export function CrossingOpening() {
             <p>{unseen.text}</p>
           </div>
           <Voice name="A" className={styles.a}>
-            Looks into the crossing and sees rock on both sides.
+            Sees the intersection and rock on both sides, but not B.
           </Voice>
           <Voice name="B" className={styles.b}>
-            Sees the other side of the same rock.
+            Sees the intersection from the other side of the rock, but not A.
           </Voice>
         </Grid>
       </Wrap>

@@ -7,7 +7,7 @@ import { Rock, roughness } from "../rock.tsx";
 import styles from "./crossing-plan.module.css";
 import { type Moment, moments } from "./moments.ts";
 
-/** Half the width of a drive. */
+/** Half the width of a drift. */
 const HALF = 62;
 
 interface CrossingPlanProps {
@@ -17,7 +17,7 @@ interface CrossingPlanProps {
   window?: "wide" | "narrow";
 }
 
-/** A crossing underground from above: A comes from the left, B from below, rock stands between them. */
+/** An intersection underground from above: A comes from the left, B from below, rock stands between them. */
 export function CrossingPlan({ moment, reach: [right, bottom], window }: CrossingPlanProps) {
   const { a, b, label } = moments[moment];
   const walls = wallsWithin([right, bottom]);
@@ -59,7 +59,7 @@ function turned([x, y]: Point): Point {
   return [y, x];
 }
 
-/** What each driver can see: a wedge of the crossing that does not hold the other. */
+/** What each driver can see: a wedge that the other vehicle is not in. */
 function Sight({ a, b, reach: [right, bottom] }: { a: number; b: number; reach: Point }) {
   const eyeA = a + 34;
   const eyeB = b - 34;

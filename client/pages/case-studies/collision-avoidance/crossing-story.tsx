@@ -13,18 +13,18 @@ interface Frame {
 const frames: readonly Frame[] = [
   {
     moment: "known",
-    a: "B is on the display: where it is, and where it is going.",
-    b: "A is on the display, on the other side of the same rock.",
+    a: "The display shows B’s position and direction.",
+    b: "The display shows A’s position and direction.",
   },
   {
     moment: "warned",
-    a: "The warning names the place, and B.",
-    b: "The warning names the place, and A.",
+    a: "The warning names the intersection and B.",
+    b: "The warning names the intersection and A.",
   },
   {
     moment: "acted",
-    a: "Waits before the crossing: stopped by its driver, or by itself where the mine allows that.",
-    b: "Passes. Who goes first is a rule of the mine.",
+    a: "Waits before the intersection. The driver stops it, or it stops automatically where the mine allows that.",
+    b: "Passes first, by the rule of the mine.",
   },
 ];
 

@@ -26,8 +26,8 @@ export function InListOrder() {
           <figcaption className={styles.legend}>
             <Caption as="span">One mark is one culvert, one row is one year.</Caption>
             <Caption as="span">
-              {groupedCount(assets)} ÷ {inspectedAYear} = {coverageYears}. Arithmetic, not the plan
-              of any railway.
+              {groupedCount(assets)} ÷ {inspectedAYear} = {coverageYears} years. This is arithmetic,
+              not the plan of a railway.
             </Caption>
           </figcaption>
         </figure>

@@ -15,12 +15,12 @@ export function InRiskOrder() {
     <Section tone="night">
       <Wrap>
         <Grid className={styles.words}>
-          <h2 className={text.title}>The same hundred visits, in another order</h2>
+          <h2 className={text.title}>The same {inspectedAYear} visits, in order of risk</h2>
           <div className={styles.how}>
             <p>
-              Photographs are taken at every culvert that can be reached, and all of them are looked
-              at before anybody sets out. The ranking puts what they show in order, and the crew of
-              the first year goes to the worst ones, wherever on the list they stand.
+              This example assumes that every culvert has been photographed. A pilot settles who
+              takes the photographs, and when. The ranking then orders the culverts by risk, and the
+              crew visits the worst ones first.
             </p>
           </div>
         </Grid>
@@ -33,8 +33,8 @@ export function InRiskOrder() {
         </div>
         <Wrap>
           <Caption as="figcaption" className={styles.caption}>
-            One mark is one culvert. Filled: the {inspectedAYear} that are visited in the first
-            year. Where they stand is drawn at random, not a railway’s data.
+            One mark is one culvert. The {inspectedAYear} filled marks are visited in the first
+            year. Their places are random, not a railway’s data.
           </Caption>
         </Wrap>
       </figure>

@@ -27,8 +27,7 @@ export function HourByHour() {
       </ol>
       <Wrap>
         <Caption as="figcaption" className={styles.caption}>
-          One day, drawn to a scale of hours. A generic illustration, not a customer’s data: no
-          line, no date, no measured value.
+          One day, to a scale of hours. Schematic, not measured, and not a customer’s data.
         </Caption>
       </Wrap>
     </figure>

@@ -17,12 +17,12 @@ const floor = [
   [420, FLOOR + roughness(420)],
 ] as const satisfies readonly Point[];
 
-/** Three bays off a drive: two are taken, one waits for a vehicle that is on its way. */
+/** Three bays beside a drift: two are occupied, and a vehicle is on its way to the third. */
 export function Muster() {
   return (
     <Drawing
       size={[420, 300]}
-      label="Plan of a drive with three bays. Two vehicles stand in theirs; a third is still in the drive."
+      label="Plan of a drift with three bays. Two vehicles stand in theirs; a third is still in the drift."
       ground="night"
     >
       <Rock area={[0, 0, 420, 300]} seed={27} />

@@ -20,7 +20,7 @@ export function RampMeeting() {
   return (
     <Drawing
       size={[420, 300]}
-      label="Plan of a bend on the ramp. One truck climbs; the other stands in a bay beside the drive."
+      label="Plan of a bend on the ramp. One truck climbs; the other stands in a bay beside the drift."
       ground="night"
     >
       <Rock area={[0, 0, 420, 300]} seed={5} />

@@ -19,8 +19,8 @@ export function ShiftHours() {
         <Scene scene={shiftScenes.muster} drawing={<Muster />} />
       </ol>
       <Caption className={styles.scale}>
-        From edge to edge: a shift of {shiftHours} hours, one tall mark an hour. The three plans are
-        not to scale.
+        The scale shows a shift of {shiftHours} hours. Each tall mark is one hour. The three plans
+        are not to scale.
       </Caption>
     </div>
   );

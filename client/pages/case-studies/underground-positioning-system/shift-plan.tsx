@@ -6,7 +6,7 @@ import { Wrap } from "../../../components/section.tsx";
 import styles from "./shift-plan.module.css";
 import { shiftScenes } from "./shift-scenes.ts";
 
-/** The level from above with the way of one truck through its shift; letters lead to the hours below. */
+/** The level from above, with the route of one truck through its shift. The letters link to the hours below. */
 export function ShiftPlan() {
   return (
     <figure>
@@ -32,7 +32,7 @@ export function ShiftPlan() {
       </div>
       <Wrap>
         <Caption as="figcaption" className={styles.caption}>
-          The level from above, and the way of one truck: up the ramp, to the heading, and back
+          The level from above, with the route of one truck: up the ramp, to the heading and back
           (dashed). Illustration.
         </Caption>
       </Wrap>

@@ -44,7 +44,11 @@ export function Chapters() {
           <Limits limits={["Up to 15 uncertain spots", "What to do about them"]} />
         </Wrap>
       </Section>
-      <UnlockCall text="The same data says where to look next." next={next} />
+      <UnlockCall
+        title="Unlock Predictive Maintenance"
+        text="The same data says where to look next."
+        next={next}
+      />
       <ClosingCall
         picture={<Picture name="infrastructure-viaduct-fog" sizes="max(100vw, 996px)" />}
       />
