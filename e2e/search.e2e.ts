@@ -29,7 +29,7 @@ test("a mistyped word is understood", async ({ open, page }) => {
   await open(paths.search("clvert"));
 
   await expect(page.getByText("results for culvert")).toBeVisible();
-  await expect(page.getByText("Nothing was found for clvert.")).toBeVisible();
+  await expect(page.getByText("No results for clvert.")).toBeVisible();
 });
 
 test("where nothing is found there are ways on", async ({ open, page }) => {

@@ -39,7 +39,7 @@ export function CaseStudiesMenu({ path }: { path: string }) {
   return (
     <HeaderMenu
       label="Case Studies"
-      note="What was done, what it took, what stayed with people."
+      note="One railway operator and five worked examples."
       more={<MoreLink href={all}>All industries</MoreLink>}
       path={path}
       // The page of industries lists more than case studies, so only what lies below it counts.

@@ -29,9 +29,7 @@ export const careersPage = definePage<{ careersEmail: string }>({
         <Wrap className={styles.open}>
           <div>
             <h2>Don't See Your Role?</h2>
-            <p className={text.muted}>
-              Write to us anyway, and say what you would like to measure.
-            </p>
+            <p className={text.muted}>Write to us and say what you would like to work on.</p>
           </div>
           <Button
             variant="secondary"
@@ -56,8 +54,8 @@ function Mission() {
           <div className={styles.words}>
             <p>Sensors on real track and in real mines.</p>
             <p className={text.muted}>
-              What you draw gets bolted to a vehicle and goes out. You will see it again, with the
-              data.
+              What you design is bolted to a vehicle and sent into service. You then see the data
+              that it returns.
             </p>
           </div>
         </Grid>

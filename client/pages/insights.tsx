@@ -1,3 +1,4 @@
+import { insightsSubtitle } from "../../shared/content/site.ts";
 import type { Category } from "../../shared/post.ts";
 import { Await, type Pending } from "../await.tsx";
 import { ClosingCall } from "../components/closing-call.tsx";
@@ -35,10 +36,7 @@ export const insightsPage = definePage<InsightsData>({
           <Wrap>
             <Grid className={styles.head}>
               <h1>Learn Industry Insights</h1>
-              <p className={text.muted}>
-                The latest news, case studies and industry updates on track, culverts, weather and
-                mining.
-              </p>
+              <p className={text.muted}>{insightsSubtitle}</p>
             </Grid>
             {missing && <p className={styles.notice}>We could not find that post</p>}
             <Await
@@ -74,7 +72,7 @@ export const insightsPage = definePage<InsightsData>({
             </Await>
           </Wrap>
         </Section>
-        <ClosingCall />
+        <ClosingCall question="See the products behind these posts" />
       </>
     );
   },

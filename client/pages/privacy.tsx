@@ -26,8 +26,8 @@ export const privacyPage = definePage<PrivacyData>({
       <Breadcrumb items={[{ label: "Privacy" }]} />
       <h1>We keep what you send us in the form, and little else.</h1>
       <p className={text.lead}>
-        No sign-in, no profile, no cookies of ours. This page lists every item, why it is there, and
-        how long.
+        No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for how
+        long.
       </p>
       <section className={styles.part}>
         <h2>What is stored</h2>

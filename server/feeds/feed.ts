@@ -1,4 +1,5 @@
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
+import { insightsSubtitle } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
 import { type DatedPost, lastChange } from "../db/post-lists.ts";
@@ -59,8 +60,7 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
   const dates = entries.map(({ updated }) => updated.getTime());
   return {
     title: category ? `${site.name}: ${categoryLabels[category]}` : site.name,
-    description:
-      "The latest news, case studies and industry updates on track, culverts, weather and mining.",
+    description: insightsSubtitle,
     url: `${site.url}${paths.insights(category)}`,
     siteName: site.name,
     siteUrl: site.url,

@@ -1,3 +1,4 @@
+import { tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { listPostAddresses } from "../db/post-lists.ts";
 import { listedPages } from "../pages/listed-pages.ts";
@@ -21,7 +22,7 @@ export const llms: ContentFile = {
     );
     return `# ${site.name}
 
-> AI-powered infrastructure monitoring for critical assets.
+> ${tagline}
 
 Every post is also available as markdown: add \`.md\` to its address.
 

@@ -24,25 +24,25 @@ export const departments: readonly Department[] = [
       {
         title: "Mechanical Engineer",
         responsibilities: [
-          "Design enclosures and brackets that live with vibration, snow and wash-down",
-          "Make drawings a shop can build from, and tolerances it can hold",
+          "Design enclosures and brackets that withstand vibration, snow and wash-down",
+          "Make drawings that a shop can build from, with tolerances that it can hold",
           "Plan and support installation on vehicles in the field",
-          "Test, break, learn, revise",
+          "Test prototypes to failure and revise the design",
         ],
         qualifications: [
           "Training or degree in mechanical engineering, or the equivalent in practice",
           "CAD and drawing practice, from first sketch to release",
           "Some experience with sheet metal, machining or castings",
-          "Readiness to work outdoors when the hardware does",
+          "Willingness to work outdoors during installation",
         ],
       },
       {
         title: "Embedded Engineer",
         responsibilities: [
           "Write firmware and drivers for sensors, storage and links",
-          "Bring up new boards, with an oscilloscope before an opinion",
-          "Keep power, timing and buses within what the drawing allows",
-          "Build tests that fail on the bench and not on the vehicle",
+          "Bring up new boards, and measure with an oscilloscope before you conclude",
+          "Keep power, timing and buses within specification",
+          "Build tests that find faults on the bench, before the vehicle leaves",
         ],
         qualifications: [
           "Training or degree in electronics or computer science, or the equivalent in practice",
@@ -56,7 +56,7 @@ export const departments: readonly Department[] = [
   {
     name: "Marketing",
     icon: "page",
-    description: "Words and pictures that an engineer would sign.",
+    description: "Texts and pictures that an engineer can confirm.",
     roles: [],
   },
   {

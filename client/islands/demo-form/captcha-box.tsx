@@ -25,7 +25,7 @@ const words = {
   loading: "Loading the verification...",
   ready: "Please confirm above that you are a person.",
   solved: "Thank you, that is done.",
-  expired: "The verification has run out. Please do it once more.",
+  expired: "The verification expired. Please complete it again.",
   unavailable: "The verification cannot be loaded. Your answers are still here.",
 } as const;
 

@@ -4,11 +4,12 @@ import styles from "./failure-notice.module.css";
 import { focusIds } from "./focus-ids.ts";
 
 const words: Record<FailureReason, string> = {
-  captcha: "The verification was not accepted. Please do it once more, then send the form again.",
-  limit: "Too many requests came from here. Please wait a few minutes, then send the form again.",
-  refused: "Something in the form was not accepted. Please check it, then send it again.",
+  captcha: "The verification was not accepted. Please complete it again, then send the form again.",
+  limit:
+    "Too many requests came from your network. Please wait a few minutes, then send the form again.",
+  refused: "The form was not accepted. Please check your answers, then send it again.",
   unreachable:
-    "Your request did not arrive. What you typed is still here: please send it once more.",
+    "Your request did not arrive. Your answers are still here. Please send the form again.",
 };
 
 interface FailureNoticeProps {

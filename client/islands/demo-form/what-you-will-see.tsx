@@ -7,26 +7,32 @@ import styles from "./what-you-will-see.module.css";
 type Item = readonly [title: string, line: string];
 
 const hours = figures.forecast.value;
-const culverts: Item = ["Culverts", "Photographs in, a ranking out"];
-const weather: Item = ["Weather alerts", `${hours} hours on your line, as an e-mail`];
+const culverts: Item = ["Culverts", "Photographs, ranked by risk"];
+const weather: Item = [
+  "Weather alerts",
+  `${hours} hours of forecast for your line, sent by e-mail`,
+];
 
 const agendas: Record<Industry | "", readonly Item[]> = {
   "": [
-    ["Your industry first", "Railways, Mining or Infrastructure: you choose in step 2"],
-    ["The products on your assets", "With drawings and data, not slides"],
-    ["The limits", "What stays with your people"],
+    ["Your industry first", "Choose Railways, Mining or Infrastructure in step 2"],
+    ["The products for your assets", "Shown with drawings and example data"],
+    ["The limits", "Which decisions stay with your people"],
   ],
   Railways: [
-    ["Track monitoring", "A run, the ranked list, one location’s history"],
-    ["Rail temperature", "A rail against its neutral temperature"],
+    ["Track monitoring", "A run, its ranked list and the history of one location"],
+    ["Rail temperature", "The rail’s own temperature against its neutral temperature"],
     culverts,
     weather,
   ],
   Mining: [
-    ["Positioning", "One map for the fleet, without a satellite"],
+    ["Positioning", "One map for the fleet, without GPS"],
     ["Collision avoidance", "Driver assistance, up to autonomy"],
   ],
-  Infrastructure: [culverts, ["Weather alerts", `${hours} hours on your assets, as an e-mail`]],
+  Infrastructure: [
+    culverts,
+    ["Weather alerts", `${hours} hours of forecast for your assets, sent by e-mail`],
+  ],
 };
 
 /** What a demo is about, by the industry chosen in the form, and what becomes of the answers. */

@@ -6,6 +6,8 @@ import { Enhanced } from "../../island/island.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./product-film.module.css";
 
+const heading = "See it in motion";
+
 /** The operator's video from its provider's player, or else the site's own film. */
 export function ProductFilm({ embedUrl }: { embedUrl: string | undefined }) {
   return (
@@ -28,10 +30,10 @@ function OwnFilm() {
         </Enhanced>
       </div>
       <div className={styles.words}>
-        <h2>The product, moving</h2>
+        <h2>{heading}</h2>
         <p className={text.muted}>
-          A ride through the point cloud of a line: rails, trees and poles as the LiDAR sees them,
-          with boxes round what stands close to the track. No sound needed.
+          The film moves through a LiDAR point cloud of a railway line. It shows rails, trees and
+          poles, with boxes round objects close to the track. No sound needed.
         </p>
         <Caption>Illustration</Caption>
       </div>
@@ -50,7 +52,7 @@ function EmbeddedFilm({ url }: { url: string }) {
         allow="autoplay; fullscreen; picture-in-picture"
       />
       <div className={styles.words}>
-        <h2>The product, moving</h2>
+        <h2>{heading}</h2>
         <p className={text.muted}>
           This video comes from {new URL(url).host}. <a href={paths.privacy()}>What that means</a>
         </p>

@@ -26,7 +26,7 @@ export function articleData(post: PostSummary & { updatedAt?: string }, site: Si
   ];
 }
 
-/** An editor may sign with the team's name, which is nobody's in particular. */
+/** A name that ends in "team" is an organization, not a person. */
 function authorNamed(name: string): object {
   return { "@type": /\bteam$/i.test(name) ? "Organization" : "Person", name };
 }

@@ -71,7 +71,7 @@ function VideoHost({ embedUrl }: { embedUrl: string | undefined }) {
     <li data-contacted="true">
       <b>A video provider</b>
       <span>
-        Only on Book a Demo, when you come near the video: {new URL(embedUrl).host}. It may set
+        Only on Book a Demo, when you scroll near the video: {new URL(embedUrl).host}. It may set
         cookies of its own.
       </span>
     </li>

@@ -38,7 +38,7 @@ export function StoredItems({ captcha }: { captcha: CaptchaProvider }) {
 const demoRequest: StoredItem = {
   what: "Your demo request",
   detail:
-    "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked as if a machine had sent it",
+    "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked automated",
   why: "To answer you.",
   howLong: "Until it is deleted. Ask, and we delete it.",
 };
@@ -54,7 +54,7 @@ const origin: StoredItem = {
 const address: StoredItem = {
   what: "A pseudonym of your network address",
   detail: "When you send the form, with a count of your tries; the address itself is not stored",
-  why: "To stop floods of requests.",
+  why: "To limit repeated requests.",
   howLong: "Minutes. The key that makes pseudonyms changes every day.",
 };
 
@@ -71,9 +71,10 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
   }
   return {
     what: "The captcha’s answer",
-    detail: "A sum that your browser works out, which says nothing about you",
+    detail: "The answer to a calculation in your browser. It says nothing about you",
     why,
-    howLong: "Its number for about an hour, so that none counts twice. Not kept with the request.",
+    howLong:
+      "Its number is kept for about an hour, so that it cannot be used twice. It is not kept with the request.",
   };
 }
 
@@ -95,7 +96,7 @@ const elsewhere: readonly StoredItem[] = [
     detail:
       "Of one page view in ten: the page, and how long it took to show and to answer. Never where your browser asks for privacy (Global Privacy Control)",
     why: "To keep the site fast.",
-    howLong: "Only added up over all visitors.",
+    howLong: "Kept only as totals over all visitors.",
   },
   {
     what: "E-mails you write to us",

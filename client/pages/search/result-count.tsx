@@ -24,7 +24,7 @@ export function ResultCount({
       <p>
         {total === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
       </p>
-      {corrected && <p className={text.small}>Nothing was found for {query}.</p>}
+      {corrected && <p className={text.small}>No results for {query}.</p>}
       {failed && <p className={text.small}>The posts could not be searched at the moment.</p>}
       {groups.length > 1 && (
         <nav aria-label="Narrow the results" data-screen-only="">

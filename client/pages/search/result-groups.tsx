@@ -32,7 +32,8 @@ export function ResultGroups({ groups, kind }: ResultGroupsProps) {
           </ol>
           {group.count > group.hits.length && (
             <p className={classNames(text.small, styles.more)}>
-              The {group.hits.length} best of {group.count}. Another word narrows them down.
+              Showing the best {group.hits.length} of {group.count}. Add a word to narrow the
+              results.
             </p>
           )}
         </section>
