@@ -35,7 +35,7 @@ export async function measureInBrowser(browser: Browser, origin: string, path: s
   await page.locator("page-island").evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
   });
-  await page.waitForFunction("!document.querySelector('page-island:not([awake])')");
+  await page.locator("page-island:not([awake])").first().waitFor({ state: "detached" });
   const after = await kilobytesOf(scripts);
   await page.close();
   return [before, after, interactionMs];
