@@ -34,7 +34,8 @@ export async function proveRollingRestart(plan: Plan): Promise<Report> {
   const settings = {
     ...environment,
     ...captcha.environment,
-    SITE_URL: `https://localhost:${port}`,
+    // The captcha provider names this host.
+    SITE_URL: `https://127.0.0.1:${port}`,
     TRUST_PROXY: "1",
     DRAIN_SECONDS: "2",
     LOG_LEVEL: "warn",
