@@ -9,7 +9,7 @@ const REPORTED_WITHIN_MS = 1_500;
 
 /** What a visitor touches on the pages that answer by script: the control, and a key for one with a value. */
 const controls: Record<string, readonly [selector: string, key?: string]> = {
-  [paths.home()]: ["role=button[name=/menu/i] >> visible=true"],
+  [paths.home()]: ["role=button[name=/menu/i] >> visible=true >> nth=-1"],
   [paths.bookADemo()]: ["role=button[name=Continue]"],
   [paths.insights()]: ['role=button[name="Press Release"]'],
   [paths.careers()]: ["page-island[name=careers-list] summary >> nth=0"],
