@@ -45,7 +45,7 @@ test("the page of a failure is accessible in every look, and offers a reference"
 }) => {
   expectConsole(/Failed to load resource/);
 
-  await page.goto(site.url + paths.search("culvert"));
+  await page.goto(site.url + paths.insightMarkdown("any-post"));
 
   await expect(page.getByRole("heading", { name: messages.requestFailed.text })).toBeVisible();
   await inEveryLook(page, (look) => expectNoViolations(page, look));
