@@ -44,7 +44,7 @@ test.describe("in a wide window", () => {
     await open(paths.home());
     await summary(page, "Case Studies").click();
 
-    await page.getByRole("link", { name: /Collision Avoidance Two vehicles/ }).click();
+    await page.getByRole("link", { name: /Collision Avoidance .*Two vehicles/ }).click();
 
     await expect(page).toHaveURL(`${siteUrl}${paths.caseStudy("mining", "collision-avoidance")}`);
   });

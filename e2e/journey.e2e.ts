@@ -17,7 +17,9 @@ test("milestones are reached one by one as the visitor scrolls", async ({ page, 
 
 test("a milestone fades in when progress reaches it", async ({ page, open }) => {
   await open(paths.home());
-  const last = page.locator("#timeline [data-position]").last();
+  const milestones = page.locator("#timeline [data-position]");
+  await milestones.first().scrollIntoViewIfNeeded();
+  const last = milestones.last();
   const heading = last.getByRole("heading");
   await expect(last).toHaveAttribute("data-reached", "false");
   await expect(heading).toHaveCSS("opacity", /^0\.\d+$/);

@@ -89,7 +89,7 @@ test.describe("on a phone", () => {
 test("a figure has a caption", async ({ open, page }) => {
   await open(post);
 
-  const figure = page.getByRole("figure", { name: /A reading taken on the rail itself/ });
+  const figure = page.getByRole("figure", { name: /A sensor on the rail gives its temperature/ });
 
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByRole("img", { name: /Small metal sensor clamped/ })).toBeVisible();

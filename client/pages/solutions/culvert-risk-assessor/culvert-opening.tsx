@@ -19,7 +19,7 @@ export function CulvertOpening() {
     <section className={styles.opening}>
       <Wrap className={styles.sheet}>
         <ProductBreadcrumb product="culvert-risk-assessor" />
-        <NamedTitle name={name} className={styles.title}>
+        <NamedTitle name={name} className={text.display}>
           {headline}
         </NamedTitle>
         <figure className={styles.marks}>

@@ -64,7 +64,7 @@ function Ranking() {
             <span>Place</span>
           </th>
           <th scope="col">Culvert</th>
-          <th scope="col">Seen in the photographs</th>
+          <th scope="col">Finding</th>
           <th scope="col">Verdict</th>
         </tr>
       </thead>
