@@ -7,6 +7,7 @@ import type { Site } from "./contract/support/site.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 import { test } from "./fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./looks.ts";
+import { holdRoutes } from "./players/held-routes.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 import { readingPlayer } from "./players/reading-player.ts";
@@ -38,6 +39,24 @@ for (const { title, steps } of retryWalks) {
     await playWalk(play, steps);
   });
 }
+
+test("a filter and another try that come before the code are both replayed", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/posts could not be read|Failed to load resource/);
+  const code = await holdRoutes(page, "/assets/islands-*.js");
+  const { actions } = await readingPlayer.begin(page, mouse);
+  await page.goto(`${site.url}${readingPlayer.path}`);
+
+  await actions["the reader asks for the blog"]();
+  await actions["the reader tries again"]();
+  await (await code.next()).continue();
+  await actions["the posts arrive"]();
+
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Why rail buckles"]);
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("Blog");
+});
 
 test("the page of a failure is accessible in every look, and offers a reference", async ({
   page,

@@ -9,13 +9,14 @@ const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click", "submit"];
 /**
  * Defines `<page-island>`: server markup that its own code brings to life at the first interaction, or once it
  * is in the window with the margin `wake` around, or at once when the tab has stored something for it. Its
- * code is fetched as soon as a pointer is over it. A click on a button or a submit that comes before the
- * code is held back and replayed, unless the island's markup works by itself (`native`).
+ * code is fetched as soon as a pointer is over it. Clicks on buttons and submits that come before the code
+ * are held back and replayed in order, unless the island's markup works by itself (`native`).
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
     #isWaking = false;
-    #replay: (() => void) | undefined;
+    /** What to replay, by the button or form that was used. */
+    readonly #held = new Map<HTMLElement, () => void>();
 
     connectedCallback() {
       if (this.#isWaking) return;
@@ -67,8 +68,12 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       event.preventDefault();
       event.stopPropagation();
       const { submitter } = event as SubmitEvent;
-      this.#replay = () =>
-        button ? button.click() : (target as HTMLFormElement).requestSubmit(submitter);
+      const used = button ?? target;
+      // An impatient visitor's second click on the same button counts as one, and as the later one.
+      this.#held.delete(used);
+      this.#held.set(used, () =>
+        button ? button.click() : (target as HTMLFormElement).requestSubmit(submitter),
+      );
     }
 
     async #wake() {
@@ -81,7 +86,7 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
         console.error(`${this.#name} did not wake`, error);
       }
       for (const type of [HINT, ...INTERACTIONS]) this.removeEventListener(type, this, true);
-      this.#replay?.();
+      for (const replay of this.#held.values()) replay();
     }
   }
 
