@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { array, assert, asyncProperty, nat } from "fast-check";
-import { careersPageSamples } from "../shared/models/careers-model.ts";
+import { careersPageSamples, isOnPage } from "../shared/models/careers-model.ts";
 import { walkByPicks } from "../shared/models/chosen-walks.ts";
 import { filterChoices, insightsStarts } from "../shared/models/insights-model.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
@@ -17,8 +17,13 @@ const { demoForm, careers, insights } = walkedMachines;
 
 const wanders: Record<string, (picks: number[]) => Playable> = {
   "the demo form": (picks) => playable(demoFormPlayer, walkByPicks(demoForm, picks, canFollow)),
-  "the careers list": (picks) =>
-    playable(careersPlayer, walkByPicks({ ...careers, samples: careersPageSamples }, picks)),
+  "the careers list": (picks) => {
+    const toggles = { ...careers, samples: careersPageSamples };
+    const walk = walkByPicks(toggles, picks, ({ label }, before) =>
+      isOnPage(label, before.at(-1)?.value ?? "closed"),
+    );
+    return playable(careersPlayer, walk);
+  },
   "the insights": (picks) => {
     const filters = { ...insights, samples: filterChoices, input: insightsStarts.whole };
     return playable(filterPlayer, walkByPicks(filters, picks));

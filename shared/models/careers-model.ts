@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from "xstate";
 import { type CareersEvent, careersMachine } from "../machines/careers.ts";
 import { walksOf } from "./walks.ts";
 
@@ -29,7 +30,12 @@ export const careersPageSamples = onPage;
 /** Walks that cover the careers list. */
 export const careersWalks = walksOf(careersMachine, careersSamples);
 
-/** The walks that the page can show: it hides the roles of a closed department. */
+/** The walks that the page can show. */
 export const careersPageWalks = walksOf(careersMachine, careersPageSamples, {
-  canHappen: (label, { value }) => value !== "closed" || !label.includes("role"),
+  canHappen: (label, { value }) => isOnPage(label, value),
 });
+
+/** Whether the page shows what a sample toggles: it hides the roles of a closed department. */
+export function isOnPage(label: string, state: SnapshotFrom<typeof careersMachine>["value"]) {
+  return state !== "closed" || !label.includes("role");
+}
