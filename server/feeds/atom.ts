@@ -21,12 +21,13 @@ export function atomOf(feed: Feed): string {
 }
 
 function entryOf(entry: FeedEntry): string {
-  const { url, title, author, category, published, updated, summary, html } = entry;
+  const { url, title, author, category, published, updated, summary, html, picture } = entry;
   return [
     "<entry>",
     `<title>${escapeXml(title)}</title>`,
     element("id", url),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    picture && `<link rel="enclosure" href="${escapeXml(picture)}"/>`,
     element("published", published?.toISOString()),
     element("updated", updated.toISOString()),
     author && `<author>${element("name", author)}</author>`,

@@ -2,12 +2,12 @@ import { paths } from "../../shared/paths.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { characterData, element, escapeXml } from "./xml.ts";
 
-/** As https://www.rssboard.org/rss-specification (2.0), the text in `content:encoded`. */
+/** As https://www.rssboard.org/rss-specification (2.0), the text in `content:encoded`, the card's picture in Media RSS. */
 export function rssOf(feed: Feed): string {
   const self = `${feed.siteUrl}${paths.feed(feed.category)}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     "<channel>",
     element("title", feed.title),
     element("link", feed.url),
@@ -21,7 +21,8 @@ export function rssOf(feed: Feed): string {
   ].join("\n");
 }
 
-function itemOf({ url, title, author, category, published, summary, html }: FeedEntry): string {
+function itemOf(entry: FeedEntry): string {
+  const { url, title, author, category, published, summary, html, picture } = entry;
   return [
     "<item>",
     element("title", title),
@@ -31,6 +32,7 @@ function itemOf({ url, title, author, category, published, summary, html }: Feed
     element("dc:creator", author),
     element("category", category),
     element("description", summary),
+    picture && `<media:content medium="image" url="${escapeXml(picture)}"/>`,
     html && `<content:encoded>${characterData(html)}</content:encoded>`,
     "</item>",
   ]

@@ -103,6 +103,8 @@ onAnyDatabase((database) => {
     );
     for (const feed of feeds) expect(COPY.exec(feed)).not.toBeNull();
     expect(JSON.parse(feeds[2] ?? "").items[0].image).toBe(`${SITE_URL}${card}-800.webp`);
+    expect(feeds[0]).toContain(`<media:content medium="image" url="${SITE_URL}${card}-800.webp"/>`);
+    expect(feeds[1]).toContain(`<link rel="enclosure" href="${SITE_URL}${card}-800.webp"/>`);
     for (const text of [list, home, post, ...feeds]) expect(text?.includes(host.url)).toBe(false);
     expect((await site.get(`${card}-800.webp`)).headers["content-type"]).toBe("image/webp");
   });
