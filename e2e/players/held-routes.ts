@@ -1,11 +1,15 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 
 /** Holds what the page asks for under a path until a walk says what became of it. */
 export async function holdRoutes(page: Page, path: string): Promise<HeldRoutes> {
   const held: Route[] = [];
-  await page.route(`**${path}`, (route) => void held.push(route));
-  // What the page itself gave up is not in flight any more.
+  const failed = new Set<Request>();
+  await page.route(`**${path}`, (route) => {
+    if (!failed.has(route.request())) held.push(route);
+  });
+  // A request that the page aborted is not in flight any more, even if its failure is reported first.
   page.on("requestfailed", (request) => {
+    failed.add(request);
     const place = held.findIndex((route) => route.request() === request);
     if (place !== -1) held.splice(place, 1);
   });
