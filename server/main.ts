@@ -47,13 +47,14 @@ async function startSite(): Promise<void> {
     notReady: () => [...notReady],
     development: await developmentRoutes(deps),
   };
+  // Read before the first page is rendered, so that no change after that is missed.
+  const version = await contentVersion(db).catch(() => undefined);
   const server = createHttpServer(createApp(deps, options));
   server.listen(config.port, config.host);
   await once(server, "listening");
   log.info({ url: config.site.url, address: server.address() }, `serving ${config.site.url}`);
   warnOfPlaceholders(config);
 
-  const version = await contentVersion(db).catch(() => undefined);
   const warmer = createCacheWarmer(deps, routes);
   void warmer.warm().then(() => notReady.delete(NOT_WARM));
   const remotePictures = startRemotePictures({ db, markdown: deps.markdown, config, log });

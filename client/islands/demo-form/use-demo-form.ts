@@ -28,7 +28,7 @@ const machine = demoFormMachine.provide({
   },
 });
 
-/** Runs the demo form's machine and does in the page what it says. */
+/** Runs the demo form's machine and applies its state and events to the page. */
 export function useDemoForm({ form, widget, forget }: Page) {
   const [snapshot, send, actor] = useMachine(machine, tracing("demoForm"));
   const { errors, failure, focus } = snapshot.context;

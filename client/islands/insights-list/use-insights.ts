@@ -15,7 +15,7 @@ const machine = insightsMachine.provide({
   },
 });
 
-/** Runs the insights' machine and does in the page what it says. */
+/** Runs the insights' machine and applies its state and events to the page. */
 export function useInsights(props: InsightsListProps) {
   const list = useRef<HTMLDivElement>(null);
   const input = inputOf(props);
