@@ -1,4 +1,4 @@
-// Written by make-pictures.mjs.
+// Written by art/make-pictures.mjs.
 import type { PictureName } from "./picture-settings.ts";
 
 /** What `made/` holds of each picture: the hash in its files' names, and its full size in pixels. */

@@ -8,7 +8,7 @@ interface Crop {
 
 /** How one picture of the site is made from its master, and what it shows. */
 export interface PictureSettings {
-  /** File in `masters/`, without its ending. */
+  /** File in `art/masters/`, without its ending. */
   master: string;
   alt: string;
   crop?: Crop;

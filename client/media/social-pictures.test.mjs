@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { wordsAreOn } from "../../art/social-words.mjs";
 import { sharedPicture } from "./social-pictures.ts";
 import { socialPosts } from "./social-posts.ts";
 import { socialSettings } from "./social-settings.ts";
-import { wordsAreOn } from "./social-words.mjs";
 
 test("every listed page has its picture, with its words, in the stated size and light enough", async () => {
   for (const [path, { words }] of Object.entries(socialSettings)) {
@@ -17,7 +17,7 @@ test("every listed page has its picture, with its words, in the stated size and 
     expect(alt).toBe(words);
     expect(
       await wordsAreOn(`client/media${src}`, words),
-      `${path}: run make-social-pictures.mjs`,
+      `${path}: run art/make-social-pictures.mjs`,
     ).toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-// Written by make-social-pictures.mjs.
+// Written by art/make-social-pictures.mjs.
 
 /** The posts for which a picture was drawn, by path, with the title that stands on it. */
 export const socialPosts: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 /**
- * Draws what other programs show of the site: a picture for every page and first post that is
- * shared, into `social/` and `social-posts.ts`, and the mark as pixels, into `icons/`:
+ * Draws the pictures that other programs show of a shared page or first post, into
+ * `client/media/social/` and `social-posts.ts`, and the site's icons, into `client/media/icons/`:
  *
- *     node --import ./server/testing/load-typescript.mjs client/media/make-social-pictures.mjs
- *     node --import ./server/testing/load-typescript.mjs client/media/make-social-pictures.mjs --check
+ *     node --import ./server/testing/load-typescript.mjs art/make-social-pictures.mjs
+ *     node --import ./server/testing/load-typescript.mjs art/make-social-pictures.mjs --check
  *
  * `--check` draws nothing: it lists the pictures whose words have changed and fails if there are any.
  * Each file holds its words in its metadata. Needs a Chromium: `PLAYWRIGHT_CHROMIUM`, else
@@ -15,11 +15,15 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { paths } from "../../shared/paths.ts";
+import { pictureSettings } from "../client/media/picture-settings.ts";
+import { socialFile } from "../client/media/social-pictures.ts";
+import {
+  socialFocus,
+  socialPictureOfPost,
+  socialSettings,
+} from "../client/media/social-settings.ts";
+import { paths } from "../shared/paths.ts";
 import { makeIcons } from "./make-icons.mjs";
-import { pictureSettings } from "./picture-settings.ts";
-import { socialFile } from "./social-pictures.ts";
-import { socialFocus, socialPictureOfPost, socialSettings } from "./social-settings.ts";
 import { asciiOf, wordsAreOn } from "./social-words.mjs";
 
 const size = { width: 1200, height: 630 };
@@ -73,7 +77,7 @@ async function staleAddresses() {
 async function shoot({ words, picture }, file) {
   const focus = socialFocus[picture] ?? "50% 50%";
   const { master } = pictureSettings[picture];
-  await page.setContent(html({ words, focus, picture: path.join(media, "masters", master) }));
+  await page.setContent(html({ words, focus, picture: path.resolve("art/masters", master) }));
   await page.evaluate(fitWords);
   const shot = await page.screenshot();
   for (let quality = 86; quality > 20; quality -= 4) {
@@ -102,7 +106,7 @@ async function fitWords() {
 function html({ words, focus, picture }) {
   return `<!doctype html><style>
 @font-face { font-family: Archivo; font-weight: 400 700; font-stretch: 78% 112%;
-  src: url("${asData("styles/fonts/archivo.woff2", "font/woff2")}"); }
+  src: url("${asData("client/styles/fonts/archivo.woff2", "font/woff2")}"); }
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; background: #0c1922; color: #fff }
 .picture { position: absolute; right: 0; width: 820px; height: 100%; object-fit: cover;
@@ -125,7 +129,7 @@ h1 { position: absolute; left: 72px; bottom: 88px; width: 640px; text-wrap: bala
 }
 
 function asData(file, type) {
-  const bytes = readFileSync(path.resolve("client", file));
+  const bytes = readFileSync(path.resolve(file));
   return `data:${type};base64,${bytes.toString("base64")}`;
 }
 
@@ -145,7 +149,7 @@ function writeRegistry() {
   );
   writeFileSync(
     registry,
-    `// Written by make-social-pictures.mjs.
+    `// Written by art/make-social-pictures.mjs.
 
 /** The posts for which a picture was drawn, by path, with the title that stands on it. */
 export const socialPosts: Readonly<Record<string, string>> =

@@ -1,11 +1,11 @@
 /**
- * Makes what the pages show from `masters/`, `film/`, `svg/`, `figures/` and writes the names it gave into `media-files.ts`:
+ * Writes the pictures that the pages show into `client/media/made/`, from `art/masters/`, `art/film/`,
+ * `client/media/svg/` and `client/media/figures/`, and their names into `client/media/media-files.ts`:
  *
- *     npx esbuild client/media/make-pictures.mjs --bundle --platform=node --format=esm \
- *       --packages=external --outfile=.cache/make-pictures.mjs && node .cache/make-pictures.mjs
+ *     node --import ./server/testing/load-typescript.mjs art/make-pictures.mjs
  *
- * Every name carries a hash of what the file was made from, so that it can be cached for ever.
- * Files in `made/` that are up to date are kept; those that nothing names any more are removed.
+ * Every name has a hash of the sources and settings, so that browsers may cache the file for ever.
+ * Files in `made/` that are up to date are kept; unused files are removed.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,8 +13,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { transformSync } from "esbuild";
 import sharp from "sharp";
-import { pictureSettings, widthsOf } from "./picture-settings.ts";
+import { pictureSettings, widthsOf } from "../client/media/picture-settings.ts";
 
+const art = path.resolve("art");
 const media = path.resolve("client/media");
 const made = path.join(media, "made");
 const registry = path.join(media, "media-files.ts");
@@ -27,20 +28,20 @@ const pictures = {};
 for (const [name, settings] of Object.entries(pictureSettings)) {
   pictures[name] = await makePicture(name, settings);
 }
-const files = { ...copyAll("film"), ...copyAll("svg") };
+const files = { ...copyAll(path.join(art, "film")), ...copyAll(path.join(media, "svg")) };
 const figures = copyFigures();
 for (const file of readdirSync(made)) if (!kept.has(file)) rmSync(path.join(made, file));
 writeRegistry();
 
 async function makePicture(name, settings) {
-  const master = readFileSync(path.join(media, "masters", `${settings.master}.webp`));
+  const master = readFileSync(path.join(art, "masters", `${settings.master}.webp`));
   const { crop, mirrored, cloud, width, quality } = settings;
   const hash = hashOf(master, JSON.stringify({ encoding, crop, mirrored, cloud, width, quality }));
   let source = sharp(master);
   if (crop) source = source.extract(crop);
   if (mirrored) source = source.flop();
   if (width) source = source.resize({ width });
-  // Raw, for a master's own format would cost it once more.
+  // Raw pixels: encoding in the master's format would lose quality once more.
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
   const { channels, height } = info;
   const raw = { width: info.width, height, channels };
@@ -69,8 +70,8 @@ function encode(picture, format, { cloud, quality = cloud ? 47 : 50 }) {
 
 function copyAll(folder) {
   const named = {};
-  for (const file of readdirSync(path.join(media, folder)).sort()) {
-    named[file] = writeCopy(file, readFileSync(path.join(media, folder, file)));
+  for (const file of readdirSync(folder).sort()) {
+    named[file] = writeCopy(file, readFileSync(path.join(folder, file)));
   }
   return named;
 }
@@ -112,7 +113,7 @@ function hashOf(...parts) {
 function writeRegistry() {
   writeFileSync(
     registry,
-    `// Written by make-pictures.mjs.
+    `// Written by art/make-pictures.mjs.
 import type { PictureName } from "./picture-settings.ts";
 
 /** What \`made/\` holds of each picture: the hash in its files' names, and its full size in pixels. */

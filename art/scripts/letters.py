@@ -1,7 +1,7 @@
-"""Puts the site's font into drawings that are used as files, where the page's own does not reach.
+"""Puts the letters of the site's font into drawings that pages show as files: a file cannot use the page's fonts.
 
-python3 letters.py ../svg/dashboard-*.svg (Debian: python3-fonttools, python3-brotli), as often as one
-likes: what an earlier run put in goes first. Only the letters that a drawing has, at normal width.
+python3 art/scripts/letters.py client/media/svg/dashboard-*.svg (Debian: python3-fonttools, python3-brotli)
+Replaces the letters of an earlier run. Only the letters that the drawing uses, at normal width.
 """
 import base64
 import io
@@ -13,7 +13,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-ARCHIVO = Path(__file__).parents[2] / "styles/fonts/archivo.woff2"
+ARCHIVO = Path(__file__).parents[2] / "client/styles/fonts/archivo.woff2"
 
 
 def letters_of(drawing):
