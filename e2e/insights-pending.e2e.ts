@@ -7,6 +7,7 @@ import type { Database } from "./contract/support/database.ts";
 import { Site } from "./contract/support/site.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 import { test } from "./fixtures.ts";
+import { holdRoutes } from "./players/held-routes.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 import { readingPlayer } from "./players/reading-player.ts";
@@ -53,6 +54,7 @@ for (const { title, steps } of pendingWalks) {
 test("a list that the visitor uses stays when the streamed list arrives", async ({ page }) => {
   const session = await readingPlayer.begin(page, mouse);
   await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+  await expect(page.locator("page-island[name=insights-list]:defined")).toBeAttached();
   await page.getByRole("button", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
 
@@ -62,6 +64,16 @@ test("a list that the visitor uses stays when the streamed list arrives", async 
 
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Why rail buckles"]);
   await expect(page.getByRole("button", { pressed: true })).toHaveText("Blog");
+});
+
+test("a filter that has the focus before the entry runs wakes the island", async ({ page }) => {
+  const entry = await holdRoutes(page, "/assets/entry-*.js");
+  await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Blog", exact: true }).focus();
+
+  await (await entry.next()).continue();
+
+  await expect(page.locator("page-island[name=insights-list][awake]")).toBeAttached();
 });
 
 test("a list that nobody touches is replaced by the streamed list and runs no machine", async ({
