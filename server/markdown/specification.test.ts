@@ -19,12 +19,9 @@ test.each(commonMarkExamples)("renders %s as CommonMark asks", (_name, markdown,
   expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
 });
 
-test.each(gfmExamples)(
-  "renders example $number of GitHub Flavored Markdown as specified",
-  ({ markdown, html }) => {
-    expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
-  },
-);
+test.each(gfmExamples)("renders %s as GitHub Flavored Markdown asks", (_name, markdown, html) => {
+  expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
+});
 
 /** The specified HTML after what the site does to all HTML: sanitising, anchors, frames of code. */
 function treated(html: string): string {
