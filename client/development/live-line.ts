@@ -1,4 +1,4 @@
-import type { Trace } from "../../shared/machines/trace.ts";
+import type { Trace } from "../../shared/models/trace.ts";
 
 /** What is said between the site's open pages and `/development/machines`. */
 export type Said =

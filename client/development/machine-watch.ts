@@ -1,5 +1,5 @@
 import { activeStates } from "../../shared/machines/active-states.ts";
-import type { Trace } from "../../shared/machines/trace.ts";
+import type { Trace } from "../../shared/models/trace.ts";
 import { defineBehaviour } from "../island/define-island.ts";
 import { openLiveLine, type Said } from "./live-line.ts";
 

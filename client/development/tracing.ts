@@ -1,5 +1,5 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from "xstate";
-import { beginTrace, type Trace } from "../../shared/machines/trace.ts";
+import { beginTrace, type Trace } from "../../shared/models/trace.ts";
 import { tellTrace } from "./live-line.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-// biome-ignore lint/style/noRestrictedImports: a trace is made of the machine's events
-import { redacted, type Trace } from "../../shared/machines/trace.ts";
 import { walkByLabels } from "../../shared/models/chosen-walks.ts";
+import { redacted, type Trace } from "../../shared/models/trace.ts";
 import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
 import { careersPlayer } from "../players/careers-player.ts";
 import { playable } from "../players/core-walks.ts";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-// biome-ignore lint/style/noRestrictedImports: a trace is made of the machine's events
-import { endOfTrace, redacted, type Trace } from "../../shared/machines/trace.ts";
+import { endOfTrace, redacted, type Trace } from "../../shared/models/trace.ts";
 import { traceFiles } from "./trace-files.ts";
 import { findTracedWalk, machineOf } from "./traced-walk.ts";
 

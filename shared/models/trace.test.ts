@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import { demoFormSamples } from "../models/demo-form-model.ts";
-import { demoFormMachine } from "./demo-form.ts";
-import type { SendInput } from "./demo-form-context.ts";
-import { RequestFailure } from "./request-failure.ts";
+import { demoFormMachine } from "../machines/demo-form.ts";
+import type { SendInput } from "../machines/demo-form-context.ts";
+import { RequestFailure } from "../machines/request-failure.ts";
+import { demoFormSamples } from "./demo-form-model.ts";
 import { beginTrace, endOfTrace, type Trace } from "./trace.ts";
 
 const typed = ["grace@mine.example", "Grace Real", "Real Mines", "secret-token"];

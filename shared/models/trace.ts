@@ -7,7 +7,7 @@ import {
   transition,
 } from "xstate";
 import { isEmail } from "../demo-request.ts";
-import { RequestFailure } from "./request-failure.ts";
+import { RequestFailure } from "../machines/request-failure.ts";
 
 /** What a machine was told in real use, as JSON, without anything that a visitor typed. */
 export interface Trace {
