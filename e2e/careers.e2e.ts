@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { departments } from "../shared/content/departments.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { paths } from "../shared/paths.ts";
@@ -36,8 +36,59 @@ test("an application is a mail with the role in its subject", async ({ open, pag
   expect(subject).toBe("Application for Embedded Engineer");
 });
 
+test("the address of a role opens its department and the role, and the list goes on from there", async ({
+  open,
+  page,
+}) => {
+  await open(paths.careers("embedded-engineer"));
+
+  await expectOpen(page, ["Hardware Development", "Embedded Engineer"]);
+  await expect(page.getByText("Write firmware and drivers")).toBeInViewport();
+  await expect(page.locator("page-island[name=careers-list][awake]")).toHaveCount(1);
+  await summary(page, "Embedded Engineer").click();
+  await expectOpen(page, ["Hardware Development"]);
+});
+
+test("another role's address on the same page opens that role instead", async ({ open, page }) => {
+  await open(paths.careers("embedded-engineer"));
+  await expect(page.locator("page-island[name=careers-list][awake]")).toHaveCount(1);
+
+  await page.evaluate(() => location.assign("#mechanical-engineer"));
+
+  await expectOpen(page, ["Hardware Development", "Mechanical Engineer"]);
+});
+
+test("a department that the browser opened before the island woke closes at the first click", async ({
+  open,
+  page,
+}) => {
+  await open(paths.careers());
+  await page
+    .locator("main details")
+    .first()
+    .evaluate((details) => details.setAttribute("open", ""));
+
+  await summary(page, "Hardware Development").click();
+
+  await expectOpen(page, []);
+});
+
+test("the address to apply to is printed", async ({ open, page }) => {
+  await open(paths.careers());
+
+  await page.emulateMedia({ media: "print" });
+
+  await expect(page.getByText(/Or write to .+@.+ with the subject/).first()).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the address of a role opens its department and the role", async ({ open, page }) => {
+    await open(paths.careers("mechanical-engineer"));
+
+    await expectOpen(page, ["Hardware Development", "Mechanical Engineer"]);
+  });
 
   test("roles open and close by themselves, one at a time", async ({ open, page }) => {
     await open(paths.careers());
@@ -54,3 +105,9 @@ test.describe("without script", () => {
     });
   });
 });
+
+async function expectOpen(page: Page, names: readonly string[]): Promise<void> {
+  await expect(page.locator("main details[open] > summary")).toHaveText(
+    names.map((name) => new RegExp(name)),
+  );
+}

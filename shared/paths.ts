@@ -38,7 +38,8 @@ export const paths = {
   /** Pages count from 1. */
   insights: (category?: Category, page = 1) => withPage(withCategory("/insights", category), page),
   insight: (slug: string) => `/insights/${encodeURIComponent(slug)}`,
-  careers: () => "/careers",
+  /** With the slug of a role the page opens that role. */
+  careers: (role?: string) => (role === undefined ? "/careers" : `/careers#${role}`),
   privacy: () => "/privacy",
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,

@@ -8,10 +8,10 @@ const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click", "submit"];
 
 /**
  * Defines `<page-island>`: server markup that its own code brings to life at the first interaction, or once it
- * is in the window with the margin `wake` around, or at once when it has the focus or the tab has stored
- * something for it. Its code is fetched as soon as a pointer is over it. Clicks on buttons and submits that
- * come before the code are held back and replayed in order, unless the island's markup works by itself
- * (`native`).
+ * is in the window with the margin `wake` around, or at once when it has the focus, the address's fragment
+ * names an element in it, or the tab has stored something for it. Its code is fetched as soon as a pointer is
+ * over it. Clicks on buttons and submits that come before the code are held back and replayed in order, unless
+ * the island's markup works by itself (`native`).
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
@@ -25,7 +25,9 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       const margin = this.getAttribute("wake");
       if (margin !== null) this.#wakeWithin(margin);
       const isInUse = this.contains(document.activeElement);
-      if (isInUse || sessionItem(this.#name).read() !== undefined) void this.#wake();
+      const isAddressed = this.contains(document.getElementById(location.hash.slice(1)));
+      const isStored = sessionItem(this.#name).read() !== undefined;
+      if (isInUse || isAddressed || isStored) void this.#wake();
     }
 
     handleEvent(event: Event) {

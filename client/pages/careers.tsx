@@ -1,8 +1,10 @@
 import { Button } from "../components/button.tsx";
 import { Caption } from "../components/caption.tsx";
+import { MailAddress } from "../components/mail-address.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Grid, Section, Wrap } from "../components/section.tsx";
 import { Island } from "../island/island.tsx";
+import { applicationMail } from "../islands/careers-list/application-mail.ts";
 import { careersList } from "../islands/careers-list/careers-list.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
@@ -29,12 +31,15 @@ export const careersPage = definePage<{ careersEmail: string }>({
         <Wrap className={styles.open}>
           <div>
             <h2>Don't See Your Role?</h2>
-            <p className={text.muted}>Write to us and say what you would like to work on.</p>
+            <p className={text.muted}>
+              Write to us and say what you would like to work on:{" "}
+              <MailAddress>{careersEmail}</MailAddress>
+            </p>
           </div>
           <Button
             variant="secondary"
             size="lg"
-            href={`mailto:${careersEmail}?subject=General%20Application`}
+            href={applicationMail(careersEmail, "General Application")}
           >
             Send General Application
           </Button>

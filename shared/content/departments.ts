@@ -1,5 +1,7 @@
 export interface Role {
   title: string;
+  /** The fragment of its address on the careers page, such as `mechanical-engineer`. */
+  slug: string;
   responsibilities: readonly string[];
   qualifications: readonly string[];
 }
@@ -23,6 +25,7 @@ export const departments: readonly Department[] = [
     roles: [
       {
         title: "Mechanical Engineer",
+        slug: "mechanical-engineer",
         responsibilities: [
           "Design enclosures and brackets that withstand vibration, snow and wash-down",
           "Make drawings that a shop can build from, with tolerances that it can hold",
@@ -38,6 +41,7 @@ export const departments: readonly Department[] = [
       },
       {
         title: "Embedded Engineer",
+        slug: "embedded-engineer",
         responsibilities: [
           "Write firmware and drivers for sensors, storage and links",
           "Bring up new boards, and measure with an oscilloscope before you conclude",

@@ -40,3 +40,23 @@ test.each(["Mechanical Engineer", "Embedded Engineer"])("the mail for %s says so
 
   expect(html).toContain(`href="mailto:jobs@example.com?subject=${subject}"`);
 });
+
+test("each role has a fragment inside its disclosure, and shows the address and the subject as text", () => {
+  const roles = departments.flatMap(({ roles }) => roles);
+
+  for (const { slug, title } of roles) {
+    const details = html.slice(html.indexOf(`id="${slug}"`));
+    const words = details.slice(0, details.indexOf("</details>")).replaceAll(/<[^>]+>/g, "");
+    expect(words).toContain(`jobs@example.com with the subject “Application for ${title}”`);
+  }
+});
+
+test("a department without roles says how to apply all the same", () => {
+  const withoutRoles = departments.filter(({ roles }) => roles.length === 0);
+
+  const mails = html.match(
+    /You can still apply: <a href="mailto:jobs@example.com\?subject=General%20Application">jobs@example.com</g,
+  );
+
+  expect(mails).toHaveLength(withoutRoles.length);
+});

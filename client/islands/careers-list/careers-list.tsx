@@ -6,6 +6,7 @@ import { defineIsland } from "../../island/define-island.ts";
 import styles from "./careers-list.module.css";
 import { DepartmentRow } from "./department-row.tsx";
 import { RoleRow } from "./role-row.tsx";
+import { useOpenedByBrowser } from "./use-opened-by-browser.ts";
 
 interface CareersListProps {
   /** Where applications go. */
@@ -16,15 +17,17 @@ interface CareersListProps {
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
 function CareersList({ careersEmail }: CareersListProps) {
-  const [state, send] = useMachine(careersMachine, tracing("careers"));
+  const [state, send, actor] = useMachine(careersMachine, tracing("careers"));
+  const list = useOpenedByBrowser(actor);
   const isOpen = (department: string) =>
     state.hasTag("departmentOpen") && state.context.department === department;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} ref={list}>
       {departments.map(({ roles, ...department }) => (
         <li key={department.name}>
           <DepartmentRow
             department={department}
+            careersEmail={careersEmail}
             count={roles.length}
             isOpen={isOpen(department.name)}
             onToggle={() => send({ type: "department.toggled", department: department.name })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Department } from "../../../shared/content/departments.ts";
 import { classNames } from "../../components/class-names.ts";
+import { applicationMail } from "./application-mail.ts";
 import { DepartmentMark } from "./department-mark.tsx";
 import styles from "./department-row.module.css";
 import { ToggleDetails } from "./toggle-details.tsx";
@@ -8,6 +9,7 @@ import { ToggleLabel } from "./toggle-label.tsx";
 
 interface DepartmentRowProps {
   department: Pick<Department, "name" | "icon" | "description">;
+  careersEmail: string;
   /** How many roles are open. */
   count: number;
   isOpen: boolean;
@@ -17,7 +19,13 @@ interface DepartmentRowProps {
 }
 
 /** One department; with open roles it opens in place, without it is a line to read. */
-export function DepartmentRow({ department, count, children, ...toggle }: DepartmentRowProps) {
+export function DepartmentRow({
+  department,
+  careersEmail,
+  count,
+  children,
+  ...toggle
+}: DepartmentRowProps) {
   const { name, icon, description } = department;
   const words = (
     <>
@@ -25,7 +33,10 @@ export function DepartmentRow({ department, count, children, ...toggle }: Depart
         <DepartmentMark icon={icon} />
         {name}
       </h3>
-      <span className={styles.description}>{description}</span>
+      <span className={styles.description}>
+        {description}
+        {count === 0 && <ApplyAllTheSame careersEmail={careersEmail} />}
+      </span>
       <span className={styles.count}>
         <b>{count}</b> {count === 1 ? "Position" : "Positions"}
       </span>
@@ -48,5 +59,15 @@ export function DepartmentRow({ department, count, children, ...toggle }: Depart
     >
       {children}
     </ToggleDetails>
+  );
+}
+
+function ApplyAllTheSame({ careersEmail }: { careersEmail: string }) {
+  return (
+    <>
+      {" "}
+      No role is open now. You can still apply:{" "}
+      <a href={applicationMail(careersEmail, "General Application")}>{careersEmail}</a>
+    </>
   );
 }

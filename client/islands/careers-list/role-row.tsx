@@ -1,5 +1,8 @@
 import type { Role } from "../../../shared/content/departments.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
+import { MailAddress } from "../../components/mail-address.tsx";
+import { applicationMail } from "./application-mail.ts";
 import styles from "./role-row.module.css";
 import { ToggleDetails } from "./toggle-details.tsx";
 import { ToggleLabel } from "./toggle-label.tsx";
@@ -11,8 +14,12 @@ interface RoleRowProps {
   onToggle(): void;
 }
 
-/** One open role with its responsibilities and qualifications. */
+/**
+ * One open role with its responsibilities and qualifications. The fragment names an element inside the
+ * disclosures, because browsers then open them without script.
+ */
 export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
+  const subject = `Application for ${role.title}`;
   return (
     <ToggleDetails
       name="role"
@@ -29,12 +36,18 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
       }
       {...toggle}
     >
-      <div className={styles.details}>
+      <div className={styles.details} id={role.slug}>
         <List heading="Responsibilities" items={role.responsibilities} />
         <List heading="Qualifications" items={role.qualifications} />
-        <Button className={styles.apply} href={applicationMail(careersEmail, role.title)}>
+        <Button className={styles.apply} href={applicationMail(careersEmail, subject)}>
           Send us your Resume Now
         </Button>
+        <p className={styles.address}>
+          Or write to <MailAddress>{careersEmail}</MailAddress> with the subject “{subject}”.{" "}
+          <a href={paths.careers(role.slug)} data-screen-only="">
+            Link to this role
+          </a>
+        </p>
       </div>
     </ToggleDetails>
   );
@@ -51,8 +64,4 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
       </ul>
     </div>
   );
-}
-
-function applicationMail(to: string, title: string): string {
-  return `mailto:${to}?subject=${encodeURIComponent(`Application for ${title}`)}`;
 }

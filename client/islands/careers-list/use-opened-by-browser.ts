@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { ActorRefFrom } from "xstate";
+import { departments } from "../../../shared/content/departments.ts";
+import type { CareersEvent, careersMachine } from "../../../shared/machines/careers.ts";
+
+type CareersActor = ActorRefFrom<typeof careersMachine>;
+
+/**
+ * Tells the machine what is open without it: what the browser opened before the island woke, and the role that
+ * the address's fragment names, which not every browser opens by itself. Returns the ref of the list.
+ */
+export function useOpenedByBrowser(actor: CareersActor): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const opened = openInDocument(list.current);
+    if (opened) actor.send(opened);
+
+    const openAddressed = () => {
+      const role = addressedRole();
+      if (role === undefined || isOpenRole(actor, role)) return;
+      actor.send(role);
+      const element = document.getElementById(location.hash.slice(1));
+      requestAnimationFrame(() => element?.scrollIntoView());
+    };
+    openAddressed();
+    addEventListener("hashchange", openAddressed);
+    return () => removeEventListener("hashchange", openAddressed);
+  }, [actor]);
+
+  return list;
+}
+
+/** The event that opens what the browser has opened: a role with its department, or a department. */
+function openInDocument(list: HTMLUListElement | null): CareersEvent | undefined {
+  const rows = [...(list?.children ?? [])];
+  for (const [index, { name: department, roles }] of departments.entries()) {
+    const isOpen = rows[index]?.querySelector(":scope > details[open]");
+    if (!isOpen) continue;
+    const role = roles.find(({ slug }) => isOpen.querySelector(`details[open] > #${slug}`));
+    return role
+      ? { type: "role.toggled", department, role: role.title }
+      : { type: "department.toggled", department };
+  }
+  return undefined;
+}
+
+type RoleToggled = Extract<CareersEvent, { type: "role.toggled" }>;
+
+function addressedRole(): RoleToggled | undefined {
+  const wanted = location.hash.slice(1);
+  for (const { name: department, roles } of departments) {
+    const role = roles.find(({ slug }) => slug === wanted);
+    if (role) return { type: "role.toggled", department, role: role.title };
+  }
+  return undefined;
+}
+
+function isOpenRole(actor: CareersActor, { department, role }: RoleToggled): boolean {
+  const { context, value } = actor.getSnapshot();
+  return value === "role" && context.department === department && context.role === role;
+}
