@@ -9,6 +9,8 @@ export interface Crumb {
   label: string;
   /** Without it the label is plain. The last one is the page itself and needs none. */
   href?: string;
+  /** The page that search engines are told, where the link leads to one that another crumb names already. */
+  page?: string;
 }
 
 /** The way to this page, for visitors and for search engines. It begins with Home by itself. */
@@ -49,7 +51,8 @@ function listOf(crumbs: readonly Crumb[], address: string): object {
       "@type": "ListItem",
       position: index + 1,
       name: crumb.label,
-      item: crumb === crumbs[last] ? address : new URL(crumb.href ?? "", address).href,
+      item:
+        crumb === crumbs[last] ? address : new URL(crumb.page ?? crumb.href ?? "", address).href,
     })),
   };
 }

@@ -6,7 +6,10 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 export function ProductBreadcrumb({ product }: { product: ProductSlug }) {
   return (
     <Breadcrumb
-      items={[{ label: "Solutions", href: paths.home() }, { label: products[product].name }]}
+      items={[
+        { label: "Solutions", href: paths.home(), page: paths.solutions() },
+        { label: products[product].name },
+      ]}
     />
   );
 }
