@@ -5,7 +5,7 @@ import type { Database } from "./db/db.ts";
 import { onAnyDatabase } from "./testing/every-database.ts";
 import { startApp } from "./testing/start-app.ts";
 
-/** The machine may be busy. */
+/** Allows for a busy machine. */
 const PATIENT = { timeout: 10_000 };
 const lines: Record<string, unknown>[] = [];
 const log = pino(
@@ -37,7 +37,7 @@ onAnyDatabase((database) => {
   });
 
   const hits = () => lines.filter(({ cache }) => cache === "hit").length;
-  /** Waits until the page is stored and fresh: on a busy machine its data is late at first. */
+  /** Waits until the page is stored and fresh. On a busy machine the first responses may be streamed. */
   const store = (path: string) =>
     vi.waitFor(async () => {
       await site.get(path);
@@ -48,7 +48,7 @@ onAnyDatabase((database) => {
     ...["/", "/insights?category=blog", "/insights/rain", "/careers", "/feed.xml", "/sitemap.xml"],
     ...["/llms.txt", "/insights/rain.md", "/robots.txt", "/manifest.webmanifest"],
   ]) {
-    test(`the second request for ${path} is answered from the cache, by ETag with 304`, async () => {
+    test(`the second request for ${path} hits the cache and returns 304 for its ETag`, async () => {
       await store(path);
       const first = await site.get(path);
       const second = await site.get(path, { "If-None-Match": String(first.headers.etag) });
@@ -61,7 +61,7 @@ onAnyDatabase((database) => {
     });
   }
 
-  test("a parameter that the page does not declare shares the clean page", async () => {
+  test("a query with undeclared parameters gets the cached page without a query", async () => {
     await store("/insights");
 
     const { status } = await site.get("/insights?utm_source=letter&category=unknown");
@@ -70,7 +70,7 @@ onAnyDatabase((database) => {
     await vi.waitFor(() => expect(lines.at(-1)).toMatchObject({ cache: "hit" }));
   });
 
-  test("another spelling of an address is answered, but not stored", async () => {
+  test("another spelling of an address is served but not stored", async () => {
     const before = site.deps.pageCache?.size;
 
     const { status, text } = await site.get("/insights/r%61in");
@@ -80,7 +80,7 @@ onAnyDatabase((database) => {
     expect(site.deps.pageCache?.size).toBe(before);
   });
 
-  test("each of 60 simultaneous requests for a missing part of the sitemap gets 404", async () => {
+  test("returns 404 to each of 60 concurrent requests for a missing sitemap part", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => site.get("/sitemap.xml?part=999")),
     );
@@ -88,7 +88,7 @@ onAnyDatabase((database) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(404));
   });
 
-  test("simultaneous requests for posts' summaries ask the database once", async () => {
+  test("queries the database once for concurrent requests for post summaries", async () => {
     const query = vi.spyOn(db, "query");
 
     const answers = await Promise.all(
@@ -102,14 +102,14 @@ onAnyDatabase((database) => {
     expect(calls.length).toBeLessThanOrEqual(2);
   });
 
-  test("a stored summary does not answer a request whose query is not valid", async () => {
+  test("returns 400 for an invalid query although a summary is cached", async () => {
     await site.get("/api/post-summaries");
 
     expect((await site.get("/api/post-summaries?page=0")).status).toBe(400);
   });
 
   for (const path of ["/insights?page=2", "/insights", "/insights/rain", "/feed.xml"]) {
-    test(`${path} under way during a change is not stored with the old content`, async () => {
+    test(`does not store ${path} if the content changed during its rendering`, async () => {
       for (const title of ["Drizzle", "Shower", "Downpour", "Hail", "Sleet"]) {
         const underWay = site.get(path);
         await db.query("UPDATE blog_posts SET title = $1 WHERE slug = 'rain'", [title]);
@@ -121,7 +121,7 @@ onAnyDatabase((database) => {
     });
   }
 
-  test("while the database fails, changed pages are sent as they were", async () => {
+  test("serves the previous pages while the database fails", async () => {
     const paths = ["/insights/rain", "/insights", "/feed.xml"];
     const before: string[] = [];
     for (const path of paths) {
@@ -140,7 +140,7 @@ onAnyDatabase((database) => {
     expect((await site.get("/insights/snow")).status).toBe(200);
   });
 
-  test("the metrics count answers from the cache", async () => {
+  test("the metrics count responses from the cache", async () => {
     for (let n = 0; n < 3; n += 1) await site.get("/solutions");
 
     const { text } = await site.get("/metrics");
@@ -149,7 +149,7 @@ onAnyDatabase((database) => {
     expect(text).toMatch(/_count\{route="\/solutions",status="200",cache="miss"\} 1/);
   });
 
-  test("each answer has a request id, whatever is logged: pages, files and errors", async () => {
+  test("pages, files and errors have a request id at any log level", async () => {
     const quiet = await startApp(db, { files: { "favicon.svg": "<svg/>" } });
 
     for (const path of ["/careers", "/careers", "/favicon.svg", "/nothing", "/healthz"]) {
@@ -160,7 +160,7 @@ onAnyDatabase((database) => {
     await quiet.close();
   });
 
-  test("an answer is one log line with its bytes, and nothing about the client", async () => {
+  test("logs a response as one line with its size and without client data", async () => {
     await site.get("/careers?email=ada@railway.example", { "User-Agent": "Browser" });
 
     await vi.waitFor(() => expect(lines).toHaveLength(1));

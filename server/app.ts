@@ -31,19 +31,19 @@ import { servePage } from "./pages/serve-page.ts";
 import { routes } from "./routes.ts";
 import { limitSearches } from "./search/limit-searches.ts";
 
-/** Served through the page cache, as pages are. */
+/** Feeds and other generated files. The page cache serves them like pages. */
 const files = [...contentFiles, ...siteFiles];
 
 interface Options {
-  /** Folder of the build. */
+  /** The folder `dist` of the build. */
   dist: string;
-  /** Reasons why visitors should not be sent here yet, or no longer. */
+  /** Reasons why the server cannot take traffic; empty if it can. */
   notReady: () => string[];
-  /** Routes that only `npm run dev` has. */
+  /** Routes for `npm run dev` only. */
   development?: Router | undefined;
 }
 
-/** The path of every request: log, page cache, static files, Express. */
+/** Creates the request path: log, page cache, static files, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
   const beginLog = requestLog(deps, createRouteLabel(routes));
   const sendCachedPage = cachedPages(deps.pageCache, [...routes, ...files]);
@@ -61,7 +61,7 @@ export function createApp(deps: Deps, options: Options): RequestListener {
   };
 }
 
-/** Everything that is made for its request. */
+/** Creates the Express app for requests that neither the page cache nor a static file answers. */
 function createRouter(deps: Deps, { dist, notReady, development }: Options): Express {
   const { config, db, metrics, now, securityHeaders } = deps;
   const app = express();
@@ -82,7 +82,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.get("/.well-known/security.txt", securityContact(config.site, now));
   for (const file of files) app.get(file.path, serveContentFile(file, deps));
 
-  // Before the check of the origin: browsers send some reports without one.
+  // Above `sameOrigin`, because browsers send some reports without an Origin header.
   app.post(paths.api.cspReports(), cspReports(deps));
   app.use("/api", sameOrigin);
   app.route(paths.api.vitals()).post(vitals(deps, routes)).all(methodNotAllowed("POST"));

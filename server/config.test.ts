@@ -24,7 +24,7 @@ test("an empty environment gives a site on port 3000 with the embedded database"
   });
 });
 
-test("the hosts of posts' pictures are a list of hosts, with ports where they have one", () => {
+test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {
   const hosts = "Media.example.com, 127.0.0.1:9000,[::1]:80";
 
   expect(readConfig({}).postImageHosts).toBeUndefined();
@@ -38,7 +38,7 @@ test("the hosts of posts' pictures are a list of hosts, with ports where they ha
   ]);
 });
 
-test("all faults are told at once, each with its variable's name", () => {
+test("reports all faults together, each with the name of its variable", () => {
   const faults = faultsOf({
     PORT: "http",
     SITE_URL: "https://example.com/path",
@@ -67,12 +67,12 @@ test.each([
   ["2", 2],
   ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
   ["", false],
-])("TRUST_PROXY=%s is understood", (value, expected) => {
+])("accepts TRUST_PROXY=%s", (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
 });
 
 test.each(["0", "true", "10.0.0.0/33", "loopback", "1.2.3", "-1"])(
-  "TRUST_PROXY=%s is unclear and stops the start",
+  "rejects TRUST_PROXY=%s",
   (value) => {
     expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1);
   },

@@ -6,18 +6,18 @@ export interface CaptchaConfig {
   provider: CaptchaProvider;
   siteKey: string | undefined;
   secretKey: string | undefined;
-  /** Another siteverify address than the provider's own. */
+  /** Replaces the provider's siteverify address. */
   verifyUrl: string | undefined;
 }
 
-/** How demo requests leave the house. All undefined: they are stored and listed only. */
+/** How demo requests are delivered. If all are undefined, requests are only stored. */
 export interface DeliveryConfig {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   demoRequestTo: string | undefined;
   webhookUrl: string | undefined;
   webhookSecret: string | undefined;
-  /** Whether the prospect is sent a confirmation too. */
+  /** Whether the prospect receives a confirmation by e-mail. */
   confirmToProspect: boolean;
 }
 
@@ -27,16 +27,16 @@ export interface Config {
   site: Site;
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Hops in front, or their networks; false: nobody in front. As Express's `trust proxy`. */
+  /** Express's `trust proxy`: the number of proxies, or their networks; false without a proxy. */
   trustProxy: false | number | string[];
   captcha: CaptchaConfig;
-  /** The provider's player; undefined: the site's own film. */
+  /** Address of the video provider's player; undefined: the site's own film. */
   videoEmbedUrl: string | undefined;
   /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
   postImageHosts: string[] | undefined;
   delivery: DeliveryConfig;
   pageCache: boolean;
-  /** How long requests are still taken once the site stops. */
+  /** How long the server still accepts requests after the signal to stop. */
   drainSeconds: number;
   logLevel: string;
   metricsToken: string | undefined;
@@ -44,7 +44,7 @@ export interface Config {
 
 type Environment = Record<string, string | undefined>;
 
-/** Every fault of the environment at once, so that an operator mends them in one go. */
+/** Lists all faults of the environment, so that an operator can correct them together. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -55,7 +55,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Where configuration still says what no visitor should read. */
+/** Defaults that an operator should replace before visitors see them. */
 const placeholders = {
   SITE_NAME: "Apollo Infrastructure AI",
   CONTACT_EMAIL: "hello@example.com",
@@ -63,11 +63,11 @@ const placeholders = {
   CAREERS_EMAIL: "careers@example.com",
 } as const;
 
-/** Names of the variables whose placeholders visitors would read. */
-export function placeholdersLeft(site: Site): string[] {
-  const said = [site.name, site.contactEmail, site.contactPhone, site.careersEmail];
+/** Names of the variables that still have their placeholder value. */
+export function unsetPlaceholders(site: Site): string[] {
+  const used = [site.name, site.contactEmail, site.contactPhone, site.careersEmail];
   return Object.entries(placeholders)
-    .filter(([, placeholder]) => said.includes(placeholder))
+    .filter(([, placeholder]) => used.includes(placeholder))
     .map(([variable]) => variable);
 }
 
@@ -76,7 +76,7 @@ export function placeholdersLeft(site: Site): string[] {
  * @throws {ConfigError} naming each variable that is wrong and what is expected of it
  */
 export function readConfig(env: Environment = process.env): Config {
-  const read = new Reader(env);
+  const read = new EnvironmentReader(env);
   const port = read.integer("PORT", 3000, 0, 65_535);
   const config: Config = {
     port,
@@ -112,7 +112,7 @@ export function readConfig(env: Environment = process.env): Config {
   return config;
 }
 
-function readCaptcha(read: Reader): CaptchaConfig {
+function readCaptcha(read: EnvironmentReader): CaptchaConfig {
   const captcha = {
     provider: read.choice("CAPTCHA_PROVIDER", captchaProviders, "altcha"),
     siteKey: read.optional("CAPTCHA_SITE_KEY"),
@@ -126,7 +126,7 @@ function readCaptcha(read: Reader): CaptchaConfig {
   return captcha;
 }
 
-function readDelivery(read: Reader): DeliveryConfig {
+function readDelivery(read: EnvironmentReader): DeliveryConfig {
   const delivery = {
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: read.optional("MAIL_FROM"),
@@ -145,8 +145,8 @@ function readDelivery(read: Reader): DeliveryConfig {
   return delivery;
 }
 
-/** Reads one variable at a time and collects what is wrong instead of stopping at the first. */
-class Reader {
+/** Reads and validates variables. Collects the faults instead of throwing at the first one. */
+class EnvironmentReader {
   readonly faults: string[] = [];
   readonly #env: Environment;
 
@@ -154,7 +154,7 @@ class Reader {
     this.#env = env;
   }
 
-  /** An empty variable counts as one that is not set: compose files write `NAME=`. */
+  /** Treats an empty variable as not set, because compose files write `NAME=`. */
   optional(name: string): string | undefined {
     return this.#env[name]?.trim() || undefined;
   }
@@ -185,7 +185,7 @@ class Reader {
     return fallback;
   }
 
-  /** Addresses may carry passwords, so a wrong one is never repeated in the message. */
+  /** The message does not repeat a wrong address, because it may contain a password. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
@@ -210,7 +210,7 @@ class Reader {
     return fallback;
   }
 
-  /** Comma-separated, each as `host` or `host:port`; without a port the scheme's own is meant. */
+  /** A comma-separated list of `host` or `host:port`. */
   hosts(name: string): string[] | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;

@@ -9,29 +9,29 @@ import { PageCache } from "./middleware/page-cache.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./middleware/security-headers.ts";
 import type { Assets } from "./pages/assets.ts";
 
-/** Everything that a request may use. */
+/** The dependencies of request handlers and page loaders. */
 export interface Deps {
   config: Config;
   assets: Assets;
   db: Db;
   markdown: Markdown;
   captcha: Captcha;
-  /** Wakes the delivery of demo requests. */
-  nudgeDelivery: () => void;
+  /** Starts the delivery of waiting outbox messages now. */
+  wakeDelivery: () => void;
   securityHeaders: SecurityHeaders;
   metrics: Metrics;
-  /** Undefined: every page is rendered for its request. */
+  /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
   pageCache: PageCache | undefined;
   log: Log;
   now: () => Date;
 }
 
-interface Given extends Pick<Deps, "config" | "assets" | "nudgeDelivery" | "log" | "now"> {
+interface ProvidedDeps extends Pick<Deps, "config" | "assets" | "wakeDelivery" | "log" | "now"> {
   db: Database["db"];
 }
 
-/** Close `markdown` when they are no longer used. */
-export async function createDeps(given: Given): Promise<Deps> {
+/** Creates the dependencies. The caller closes `markdown` at the end. */
+export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   const { config, assets, db, log, now } = given;
   const pageCache = config.pageCache ? new PageCache() : undefined;
   const metrics = createMetrics({ db, pageCache });

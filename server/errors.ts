@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** Stable names of what can go wrong at `/api/*`. */
+/** Error codes in responses of `/api/*`. Clients rely on them. */
 export type ErrorCode =
   | "malformed_json"
   | "not_found"
@@ -17,14 +17,14 @@ export type ErrorCode =
   | "internal";
 
 interface Details {
-  /** What is wrong with which field. */
+  /** A message for each invalid field. */
   fields?: Record<string, string>;
   /** Becomes the `Retry-After` header. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** An answer that is not a success, with the words for whoever asked. */
+/** An error response. Its message is sent to the client. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -41,13 +41,13 @@ export class HttpError extends Error {
   }
 }
 
-/** The same, as `/api/*` answers it in JSON. */
+/** The JSON body of an error response of `/api/*`. */
 export function errorBody(error: HttpError) {
   const { code, message, fields } = error;
   return { error: fields === undefined ? { code, message } : { code, message, fields } };
 }
 
-/** Answers every method that an address does not know. */
+/** Responds with 405 and `Allow`, for methods that an address does not support. */
 export function methodNotAllowed(allowed: "GET" | "POST"): RequestHandler {
   return (request, response) => {
     response.set("Allow", allowed === "GET" ? "GET, HEAD" : allowed);

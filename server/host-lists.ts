@@ -1,11 +1,11 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether a text is a host name or IP address, with a port or without. */
+/** True if the text is a host name or IP address, with or without a port. */
 export function isHost(text: string): boolean {
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text;
 }
 
-/** Whether a text is an IP address or a network such as `10.0.0.0/8`. */
+/** True if the text is an IP address or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = "", prefix, ...rest] = text.split("/");
   const version = isIP(address);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const run = promisify(execFile);
 
-/** Runs a program that logs, in a process of its own. */
+/** Runs a program that logs in a separate process. */
 async function linesOf(program: string): Promise<unknown[]> {
   const source = `import { createLog } from "./server/log.ts"; const log = createLog("info"); ${program}`;
   const { stdout } = await run(process.execPath, [
@@ -19,7 +19,7 @@ async function linesOf(program: string): Promise<unknown[]> {
     .map((line) => JSON.parse(line));
 }
 
-test("lines that wait to be written together are written when the process exits", async () => {
+test("writes buffered lines when the process exits", async () => {
   const lines = await linesOf(
     `log.info("first"); log.info({ n: 2 }, "second"); process.exit(3 - 3);`,
   );
@@ -30,7 +30,7 @@ test("lines that wait to be written together are written when the process exits"
   ]);
 });
 
-test("a line that comes alone is written within about a second", async () => {
+test("writes a single line within about a second", async () => {
   const lines = await linesOf(
     `log.info("alone"); setTimeout(() => process.kill(process.pid, "SIGKILL"), 2_000);`,
   ).catch(({ stdout }: { stdout: string }) =>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, placeholdersLeft, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./config.ts";
 import { contentVersion } from "./db/content-version.ts";
 import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
@@ -16,7 +16,7 @@ import { routes } from "./routes.ts";
 import { drain, gracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { createHttpServer } from "./runtime/http-server.ts";
 
-/** How long running requests may still take once the site stops. */
+/** Time limit for requests in progress during the shutdown. */
 const DRAIN_LIMIT_MS = 10_000;
 const NOT_WARM = "the first pages are not rendered yet";
 
@@ -37,9 +37,9 @@ async function startSite(): Promise<void> {
   const database = await openReadyDatabase(config, log);
   const { db, listenerConfig } = database;
   const delivery = createDelivery({ db, config, log, now });
-  const nudgeDelivery = () => delivery.nudge();
+  const wakeDelivery = () => delivery.wake();
   const assets = readAssets(dist);
-  const deps = await createDeps({ config, assets, db, nudgeDelivery, log, now });
+  const deps = await createDeps({ config, assets, db, wakeDelivery, log, now });
 
   const notReady = new Set([NOT_WARM]);
   const options = {
@@ -47,7 +47,7 @@ async function startSite(): Promise<void> {
     notReady: () => [...notReady],
     development: await developmentRoutes(deps),
   };
-  // Read before the first page is rendered, so that no change after that is missed.
+  // Read before the first page is rendered, so that the watcher detects every later change.
   const version = await contentVersion(db).catch(() => undefined);
   const server = createHttpServer(createApp(deps, options));
   server.listen(config.port, config.host);
@@ -77,7 +77,7 @@ async function startSite(): Promise<void> {
   });
 }
 
-/** Development routes are in no other build, nor are the styles of their pages. */
+/** `DEVELOPMENT` is a build constant: production builds contain none of this code. */
 async function developmentRoutes(deps: Deps) {
   if (DEVELOPMENT) return (await import("./middleware/development.ts")).development(deps);
   return undefined;
@@ -93,8 +93,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** The defaults are honest, but not what visitors should read. */
 function warnOfPlaceholders({ site }: Config): void {
-  const unset = placeholdersLeft(site);
-  if (unset.length > 0) log.warn({ unset }, "placeholders in place");
+  const unset = unsetPlaceholders(site);
+  if (unset.length > 0) log.warn({ unset }, "contact placeholders are still in use");
 }

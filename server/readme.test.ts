@@ -34,7 +34,7 @@ test("docs/dependencies.md explains every dependency of package.json, and no oth
   expect(withoutTypes(explained)).toEqual(withoutTypes(used));
 });
 
-/** First cells of the table that begins with "Variable". */
+/** Returns the first cells of the table whose heading begins with "Variable". */
 function tableRows(markdown: string): string[] {
   const [, table = ""] = markdown.split("| Variable |");
   const lines = table.split("\n").slice(2);

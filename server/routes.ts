@@ -102,7 +102,7 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-/** A page that needs no data. */
+/** A route for a page that needs no data. */
 function fixed(path: string, page: Page<object>, aliasOf?: string): Route {
   const alias = aliasOf === undefined ? {} : { aliasOf };
   return route(path, { load: () => ({}), page, cache: "static", ...alias });

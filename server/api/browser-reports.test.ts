@@ -12,7 +12,7 @@ const answerError: ErrorRequestHandler = (error: HttpError, _request, response, 
   response.status(error.status).end();
 };
 
-/** Posts to the handlers, one after the other, and gives the statuses. */
+/** Sends the bodies to the handlers one after another and returns the response statuses. */
 async function post(handlers: RequestHandler[], type: string, bodies: unknown[]) {
   const server = express().post("/", handlers).use(answerError).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -29,14 +29,14 @@ async function post(handlers: RequestHandler[], type: string, bodies: unknown[])
 
 function fakes() {
   const lines: Record<string, unknown>[] = [];
-  const noteVitals = vi.fn();
-  const noteViolation = vi.fn();
+  const recordVitals = vi.fn();
+  const countViolation = vi.fn();
   return {
     lines,
-    noteVitals,
-    noteViolation,
+    recordVitals,
+    countViolation,
     deps: {
-      metrics: { noteVitals, noteViolation } as unknown as Metrics,
+      metrics: { recordVitals, countViolation } as unknown as Metrics,
       log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),
       now: () => new Date("2026-01-01"),
     },
@@ -51,8 +51,8 @@ const reportUri = (directive: string) => ({
   },
 });
 
-test("violations are counted by directive, in both forms that browsers send", async () => {
-  const { deps, noteViolation } = fakes();
+test("counts violations by directive, in both report formats of browsers", async () => {
+  const { deps, countViolation } = fakes();
   const api = [
     { type: "csp-violation", body: { effectiveDirective: "img-src", blockedURL: "inline" } },
   ];
@@ -63,30 +63,30 @@ test("violations are counted by directive, in both forms that browsers send", as
   const second = await post(cspReports(deps), "application/reports+json", [api]);
 
   expect([...first, ...second]).toEqual([204, 204]);
-  expect(noteViolation.mock.calls).toEqual([["script-src"], ["img-src"]]);
+  expect(countViolation.mock.calls).toEqual([["script-src"], ["img-src"]]);
 });
 
-test("made-up directives share one count, and a flood is one line without a path", async () => {
-  const { deps, lines, noteViolation } = fakes();
+test("counts unknown directives as one and logs repeated reports once, without the path", async () => {
+  const { deps, lines, countViolation } = fakes();
   const flood = Array.from({ length: 5 }, (_, index) => reportUri(`made-up-${index}`));
 
   await post(cspReports(deps), "application/csp-report", flood);
 
-  expect(new Set(noteViolation.mock.calls.flat())).toEqual(new Set(["other"]));
+  expect(new Set(countViolation.mock.calls.flat())).toEqual(new Set(["other"]));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ blocked: "https://ads.example" });
   expect(JSON.stringify(lines)).not.toContain("ada");
 });
 
-test("what is no report is refused", async () => {
+test("returns 422 for a body that is not a violation report", async () => {
   const { deps } = fakes();
 
   expect(await post(cspReports(deps), "application/json", [reportUri("img-src")])).toEqual([415]);
   expect(await post(cspReports(deps), "application/csp-report", [{}, "x"])).toEqual([422, 422]);
 });
 
-test("vitals count under the pattern of their page", async () => {
-  const { deps, noteVitals } = fakes();
+test("records vitals under the route pattern of their page", async () => {
+  const { deps, recordVitals } = fakes();
   const handlers = vitals(deps, [{ path: "/insights/:slug" }]);
 
   const statuses = await post(handlers, "application/json", [
@@ -95,14 +95,14 @@ test("vitals count under the pattern of their page", async () => {
   ]);
 
   expect(statuses).toEqual([204, 204]);
-  expect(noteVitals.mock.calls).toEqual([
+  expect(recordVitals.mock.calls).toEqual([
     [{ route: "/insights/:slug", lcpMs: 800, inpMs: undefined, cls: 0 }],
     [{ route: "other", lcpMs: undefined, inpMs: 40, cls: undefined }],
   ]);
 });
 
 test.each([{}, { path: "x" }, { path: "/", lcp_ms: -1 }, { path: "/", cls: "none" }, []])(
-  "vitals like %j are refused",
+  "returns 422 for the vitals %j",
   async (body) => {
     const { deps } = fakes();
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 
 /**
- * `GET /api/connection`: a request as the site sees it, for an operator who sets up `TRUST_PROXY`. Rate
- * limits count by `address`.
+ * `GET /api/connection`: the client address and protocol that the server derives for this request.
+ * Operators use it to check `TRUST_PROXY`. Rate limits count by `address`.
  */
 export const connection: RequestHandler = (request, response) => {
   response.set("Cache-Control", "no-store").json({

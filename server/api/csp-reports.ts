@@ -4,8 +4,8 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { readJson } from "./json-body.ts";
 
-/** Extensions of visitors' browsers are refused as well, again and again: one line says it. */
-const LOGGED_EVERY_MS = 60_000;
+/** Browser extensions cause many violations, so at most one is logged per interval. */
+const LOG_INTERVAL_MS = 60_000;
 const DIRECTIVES = new Set([
   ...["script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem"],
   ...["style-src-attr", "img-src", "font-src", "media-src", "connect-src", "worker-src"],
@@ -30,30 +30,33 @@ const Reports = v.union([
   ),
 ]);
 
-/** `POST /api/csp-reports`: what browsers refused to run or load, counted by directive. */
+/** `POST /api/csp-reports`: counts violations of the Content-Security-Policy by directive. */
 export function cspReports({ metrics, log, now }: Pick<Deps, "metrics" | "log" | "now">) {
   let loggedAt = Number.NEGATIVE_INFINITY;
-  const note: RequestHandler = (request, response) => {
+  const countReports: RequestHandler = (request, response) => {
     const { success, output } = v.safeParse(Reports, request.body);
     if (!success) throw new HttpError(422, "invalid_fields", "The body is not a violation report");
     for (const { directive, blocked } of output) {
       const [name = ""] = directive.split(" ", 1);
       const known = DIRECTIVES.has(name) ? name : "other";
-      metrics.noteViolation(known);
-      if (now().getTime() - loggedAt < LOGGED_EVERY_MS) continue;
+      metrics.countViolation(known);
+      if (now().getTime() - loggedAt < LOG_INTERVAL_MS) continue;
       loggedAt = now().getTime();
-      log.warn({ directive: known, blocked: originOf(blocked) }, "a browser refused something");
+      log.warn(
+        { directive: known, blocked: originOf(blocked) },
+        "a browser reported a violation of the content security policy",
+      );
     }
     response.status(204).end();
   };
-  return [readJson(/^application\/(csp-report|reports\+json)\s*(;|$)/i), note];
+  return [readJson(/^application\/(csp-report|reports\+json)\s*(;|$)/i), countReports];
 }
 
-/** Without the path, which may say what a visitor did. */
+/** Drops the path, which may reveal what a visitor did. */
 function originOf(blocked: string): string {
   if (URL.canParse(blocked)) {
     const { protocol, host } = new URL(blocked);
     return `${protocol}//${host}`.slice(0, 100);
   }
-  return /^[\w-]{1,20}$/.test(blocked) ? blocked : "something";
+  return /^[\w-]{1,20}$/.test(blocked) ? blocked : "unknown";
 }

@@ -101,7 +101,7 @@ onAnyDatabase((database) => {
     expect(await storedRequests()).toEqual([]);
   });
 
-  test("every wrong field is named, in the words of the form", async () => {
+  test("returns 422 with the form's message for every invalid field", async () => {
     const response = await app.sendRaw(with_({ email: "a b@c.d", full_name: "  ", industry: "" }));
 
     expect(await response.json()).toEqual({
@@ -142,14 +142,14 @@ onAnyDatabase((database) => {
     expect(await storedRequests()).toMatchObject([stored]);
   });
 
-  test("of a key given twice the last counts", async () => {
+  test("uses the last value of a repeated key", async () => {
     const twice = good.replace('"email"', '"email":"first@b.ca","email"');
 
     expect((await app.sendRaw(twice)).status).toBe(201);
     expect(await storedRequests()).toMatchObject([{ email: "ada@railway.example" }]);
   });
 
-  test("broken UTF-8 is stored as what can be read of it", async () => {
+  test("stores invalid UTF-8 bytes as replacement characters", async () => {
     const bytes = Buffer.from(good.replace("Ada", "Ad\u0001"));
     bytes[bytes.indexOf(1)] = 0xff;
 

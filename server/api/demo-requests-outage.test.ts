@@ -8,7 +8,7 @@ import { silentLog } from "../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../testing/throwaway-postgres.ts";
 
 test.skipIf(!postgresBinaries())(
-  "while the database is down: 503, nothing stored, and the same captcha is good when it is back",
+  "returns 503 while the database is down and accepts the same captcha token afterwards",
   async () => {
     const server = await startThrowawayPostgres();
     const database = await openDatabase({ databaseUrl: server?.url, dataDir: "", log: silentLog });

@@ -41,7 +41,7 @@ onEveryDatabase((database) => {
     ["answered at once", "good"],
     ["answered late to the first server", "good-late"],
   ])(
-    "one request id on two servers gets the same 201 when the captcha is %s",
+    "returns the same 201 for one request id on two servers with the captcha %s",
     async (_when, recaptcha_token) => {
       const responses = await sendToBoth({ request_id: randomUUID(), recaptcha_token });
 
@@ -52,7 +52,7 @@ onEveryDatabase((database) => {
     },
   );
 
-  test("two requests with one captcha token get 201 and 403", async () => {
+  test("returns 201 and 403 for two requests with one captcha token", async () => {
     const [first, second] = servers.map((server) =>
       server.send({ request_id: randomUUID(), recaptcha_token: "good" }),
     );
@@ -62,7 +62,7 @@ onEveryDatabase((database) => {
     expect(await countStored()).toBe(1);
   });
 
-  test("a request id of another e-mail address does not get its reference after a used token", async () => {
+  test("does not reveal the reference of another e-mail address's request id after a used token", async () => {
     const request_id = randomUUID();
     await servers[0]?.send({ request_id });
 

@@ -9,9 +9,9 @@ onEveryDatabase((database) => {
   let db: Database["db"];
   let app: Awaited<ReturnType<typeof startDemoRequestApp>>;
   const verify = vi.fn<Captcha["verify"]>();
-  const nudgeDelivery = vi.fn();
+  const wakeDelivery = vi.fn();
   const start = (env: Record<string, string> = {}) =>
-    startDemoRequestApp({ db, captcha: { provider: "altcha", verify }, env, nudgeDelivery });
+    startDemoRequestApp({ db, captcha: { provider: "altcha", verify }, env, wakeDelivery });
 
   beforeEach(async () => {
     db = database().db;
@@ -21,7 +21,7 @@ onEveryDatabase((database) => {
     verify.mockReset().mockImplementation(async (token): Promise<Verdict> => {
       return token === "good" ? { ok: true } : { ok: false, reason: "invalid" };
     });
-    nudgeDelivery.mockReset();
+    wakeDelivery.mockReset();
     app = await start();
   });
   afterEach(() => app.close());
@@ -29,7 +29,7 @@ onEveryDatabase((database) => {
   const storedRequests = async () =>
     (await db.query("SELECT * FROM demo_requests ORDER BY id")).rows;
 
-  test("a valid request is stored and answered with its reference", async () => {
+  test("stores a valid request and returns its reference", async () => {
     const response = await app.send();
 
     const [stored] = await storedRequests();
@@ -37,10 +37,10 @@ onEveryDatabase((database) => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).toEqual({ reference: stored.reference });
     expect(stored).toMatchObject({ email: "ada@railway.example", request_id: null });
-    expect(nudgeDelivery).toHaveBeenCalledTimes(1);
+    expect(wakeDelivery).toHaveBeenCalledTimes(1);
   });
 
-  test("a request gets an outbox message for each configured sink", async () => {
+  test("adds an outbox message for each configured sink", async () => {
     await app.close();
     const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@b.ca", DEMO_REQUEST_TO: "c@d.ca" };
     app = await start(mail);
@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
   });
 
   describe("a request id", () => {
-    test("gives a repeat the same answer without another captcha check", async () => {
+    test("returns the first response for a repeated request, without another captcha check", async () => {
       const request_id = randomUUID();
       const first = await (await app.send({ request_id })).json();
 
@@ -60,10 +60,10 @@ onEveryDatabase((database) => {
       expect(repeat.status).toBe(201);
       expect(await repeat.json()).toEqual(first);
       expect(await storedRequests()).toHaveLength(1);
-      expect(nudgeDelivery).toHaveBeenCalledTimes(1);
+      expect(wakeDelivery).toHaveBeenCalledTimes(1);
     });
 
-    test("stores a double click once although the captcha token is good once", async () => {
+    test("stores a double click once although both requests use one captcha token", async () => {
       verify
         .mockResolvedValueOnce({ ok: true })
         .mockResolvedValue({ ok: false, reason: "replayed" });
@@ -75,7 +75,7 @@ onEveryDatabase((database) => {
       expect(await storedRequests()).toHaveLength(1);
     });
 
-    test("of another e-mail address is refused with 422", async () => {
+    test("returns 422 if another e-mail address has used it", async () => {
       const request_id = randomUUID();
       await app.send({ request_id });
 
@@ -90,7 +90,7 @@ onEveryDatabase((database) => {
 
   describe("the captcha", () => {
     test.each(["invalid", "expired", "replayed"] as const)(
-      "%s: 403 in the words of the form",
+      "returns 403 with the form's message for a token that is %s",
       async (reason) => {
         verify.mockResolvedValue({ ok: false, reason });
 
@@ -108,7 +108,7 @@ onEveryDatabase((database) => {
     );
 
     test.each(["unavailable", "misconfigured"] as const)(
-      "%s: 503 with a way out",
+      "returns 503 with the contact address if verification is %s",
       async (reason) => {
         verify.mockResolvedValue({ ok: false, reason });
 
@@ -123,7 +123,7 @@ onEveryDatabase((database) => {
       },
     );
 
-    test("solved once lets in one request", async () => {
+    test("accepts one request per solved challenge", async () => {
       verify.mockResolvedValue({ ok: true, replayKey: "solution" });
 
       const responses = await Promise.all([
@@ -136,25 +136,30 @@ onEveryDatabase((database) => {
     });
   });
 
-  describe("what looks like a machine", () => {
+  describe("spam detection", () => {
     test.each([
-      ["fills in what nobody sees", { website: "http://spam.example" }, "honeypot"],
-      ["is faster than anybody types", { elapsed_ms: 20 }, "too_fast"],
-    ])("and %s is kept, marked and not delivered", async (_what, changes, reason) => {
-      await app.close();
-      app = await start({
-        DEMO_REQUEST_WEBHOOK_URL: "http://localhost",
-        DEMO_REQUEST_WEBHOOK_SECRET: "s",
-      });
+      ["fills in the hidden field", { website: "http://spam.example" }, "honeypot"],
+      ["is submitted after 20 ms", { elapsed_ms: 20 }, "too_fast"],
+    ])(
+      "stores and marks a request that %s, without delivering it",
+      async (_what, changes, reason) => {
+        await app.close();
+        app = await start({
+          DEMO_REQUEST_WEBHOOK_URL: "http://localhost",
+          DEMO_REQUEST_WEBHOOK_SECRET: "s",
+        });
 
-      const response = await app.send(changes);
+        const response = await app.send(changes);
 
-      expect(response.status).toBe(201);
-      expect(await storedRequests()).toMatchObject([{ suspected_spam: true, spam_reason: reason }]);
-      expect((await db.query("SELECT 1 FROM outbox")).rows).toEqual([]);
-    });
+        expect(response.status).toBe(201);
+        expect(await storedRequests()).toMatchObject([
+          { suspected_spam: true, spam_reason: reason },
+        ]);
+        expect((await db.query("SELECT 1 FROM outbox")).rows).toEqual([]);
+      },
+    );
 
-    test("but takes its time is let through", async () => {
+    test("accepts a request that took long enough", async () => {
       await app.send({ elapsed_ms: 45_000, website: "" });
 
       expect(await storedRequests()).toMatchObject([{ suspected_spam: false }]);
@@ -165,7 +170,7 @@ onEveryDatabase((database) => {
     const send = (address: string, email = `${randomUUID()}@mine.example`) =>
       app.send({ email, recaptcha_token: "bad" }, { "X-Forwarded-For": address });
 
-    test("let ten requests from one address through, and stop a flood", async () => {
+    test("accept ten requests from one address and then return 429", async () => {
       const statuses: number[] = [];
       for (let i = 0; i < 21; i++)
         statuses.push((await app.send({}, { "X-Forwarded-For": "192.0.2.1" })).status);
@@ -174,7 +179,7 @@ onEveryDatabase((database) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    test("count tries by address, whether they succeed or not, and say when to come again", async () => {
+    test("count failed attempts by address too and send Retry-After", async () => {
       for (let i = 0; i < 20; i++) expect((await send("192.0.2.2")).status).toBe(403);
 
       const refused = await send("192.0.2.2");
@@ -187,7 +192,7 @@ onEveryDatabase((database) => {
       expect((await send("192.0.2.3")).status).toBe(403);
     });
 
-    test("hold across servers, and no address is stored", async () => {
+    test("apply across servers without storing the address", async () => {
       const other = await start();
       for (let i = 0; i < 20; i++) await send("192.0.2.4");
 
@@ -199,7 +204,7 @@ onEveryDatabase((database) => {
       expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/) }]);
     });
 
-    test("count stored requests by e-mail address, from wherever they come", async () => {
+    test("count stored requests by e-mail address across client addresses", async () => {
       const from = (i: number) => app.send({}, { "X-Forwarded-For": `198.51.100.${i}` });
       for (let i = 0; i < 12; i++) expect((await from(i)).status).toBe(201);
 
@@ -207,7 +212,7 @@ onEveryDatabase((database) => {
       expect(await storedRequests()).toHaveLength(12);
     });
 
-    test("do not stand in the way of a repeat", async () => {
+    test("do not apply to a repeated request id", async () => {
       const request_id = randomUUID();
       const headers = { "X-Forwarded-For": "192.0.2.5" };
       await app.send({ request_id }, headers);

@@ -14,22 +14,22 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { jsonBody } from "./json-body.ts";
 
-type Needs = Pick<Deps, "db" | "captcha" | "config" | "log" | "now" | "nudgeDelivery">;
-type AllNeeds = Needs & { checkLimits: ReturnType<typeof createLimits> };
+type SubmitDeps = Pick<Deps, "db" | "captcha" | "config" | "log" | "now" | "wakeDelivery">;
+type SubmitDepsWithLimits = SubmitDeps & { checkLimits: ReturnType<typeof createLimits> };
 
-/** No visitor fills in two steps and a captcha faster than this. */
-const FASTEST_VISITOR_MS = 1000;
+/** Faster submissions are marked as spam: visitors need longer for two steps and a captcha. */
+const MIN_FILL_IN_MS = 1000;
 
-/** As long as a server waits for the captcha's provider: then the first try is stored or has failed. */
-const FIRST_TRY_MS = 5_000;
-const LOOK_EVERY_MS = 200;
+/** The timeout of captcha providers: after it, the first attempt is stored or has failed. */
+const FIRST_ATTEMPT_TIMEOUT_MS = 5_000;
+const POLL_INTERVAL_MS = 200;
 
 /**
  * `POST /api/submit-demo-request`: stores a demo request. 201 means that it is committed; the same
  * `request_id` again gets the same answer, on whatever server, and is stored once.
  */
-export function submitDemoRequest(needs: Needs): RequestHandler[] {
-  const deps = { ...needs, checkLimits: createLimits(needs) };
+export function submitDemoRequest(handlerDeps: SubmitDeps): RequestHandler[] {
+  const deps = { ...handlerDeps, checkLimits: createLimits(handlerDeps) };
   const submit: RequestHandler = async (request, response) => {
     const submission = validSubmission(request.body);
     const reference = await accept(deps, submission, request.ip ?? "");
@@ -46,7 +46,11 @@ function validSubmission(body: unknown): Submission {
   throw new HttpError(422, "invalid_fields", message, { fields });
 }
 
-async function accept(deps: AllNeeds, submission: Submission, address: string): Promise<string> {
+async function accept(
+  deps: SubmitDepsWithLimits,
+  submission: Submission,
+  address: string,
+): Promise<string> {
   try {
     const stored = await findReference(deps, submission);
     return stored ?? (await acceptNew(deps, submission, address));
@@ -56,9 +60,9 @@ async function accept(deps: AllNeeds, submission: Submission, address: string): 
   }
 }
 
-/** The reference of this very request when another try has stored it, or does so within `waitMs`. */
+/** The reference of this request if another attempt has stored it, or stores it within `waitMs`. */
 async function findReference(
-  { db }: Needs,
+  { db }: SubmitDeps,
   { requestId, email }: Submission,
   waitMs = 0,
 ): Promise<string | undefined> {
@@ -66,30 +70,34 @@ async function findReference(
   const until = performance.now() + waitMs;
   let stored = await findByRequestId(db, requestId);
   while (stored === undefined && performance.now() < until) {
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_INTERVAL_MS);
     stored = await findByRequestId(db, requestId);
   }
   return stored?.email === email ? stored.reference : undefined;
 }
 
-async function acceptNew(deps: AllNeeds, submission: Submission, address: string): Promise<string> {
+async function acceptNew(
+  deps: SubmitDepsWithLimits,
+  submission: Submission,
+  address: string,
+): Promise<string> {
   let replayKey: string | undefined;
   try {
     await deps.checkLimits({ address, email: submission.email });
     replayKey = await verifyCaptcha(deps, submission);
-  } catch (refusal) {
+  } catch (error) {
     // Both clicks of a double click use one captcha token, and each may reach another server.
-    const waitMs = refusal instanceof UsedToken ? FIRST_TRY_MS : 0;
+    const waitMs = error instanceof CaptchaTokenUsed ? FIRST_ATTEMPT_TIMEOUT_MS : 0;
     const stored = await findReference(deps, submission, waitMs);
-    if (stored === undefined) throw refusal;
+    if (stored === undefined) throw error;
     return stored;
   }
   return store(deps, submission, replayKey);
 }
 
-/** Gives the key that must not let in a second request; none when the provider sees to that. */
+/** Returns the replay key to store; undefined if the provider itself rejects used tokens. */
 async function verifyCaptcha(
-  deps: Needs,
+  deps: SubmitDeps,
   { captchaToken, requestId }: Submission,
 ): Promise<string | undefined> {
   const verdict = await deps.captcha.verify(captchaToken, { requestId });
@@ -97,11 +105,11 @@ async function verifyCaptcha(
   if (verdict.reason === "unavailable" || verdict.reason === "misconfigured") {
     throw unavailable(deps, "The captcha cannot be checked at the moment.");
   }
-  throw verdict.reason === "replayed" ? new UsedToken() : new CaptchaFailed();
+  throw verdict.reason === "replayed" ? new CaptchaTokenUsed() : new CaptchaFailed();
 }
 
 async function store(
-  { db, config, log, nudgeDelivery }: Needs,
+  { db, config, log, wakeDelivery }: SubmitDeps,
   submission: Submission,
   replayKey: string | undefined,
 ): Promise<string> {
@@ -111,14 +119,14 @@ async function store(
   const reference = referenceOf(inserted);
   if (inserted.outcome === "stored") {
     log.info({ reference, spamReason }, "demo request stored");
-    nudgeDelivery();
+    wakeDelivery();
   }
   return reference;
 }
 
 function spamReasonOf({ hasFilledHoneypot, elapsedMs }: Submission): SpamReason | undefined {
   if (hasFilledHoneypot) return "honeypot";
-  return elapsedMs !== undefined && elapsedMs < FASTEST_VISITOR_MS ? "too_fast" : undefined;
+  return elapsedMs !== undefined && elapsedMs < MIN_FILL_IN_MS ? "too_fast" : undefined;
 }
 
 function referenceOf(inserted: Insertion): string {
@@ -136,10 +144,13 @@ class CaptchaFailed extends HttpError {
   }
 }
 
-/** The provider has seen the token before: in another request, or in another try of this one. */
-class UsedToken extends CaptchaFailed {}
+/** The provider has verified the token before, for another request or another attempt of this one. */
+class CaptchaTokenUsed extends CaptchaFailed {}
 
-function unavailable({ config }: Needs, what: string, cause?: unknown): HttpError {
-  const wayOut = `Please try again in a minute, or write to ${config.site.contactEmail}.`;
-  return new HttpError(503, "unavailable", `${what} ${wayOut}`, { retryAfterSeconds: 30, cause });
+function unavailable({ config }: SubmitDeps, what: string, cause?: unknown): HttpError {
+  const alternative = `Please try again in a minute, or write to ${config.site.contactEmail}.`;
+  return new HttpError(503, "unavailable", `${what} ${alternative}`, {
+    retryAfterSeconds: 30,
+    cause,
+  });
 }

@@ -2,19 +2,19 @@ import type { RequestHandler } from "express";
 import type { Db } from "../db/db.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
 
-/** Health checks give up after some seconds; the reason must reach them before. */
-const PATIENCE_MS = 2_000;
+/** Short, so that the response arrives before the health check itself times out. */
+const DATABASE_TIMEOUT_MS = 2_000;
 
-/** The process answers. */
+/** `GET /healthz`: 200 while the process runs. */
 export const healthz: RequestHandler = (_request, response) => {
   response.set("Cache-Control", "no-store").json({ status: "ok" });
 };
 
-/** Whether visitors may be sent here: `reasons` says why not. */
+/** `GET /readyz`: 200 if this server can take traffic, else 503 with the reasons. */
 export function readyz(db: Db, notReady: () => string[]): RequestHandler {
   return async (_request, response) => {
     const reasons = notReady();
-    await withTimeout(db.query("SELECT 1"), PATIENCE_MS, "late").catch(() =>
+    await withTimeout(db.query("SELECT 1"), DATABASE_TIMEOUT_MS, "late").catch(() =>
       reasons.push("the database does not answer"),
     );
     response

@@ -16,13 +16,13 @@ afterEach(() => {
   server?.close();
 });
 
-test("a body that is announced too long is refused before it comes", async () => {
+test("returns 413 by Content-Length before the body arrives", async () => {
   const socket = await post("Content-Length: 16385");
 
   expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test("a body that turns out too long is refused before it ends", async () => {
+test("returns 413 for a chunked body as soon as it is too long", async () => {
   const socket = await post("Transfer-Encoding: chunked");
 
   socket.write(`4001\r\n"${"a".repeat(16_384)}\r\n`);
@@ -30,7 +30,7 @@ test("a body that turns out too long is refused before it ends", async () => {
   expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test("a body of unknown length is read when it is short", async () => {
+test("reads a short chunked body", async () => {
   const socket = await post("Transfer-Encoding: chunked");
 
   socket.write('3\r\n"a"\r\n0\r\n\r\n');

@@ -3,13 +3,13 @@ import { HttpError } from "../errors.ts";
 
 const LIMIT_BYTES = 16_384;
 const parse = express.json({
-  // `readJson` has checked the type.
+  // `readJson` checks the type before it calls the parser.
   type: () => true,
   limit: LIMIT_BYTES,
   strict: false,
-  // Compressed bodies are refused: no form sends them, a decompression bomb would.
+  // Forms do not send compressed bodies, and a small one could expand to gigabytes.
   inflate: false,
-  // The parser would read an empty body as an empty object.
+  // By default the parser turns an empty body into an empty object.
   verify: (_request, _response, bytes) => {
     if (bytes.length === 0) throw malformed();
   },
@@ -19,37 +19,37 @@ const parse = express.json({
 export function readJson(type: RegExp): RequestHandler {
   return (request, response, next) => {
     if (!type.test(request.get("content-type") ?? "")) throw unsupported();
-    // The parser would refuse it only after reading all of it.
+    // The parser would read the whole body before it returns 413.
     if (Number(request.get("content-length")) > LIMIT_BYTES) throw tooLarge();
-    let isAnswered = false;
-    const answer = (error?: unknown) => {
-      if (isAnswered) return;
-      isAnswered = true;
+    let isFinished = false;
+    const finish = (error?: unknown) => {
+      if (isFinished) return;
+      isFinished = true;
       next(error);
     };
     parse(request, response, (error?: { status?: number }) => {
-      if (error) return answer(refusal(error));
-      answer(request.body === undefined ? malformed() : undefined);
+      if (error) return finish(parserError(error));
+      finish(request.body === undefined ? malformed() : undefined);
     });
     if (request.headers["transfer-encoding"] !== undefined) {
-      onceTooLong(request, () => answer(tooLarge()));
+      onTooLong(request, () => finish(tooLarge()));
     }
   };
 }
 
 export const jsonBody = readJson(/^application\/json\s*(;|$)/i);
 
-/** Calls `tell` as soon as a chunked body, which has no length in advance, is too long. */
-function onceTooLong(request: Request, tell: () => void): void {
+/** Calls `callback` as soon as a chunked body, whose length is unknown in advance, is too long. */
+function onTooLong(request: Request, callback: () => void): void {
   let bytes = 0;
-  request.on("data", (piece: Buffer) => {
-    bytes += piece.length;
-    if (bytes > LIMIT_BYTES) tell();
+  request.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > LIMIT_BYTES) callback();
   });
 }
 
-/** The HttpError for an error of the parser, or the error itself when the client is not at fault. */
-function refusal(error: { status?: number }): unknown {
+/** Converts a parser error to an HttpError; returns it unchanged if the client did not cause it. */
+function parserError(error: { status?: number }): unknown {
   if (error.status === 413) return tooLarge();
   if (error.status === 415) return unsupported();
   return error.status === 400 ? malformed() : error;

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { fileHeaders } from "../middleware/static-files.ts";
 
-/** `GET /media/<hash>-<width>.<format>`: a picture of a post. Other bytes have another address. */
+/** `GET /media/<hash>-<width>.<format>`: a post's picture. The address contains the hash, so the file never changes. */
 export function media({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
   return async (request, response) => {
     const file = parseMediaFile(request.path);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Metrics } from "../metrics/metrics.ts";
 
-/** `GET /metrics`, for Prometheus. */
+/** `GET /metrics`, in Prometheus text format. */
 export function metricsText(metrics: Metrics): RequestHandler {
   return async (_request, response) => {
     const text = await metrics.text();

@@ -5,7 +5,7 @@ import express from "express";
 import { expect, test } from "vitest";
 import { operatorOnly } from "./operator-only.ts";
 
-/** The status that a caller on loopback gets, with these headers. */
+/** Returns the status of a request from loopback with these headers. */
 async function statusFor(headers: Record<string, string>, token?: string): Promise<number> {
   const app = express();
   app.set("trust proxy", 1);
@@ -20,18 +20,18 @@ async function statusFor(headers: Record<string, string>, token?: string): Promi
   return answer.statusCode;
 }
 
-test("whoever is on the machine itself gets in", async () => {
+test("allows requests from this machine", async () => {
   expect(await statusFor({})).toBe(200);
 });
 
 test.each(["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])(
-  "a proxy on the machine, seen by its %s, does not make its visitors local",
+  "rejects a request through a local proxy that sends %s",
   async (header) => {
     expect(await statusFor({ [header]: "127.0.0.1" })).toBe(404);
   },
 );
 
-test("the token lets others in, and only the right one", async () => {
+test("accepts the correct token only", async () => {
   const forwarded = { "X-Forwarded-For": "203.0.113.7" };
 
   const right = await statusFor({ ...forwarded, Authorization: "Bearer s3cret" }, "s3cret");

@@ -3,33 +3,33 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-/** What a proxy on the same machine adds: its visitors are not on the machine. */
-const FORWARDING = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+/** A request with one of these headers passed a proxy, so its client may be on another machine. */
+const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
 /**
- * Lets in who knows `METRICS_TOKEN`, and who calls from this very machine without a proxy
- * between. To everyone else the address does not exist.
+ * Allows requests with the bearer token `METRICS_TOKEN`, and requests from this machine that passed
+ * no proxy. All others get 404, as for an unknown address.
  */
 export function operatorOnly(token: string | undefined): RequestHandler {
   return (request, _response, next) =>
-    next(isOnThisMachine(request) || knows(token, request) ? undefined : "route");
+    next(isLocal(request) || hasToken(request, token) ? undefined : "route");
 }
 
-/** The socket's peer, not Express's `ip`: a header must not make anybody local. */
-function isOnThisMachine({ socket, headers }: IncomingMessage): boolean {
+/** Reads the socket's address, because a client can forge the header behind Express's `request.ip`. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
   return (
     LOOPBACK.has(socket.remoteAddress ?? "") &&
-    FORWARDING.every((name) => headers[name] === undefined)
+    PROXY_HEADERS.every((name) => headers[name] === undefined)
   );
 }
 
-function knows(token: string | undefined, { headers }: IncomingMessage): boolean {
+function hasToken({ headers }: IncomingMessage, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
   if (token === undefined || given === undefined) return false;
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** Of equal length, whatever was given. */
+/** `timingSafeEqual` requires arguments of equal length. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

@@ -4,12 +4,12 @@ import { figureFile, isPictureName, pictureFile } from "../../client/media/pictu
 import { HttpError } from "../errors.ts";
 import { fileHeaders } from "../middleware/static-files.ts";
 
-/** Wide enough for a post's column on a fine screen; pages themselves use `srcset`. */
+/** Fits a post's column on a high-density screen. Pages use `srcset` instead. */
 const WIDTH = 1200;
 
 /**
- * `GET /pictures/<name>.webp` or `.svg`: the lasting address of a picture, for posts and feeds. The
- * file behind it may change with a build, so it is kept for a day only.
+ * `GET /pictures/<name>.webp` or `.svg`: the stable address of a picture, for posts and feeds. A build
+ * may change the file, so clients may cache it for a day only.
  */
 export function pictures(dist: string): RequestHandler<{ name: string }> {
   const folder = join(dist, "public/assets");

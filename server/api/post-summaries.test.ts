@@ -25,7 +25,7 @@ onAnyDatabase((database) => {
   const ask = (query: string, headers: Record<string, string> = {}) =>
     site.get(`/api/post-summaries${query}`, headers);
 
-  test("the first page is that of all posts, newest first, as cards show them", async () => {
+  test("returns the cards of the first page, newest first", async () => {
     const { status, headers, text } = await ask("");
 
     const page = JSON.parse(text);
@@ -44,7 +44,7 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("a category has pages of its own, as many as it fills", async () => {
+  test("counts the pages of a category separately", async () => {
     const { text } = await ask("?category=press_release");
     const last = await ask("?category=blog&page=2");
 
@@ -53,7 +53,7 @@ onAnyDatabase((database) => {
     expect(JSON.parse(last.text).posts).toHaveLength(60);
   });
 
-  test("a page behind the last one is empty, and says how many there are", async () => {
+  test("returns no cards and the page count for a page after the last one", async () => {
     const { status, text } = await ask("?page=9999");
 
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("what has not changed is not sent again, and what has is", async () => {
+  test("returns 304 until a post changes", async () => {
     const { headers } = await ask("?page=2&utm_source=x");
     const known = { "if-none-match": String(headers.etag) };
 
@@ -81,7 +81,7 @@ onAnyDatabase((database) => {
     expect(changed.text).toContain('"New"');
   });
 
-  describe("what is not understood is refused, and said:", () => {
+  describe("returns 400 with the expectation for", () => {
     test.each([
       ["?page=0", ["page"]],
       ["?page=-1", ["page"]],

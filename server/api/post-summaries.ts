@@ -8,7 +8,7 @@ import { readPostPage } from "../pages/insights.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
-/** What the error message says of a wrong value. */
+/** What the response to a wrong value says about each parameter. */
 const expected: Record<string, string> = {
   category: `One of ${categories.join(", ")}`,
   page: "A whole number from 1 to 9999",
@@ -23,9 +23,9 @@ const postPage: ContentFile = {
 };
 
 /**
- * `GET /api/post-summaries?category=C&page=N`: what a page of the list shows of its posts, as a
- * `PostPage`, with an ETag. Without `category` it lists all posts, without `page` the first page; a page
- * after the last one is empty.
+ * `GET /api/post-summaries?category=C&page=N`: the cards of one page of the posts list, as a `PostPage`
+ * with an ETag. Without `category` it covers all posts; `page` defaults to 1; a page after the last
+ * one is empty.
  */
 export function postSummaries(deps: Deps): RequestHandler {
   const serve = serveContentFile(postPage, deps);

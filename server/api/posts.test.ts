@@ -34,7 +34,7 @@ onAnyDatabase((database) => {
       [LONG / 7],
     );
     server = express()
-      .get("/", posts({ db, log: silentLog }, { atOnce: 1 }))
+      .get("/", posts({ db, log: silentLog }, { maxConcurrent: 1 }))
       .listen(0, "127.0.0.1");
     await once(server, "listening");
   }, 30_000);
@@ -46,7 +46,7 @@ onAnyDatabase((database) => {
   };
   const rowsAt = async (query: string) => (await (await ask(query)).json()) as Row[];
 
-  test("however long and many, posts come whole and in the order of the list", async () => {
+  test("returns long and numerous posts completely and newest first", async () => {
     const rows = await rowsAt("");
 
     expect(rows.map(({ slug }) => slug)).toEqual((await listPosts(db)).map(({ slug }) => slug));
@@ -63,14 +63,14 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("a limit and a category narrow it; nothing found is an empty list", async () => {
+  test("filters by limit and category and returns [] if nothing matches", async () => {
     const limited = await rowsAt("?limit=2&category=webinar");
 
     expect(limited.map(({ slug }) => slug)).toEqual(["short-1200", "short-1199"]);
     expect(await rowsAt("?category=nothing")).toEqual([]);
   });
 
-  test("HEAD has no body", async () => {
+  test("returns no body for HEAD", async () => {
     const answer = await ask("", "HEAD");
 
     expect(answer.status).toBe(200);
@@ -78,10 +78,10 @@ onAnyDatabase((database) => {
     expect(await answer.text()).toBe("");
   });
 
-  test("a client that reads all, the head or the beginning frees its slot; a client that does not read keeps it", async () => {
+  test("releases the slot when a client finishes or disconnects, but not while a client does not read", async () => {
     await ask("?limit=1", "HEAD");
     await (await ask("?limit=3")).body?.cancel();
-    // More than the system takes in for a client that does not read.
+    // Larger than the socket buffers, so that the response cannot finish without a reader.
     await db.query(
       `INSERT INTO blog_posts (slug, title, content, category)
        VALUES ('huge', 'Huge', repeat('text', 4000000), 'huge')`,
@@ -101,7 +101,7 @@ onAnyDatabase((database) => {
   });
 });
 
-test("while the database is away the answer says when to come again", async () => {
+test("returns 503 with Retry-After while the database is away", async () => {
   const away = { query: () => Promise.reject(new Error("connection refused")) } as unknown as Db;
   const answer = posts({ db: away, log: silentLog });
   const request = { query: {}, method: "GET" } as express.Request;

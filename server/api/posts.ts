@@ -7,20 +7,20 @@ import { HttpError } from "../errors.ts";
 import { createSemaphore } from "./semaphore.ts";
 
 const LIMIT_MAX = 10_000;
-/** Each has up to a quarter of a megabyte of posts in memory, or one that is longer, some three times. */
-const AT_ONCE = 16;
-const WAIT_LIMIT_MS = 10_000;
+/** Limits the memory: each response holds a batch of posts. */
+const MAX_CONCURRENT = 16;
+const SLOT_TIMEOUT_MS = 10_000;
 
 /**
- * `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. Sent
- * one by one, so that neither their number nor their length holds up anybody else, and to a few at
- * once, so that clients who do not read cannot fill the memory: others wait.
+ * `GET /api/blog_posts?limit=N&category=C`: public posts, newest first, by their column names. Posts are
+ * streamed, so that a long list blocks no other request. The number of concurrent responses is limited,
+ * so that slow clients cannot exhaust the memory; further requests wait.
  */
 export function posts(
   { db, log }: Pick<Deps, "db" | "log">,
-  { atOnce = AT_ONCE, waitLimitMs = WAIT_LIMIT_MS } = {},
+  { maxConcurrent = MAX_CONCURRENT, slotTimeoutMs = SLOT_TIMEOUT_MS } = {},
 ): RequestHandler {
-  const acquire = createSemaphore(atOnce);
+  const acquire = createSemaphore(maxConcurrent);
   const unavailable = (error: unknown): never => {
     log.error({ err: error }, "posts could not be read");
     throw new HttpError(
@@ -38,7 +38,7 @@ export function posts(
       ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
       ...(category === undefined ? {} : { category: parseCategory(category) }),
     };
-    const release = await acquire(waitLimitMs).catch(unavailable);
+    const release = await acquire(slotTimeoutMs).catch(unavailable);
     try {
       const found = eachPost(db, filter);
       const first = await found.next().catch(unavailable);
@@ -48,7 +48,7 @@ export function posts(
       });
       if (request.method === "HEAD") return void response.end();
       await pipeline(jsonOf(first, found), response).catch((error) => {
-        log.debug({ err: error }, "the posts were not sent whole");
+        log.debug({ err: error }, "sending posts was aborted");
       });
     } finally {
       release();
@@ -75,7 +75,7 @@ function parseLimit(text: unknown): number {
   });
 }
 
-/** PostgreSQL has no text with a null byte, so no category can have one. */
+/** PostgreSQL rejects text with a null character. */
 function parseCategory(text: unknown): string {
   if (typeof text === "string" && !text.includes("\0")) return text;
   const fields = { category: "One category" };

@@ -19,7 +19,7 @@ test("callers beyond the limit wait for a release, in order", async () => {
   expect(acquired).toEqual(["second"]);
 });
 
-test("a caller whose wait timed out takes no slot", async () => {
+test("a caller that timed out takes no slot", async () => {
   const acquire = createSemaphore(1);
   const release = await acquire(LONG_MS);
 

@@ -1,9 +1,9 @@
 import { withTimeout } from "../runtime/with-timeout.ts";
 
-/** Acquires a slot and returns its release function. @throws when no slot becomes free in time */
+/** Acquires a slot and returns its release function. @throws if no slot becomes free in time */
 export type Acquire = (timeoutMs: number) => Promise<() => void>;
 
-/** At most `limit` slots are in use; further callers wait in order. */
+/** Creates a semaphore with `limit` slots. Further callers wait in order. */
 export function createSemaphore(limit: number): Acquire {
   let free = limit;
   const waiting = new Set<() => void>();

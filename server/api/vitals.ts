@@ -15,19 +15,19 @@ const Vitals = v.object({
   cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 
-/** `POST /api/vitals`: how fast one page view was. Only sums are kept, by route. */
+/** `POST /api/vitals`: adds the web vitals of one page view to the metrics of its route. */
 export function vitals(
   { metrics }: Pick<Deps, "metrics">,
   routes: readonly Pick<Route, "path">[],
 ): RequestHandler[] {
   const routeOf = createRouteOf(routes);
-  const note: RequestHandler = (request, response) => {
+  const record: RequestHandler = (request, response) => {
     const { success, output } = v.safeParse(Vitals, request.body);
     if (!success)
       throw new HttpError(422, "invalid_fields", "The body is not a report of page performance");
     const { path, lcp_ms: lcpMs, inp_ms: inpMs, cls } = output;
-    metrics.noteVitals({ route: routeOf(path), lcpMs, inpMs, cls });
+    metrics.recordVitals({ route: routeOf(path), lcpMs, inpMs, cls });
     response.status(204).end();
   };
-  return [jsonBody, note];
+  return [jsonBody, record];
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvLine, parseCsv } from "./csv.ts";
 
-test("parses what it wrote, whatever the cells contain", () => {
+test("parses its own output for cells with separators, quotes and line breaks", () => {
   const cell = fc.option(fc.oneof(fc.string(), fc.stringMatching(/^[",\r\n a]{0,6}$/)), {
     nil: null,
   });
@@ -24,7 +24,7 @@ test("parses a byte order mark, line breaks in cells and other line ends", () =>
 });
 
 test("throws with the line that is not CSV", () => {
-  expect(() => parseCsv('a,b\n1,2"3\n')).toThrow("Line 2 is no CSV");
+  expect(() => parseCsv('a,b\n1,2"3\n')).toThrow("Line 2 is not valid CSV");
 });
 
 test("cells with separators, quotes or line breaks are quoted, null is empty", () => {

@@ -1,11 +1,11 @@
 /** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Spreadsheets run a cell that begins with one of these; an apostrophe makes it text. */
+/** Spreadsheets evaluate a cell that begins with one of these, unless an apostrophe precedes it. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 interface WriteOptions {
-  /** For files that people open in a spreadsheet. Such a file cannot be imported unchanged. */
+  /** Puts an apostrophe before formulas. The file is safe in a spreadsheet but not for an import. */
   escapeFormulas?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function parseCsv(text: string): (string | null)[][] {
   while (CELL.lastIndex < text.length || row.length > 0) {
     const from = CELL.lastIndex;
     const [, quoted, bare = "", end] = CELL.exec(text) ?? [];
-    if (end === undefined) throw new Error(`Line ${lineAt(text, from)} is no CSV`);
+    if (end === undefined) throw new Error(`Line ${lineAt(text, from)} is not valid CSV`);
     row.push(textOf(quoted, bare));
     if (end === ",") continue;
     rows.push(row);

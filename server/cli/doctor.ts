@@ -10,8 +10,8 @@ import { paintFor } from "./terminal/paint.ts";
 const usage = `npm run doctor
 
   Checks the configuration, the database, the services and the site that runs at SITE_URL.
-  METRICS_TOKEN lets it check what the site sees behind its proxies.
-  Exit codes: 0 no errors, 1 errors, 2 mistyped
+  With METRICS_TOKEN it also checks the client address that the site sees behind its proxies.
+  Exit codes: 0 no errors, 1 errors, 2 wrong usage
 `;
 
 process.exitCode = await main(process.argv.slice(2));

@@ -13,7 +13,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
   const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
   const context = {
     db: database.db,
-    // A retry must not confirm an old request to its sender.
+    // A retry sends no confirmation: the prospect may have submitted the request long ago.
     sinks: configuredSinks(delivery).filter((sink) => sink !== "confirmation"),
     now: () => new Date(),
     columns: process.stdout.columns,

@@ -6,8 +6,8 @@ import { createLog } from "../log.ts";
 
 const usage = `npm run migrate
 
-  Brings the database at DATABASE_URL up to date and adds the first posts, as the owner of its tables.
-  docs/deploy/roles.sql then lets another database role serve the site.
+  Applies the pending migrations to the database at DATABASE_URL and adds the first posts.
+  Run it as the owner of the tables; docs/deploy/roles.sql then lets another role serve the site.
 `;
 
 process.exitCode = await main(process.argv.slice(2));

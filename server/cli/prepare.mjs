@@ -1,8 +1,8 @@
-// Plain JavaScript, because it runs before anything is installed, and Node 20 runs no TypeScript.
-// Installs and builds, each only when something changed since the last time.
+// Installs and builds, each only if its input changed since the last run. This file is plain
+// JavaScript because it runs before the installation, and Node 20 does not run TypeScript.
 // --install-only: does not build.
-// --if-missing: for commands beside a running site. An existing installation or build is never
-// changed, even when it is out of date: the site restarts its threads from these files.
+// --if-missing: for commands beside a running site. Does not change an existing installation or
+// build, even an outdated one, because the site starts its worker threads from these files.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ if (!process.argv.includes("--install-only") && !(ifMissing && existsSync("dist/
 }
 
 /**
- * Runs the commands unless the stamp file says that they ran for the same state.
+ * Runs the commands unless the stamp file contains the same state.
  * @param {string} stamp
  * @param {string} state
  * @param {string[][]} commands
@@ -51,7 +51,7 @@ function runWhenChanged(stamp, state, commands) {
   writeFileSync(stamp, state);
 }
 
-/** Of names, sizes and times: reading every picture would take longer than building. */
+/** Hashes names, sizes and modification times; hashing the pictures' content would take too long. */
 function sourcesHash() {
   const hash = createHash("sha256").update(process.version);
   for (const source of SOURCES) {

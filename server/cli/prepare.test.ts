@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
 
 let folder: string;
 
-/** A project whose build and installation only write a file each. */
+/** Creates a project whose build and installation only write one file each. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "prepare-"));
   await cp("server/cli/prepare.mjs", join(folder, "server/cli/prepare.mjs"));
@@ -28,7 +28,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(folder, path), text);
 }
 
-/** The part of an npm script that runs before the built program. */
+/** Returns the part of an npm script that runs before the built program. */
 function runPrepare(script: string): void {
   const [prepare = ""] = scripts[script].split(" && ");
   execFileSync("sh", ["-c", prepare], { cwd: folder, stdio: "pipe" });

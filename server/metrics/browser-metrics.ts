@@ -42,13 +42,13 @@ export function createBrowserMetrics(registers: Registry[]) {
     registers,
   });
   return {
-    noteVitals(vitals: Vitals): void {
+    recordVitals(vitals: Vitals): void {
       const { route } = vitals;
       if (vitals.lcpMs !== undefined) lcp.observe({ route }, vitals.lcpMs / 1000);
       if (vitals.inpMs !== undefined) inp.observe({ route }, vitals.inpMs / 1000);
       if (vitals.cls !== undefined) cls.observe({ route }, vitals.cls);
     },
-    noteViolation(directive: string): void {
+    countViolation(directive: string): void {
       violations.inc({ directive });
     },
   };

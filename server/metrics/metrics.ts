@@ -20,9 +20,9 @@ export interface Metrics {
   noteRequest(request: FinishedRequest): void;
   /** `whole`: all data was there; `streamed`: some was late. */
   noteRender(kind: "whole" | "streamed"): void;
-  noteVitals(vitals: Vitals): void;
+  recordVitals(vitals: Vitals): void;
   /** A browser reported a violation of this directive of the CSP. */
-  noteViolation(directive: string): void;
+  countViolation(directive: string): void;
   /** Returns the same captcha with its verdicts counted. */
   watchCaptcha(captcha: Captcha): Captcha;
   contentType: string;

@@ -6,7 +6,7 @@ import type { Database } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import { startApp } from "./start-app.ts";
 
-interface Options extends Partial<Pick<Deps, "now" | "nudgeDelivery">> {
+interface Options extends Partial<Pick<Deps, "now" | "wakeDelivery">> {
   db: Database["db"];
   captcha: Deps["captcha"];
   env?: Record<string, string>;

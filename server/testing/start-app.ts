@@ -27,14 +27,14 @@ interface Options {
   log?: Deps["log"];
   /** Instead of the configured one. */
   captcha?: Deps["captcha"] | undefined;
-  nudgeDelivery?: Deps["nudgeDelivery"];
+  wakeDelivery?: Deps["wakeDelivery"];
   /** Files in the folder that visitors may fetch, by path. */
   files?: Record<string, string | Buffer>;
 }
 
 export async function startApp(db: Database["db"], options: Options = {}) {
   const { now = () => new Date(), env = {}, log = createLog("silent"), files = {} } = options;
-  const { nudgeDelivery = () => {}, captcha } = options;
+  const { wakeDelivery = () => {}, captcha } = options;
   const dist = await mkdtemp(join(tmpdir(), "site-dist-"));
   for (const [path, content] of Object.entries({ "empty.txt": "", ...files })) {
     const file = join(dist, "public", path);
@@ -42,7 +42,7 @@ export async function startApp(db: Database["db"], options: Options = {}) {
     await writeFile(file, content);
   }
   const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
-  const configured = await createDeps({ config, assets, db, nudgeDelivery, log, now });
+  const configured = await createDeps({ config, assets, db, wakeDelivery, log, now });
   const deps = { ...configured, captcha: captcha ?? configured.captcha };
   const server = createHttpServer(createApp(deps, { dist, notReady: () => [] }));
   server.listen(0, "127.0.0.1");

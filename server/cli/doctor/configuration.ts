@@ -1,4 +1,4 @@
-import { type Config, placeholdersLeft } from "../../config.ts";
+import { type Config, unsetPlaceholders } from "../../config.ts";
 import { configuredSinks } from "../../demo-requests/outbox/sink.ts";
 import { error, type Finding, ok, warning } from "./finding.ts";
 
@@ -31,7 +31,7 @@ function proxies({ trustProxy, site }: Config): Finding {
 }
 
 function placeholders({ site }: Config): Finding {
-  const left = placeholdersLeft(site);
+  const left = unsetPlaceholders(site);
   return left.length === 0
     ? ok("placeholders", "none are left")
     : warning("placeholders", `still the default: ${left.join(", ")}`);

@@ -30,7 +30,7 @@ test("an unreachable database is an error that does not contain the password", a
   expect(JSON.stringify(findings)).not.toContain("secret");
 });
 
-test("pending migrations are a warning, clocks apart an error", async () => {
+test("pending migrations are a warning, a clock difference is an error", async () => {
   const dataDir = await temporaryDataDir();
   const config = { databaseUrl: undefined, dataDir };
 
@@ -46,7 +46,7 @@ test("pending migrations are a warning, clocks apart an error", async () => {
   expect(after.find(({ subject }) => subject === "outbox")?.message).toBe("0 messages waiting");
 }, 60_000);
 
-test("pictures on other hosts that could not be copied are named with the reason", async () => {
+test("lists pictures on other hosts that could not be copied, with the reason", async () => {
   const dataDir = await migratedDataDir();
   const database = await openDatabase({ dataDir, log: silentLog });
   const address = "https://media.example/a.jpg";

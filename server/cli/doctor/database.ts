@@ -9,10 +9,10 @@ import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
 import { check, error, type Finding, ok, warning } from "./finding.ts";
 
-const CLOCKS_APART_MS = 5_000;
+const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Missing pictures that the report names. */
-const PICTURES_NAMED = 3;
+/** Number of failed pictures that the report lists. */
+const FAILED_PICTURES_LISTED = 3;
 
 interface Options {
   config: Pick<Config, "databaseUrl" | "dataDir">;
@@ -54,10 +54,10 @@ async function version({ db, kind }: Database): Promise<Finding> {
 
 async function clock({ db }: Database, now: () => Date): Promise<Finding> {
   const { rows } = await db.query<{ now: Date }>("SELECT clock_timestamp() AS now");
-  const apartMs = Math.abs(now().getTime() - (rows[0]?.now.getTime() ?? 0));
-  return apartMs < CLOCKS_APART_MS
+  const differenceMs = Math.abs(now().getTime() - (rows[0]?.now.getTime() ?? 0));
+  return differenceMs < MAX_CLOCK_DIFFERENCE_MS
     ? ok("clock", "the same as the database's")
-    : error("clock", `${Math.round(apartMs / 1000)} s away from the database's`);
+    : error("clock", `${Math.round(differenceMs / 1000)} s away from the database's`);
 }
 
 async function role({ db }: Database): Promise<Finding> {
@@ -78,7 +78,7 @@ function migrations(pending: string[]): Finding {
 async function outbox({ db }: Database): Promise<Finding> {
   const { waiting, dead, oldestWaitingSeconds } = await outboxFigures(db);
   if (dead > 0)
-    return error("outbox", `${dead} messages given up; retry: npm run leads -- retry --dead`);
+    return error("outbox", `${dead} dead messages; retry: npm run leads -- retry --dead`);
   const minutes = Math.round(oldestWaitingSeconds / 60);
   if (minutes >= 10)
     return error("outbox", `${waiting} messages waiting, the oldest for ${minutes} minutes`);
@@ -90,8 +90,11 @@ async function remotePictures({ db }: Database): Promise<Finding> {
   const failed = await listFailedPictures(db);
   if (failed.length === 0) return ok(subject, "none missing");
   const named = failed
-    .slice(0, PICTURES_NAMED)
+    .slice(0, FAILED_PICTURES_LISTED)
     .map(({ address, reason }) => `${address}: ${reason}`);
-  const more = failed.length > PICTURES_NAMED ? `; and ${failed.length - PICTURES_NAMED} more` : "";
+  const more =
+    failed.length > FAILED_PICTURES_LISTED
+      ? `; and ${failed.length - FAILED_PICTURES_LISTED} more`
+      : "";
   return warning(subject, `${failed.length} not copied: ${named.join("; ")}${more}`);
 }

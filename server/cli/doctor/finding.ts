@@ -12,7 +12,7 @@ export function ok(subject: string, message: string): Finding {
   return { level: "ok", subject, message };
 }
 
-/** Something that may be intended. */
+/** For a state that may be intended. */
 export function warning(subject: string, message: string): Finding {
   return { level: "warning", subject, message };
 }
@@ -21,7 +21,7 @@ export function error(subject: string, message: string): Finding {
   return { level: "error", subject, message };
 }
 
-/** Runs a check; when it throws, that is an error too. */
+/** Runs a check and turns what it throws into a finding of level `error`. */
 export async function check(
   subject: string,
   run: () => Promise<Finding | Finding[]>,
@@ -35,7 +35,7 @@ export async function check(
 
 const colours = { ok: "green", warning: "yellow", error: "red" } as const;
 
-/** One line for each finding, and a summary. */
+/** Formats the findings, one a line, and a summary. */
 export function report(findings: readonly Finding[], paint: Paint): string {
   const lines = findings.map(({ level, subject, message }): [string, string] => [
     `${paint(colours[level], level.padEnd(7))}  ${subject}`,
@@ -46,7 +46,7 @@ export function report(findings: readonly Finding[], paint: Paint): string {
   return `${textList(lines)}\n${count("error")} errors, ${count("warning")} warnings\n`;
 }
 
-/** Node reports why a connection failed in a cause, or in one error for each address of a host. */
+/** Node puts the reason of a failed connection into `cause`, or into one error per address. */
 function reasonOf(thrown: unknown): string {
   if (thrown instanceof AggregateError) return reasonOf(thrown.errors[0]);
   if (!(thrown instanceof Error)) return String(thrown);

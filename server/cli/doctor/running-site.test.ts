@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site that trusts so many proxies, and the status of its home page. */
+/** Starts a site with this `trust proxy` and this status of the home page. */
 async function startSite(trusted: number, status = 200): Promise<URL> {
   const app = express().set("trust proxy", trusted);
   app.get("/api/connection", operatorOnly("token"), connection);
@@ -34,7 +34,7 @@ test("a ready site that sees addresses and protocol has no warnings", async () =
   expect(found.client?.message).toContain("127.0.0.1");
 });
 
-test("a site that believes a forged address is an error", async () => {
+test("a site that accepts a forged address is an error", async () => {
   const found = await findingsFor(await startSite(1), "token");
 
   expect(found.client).toMatchObject({

@@ -3,22 +3,22 @@ import { check, error, type Finding, ok, warning } from "./finding.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** An address that exists nowhere (RFC 5737): a site that believes it trusts too many proxies. */
+/** Reserved for documentation (RFC 5737). A site that accepts it as client trusts too many proxies. */
 const FORGED_ADDRESS = "203.0.113.7";
 
 const Connection = v.object({ address: v.string(), protocol: v.string() });
 
 interface Options {
   url: URL;
-  /** `METRICS_TOKEN` of the site: without it the proxies cannot be checked. */
+  /** The site's `METRICS_TOKEN`. Without it the proxies are not checked. */
   token: string | undefined;
 }
 
-/** Whether visitors get a page at SITE_URL, and whether the site sees their addresses behind its proxies. */
+/** Checks that SITE_URL serves the home page and that the site sees clients behind its proxies. */
 export async function checkRunningSite({ url, token }: Options): Promise<Finding[]> {
   const subject = "site";
   return check(subject, async () => {
-    // Not /readyz, which proxies keep from visitors.
+    // Proxies often block /readyz, so the check requests the home page.
     const response = await request(new URL("/", url)).catch((thrown: unknown) => {
       if (isRefused(thrown)) return undefined;
       throw thrown;
@@ -33,16 +33,19 @@ export async function checkRunningSite({ url, token }: Options): Promise<Finding
 
 async function checkProxies(url: URL, token: string | undefined): Promise<Finding[]> {
   if (token === undefined) return [warning("client", "not checked: METRICS_TOKEN is not set")];
-  const seen = await askConnection(url, token);
-  const forged = await askConnection(url, token, { "X-Forwarded-For": FORGED_ADDRESS });
-  if (seen === undefined || forged === undefined) {
+  const actual = await fetchConnection(url, token);
+  const forged = await fetchConnection(url, token, { "X-Forwarded-For": FORGED_ADDRESS });
+  if (actual === undefined || forged === undefined) {
     return [warning("client", "not checked: the site has another METRICS_TOKEN")];
   }
-  return [client(seen.address, forged.address === FORGED_ADDRESS), protocol(seen.protocol, url)];
+  return [
+    client(actual.address, forged.address === FORGED_ADDRESS),
+    protocol(actual.protocol, url),
+  ];
 }
 
-/** What the site sees of a request. Undefined when the site does not accept the token. */
-async function askConnection(url: URL, token: string, headers: Record<string, string> = {}) {
+/** The client that the site sees for a request; undefined if the site rejects the token. */
+async function fetchConnection(url: URL, token: string, headers: Record<string, string> = {}) {
   const authorization = { Authorization: `Bearer ${token}` };
   const response = await request(new URL("/api/connection", url), { ...headers, ...authorization });
   return response.status === 200 ? v.parse(Connection, await response.json()) : undefined;

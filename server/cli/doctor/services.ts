@@ -7,7 +7,7 @@ import { check, error, type Finding, ok } from "./finding.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Checks that the configured services answer and accept the site's keys. */
+/** Checks that the configured services respond and accept the site's credentials. */
 export async function checkServices(config: Config): Promise<Finding[]> {
   const findings = await Promise.all([captcha(config), mail(config), video(config)]);
   return findings.flat();
@@ -17,14 +17,14 @@ function captcha(config: Config): Promise<Finding[]> {
   const { provider } = config.captcha;
   return check("captcha", async () => {
     if (provider === "altcha") return ok("captcha", "altcha, the site's own");
-    const asked = await createCaptcha({
+    const verifier = await createCaptcha({
       config,
       db: noDatabase,
       log: createLog("silent"),
       now: () => new Date(),
     });
-    const level = await asked.verify("doctor", { requestId: undefined });
-    const reason = level.ok ? "ok" : level.reason;
+    const verdict = await verifier.verify("doctor", { requestId: undefined });
+    const reason = verdict.ok ? "ok" : verdict.reason;
     if (reason === "unavailable") return error("captcha", `${provider} does not answer`);
     if (reason === "misconfigured") return error("captcha", `${provider} refuses the secret key`);
     return ok("captcha", `${provider} accepts the secret key`);

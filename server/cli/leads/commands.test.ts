@@ -80,7 +80,7 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("show prints a request and its deliveries, however the reference is typed", async () => {
+  test("show prints a request and its deliveries for any spelling of the reference", async () => {
     const reference = await store();
     await setOutbox("dead_at = now(), attempts = 3, last_error = '550 no such user'");
 
@@ -120,7 +120,7 @@ onAnyDatabase((database) => {
       expect((await db.query("SELECT sink FROM outbox")).rows).toEqual([{ sink: "email" }]);
     });
 
-    test("delivers a request that was given up, but not one that is delivered", async () => {
+    test("delivers a dead message again, but not a delivered one", async () => {
       const reference = await store({ sinks: ["email", "webhook"] });
       await setOutbox("dead_at = now(), attempts = 20 WHERE sink = 'webhook'");
       await setOutbox("delivered_at = now() WHERE sink = 'email'");
@@ -132,7 +132,7 @@ onAnyDatabase((database) => {
       expect(await run("retry", reference)).toMatch(/is delivered/);
     });
 
-    test("--dead delivers all that were given up", async () => {
+    test("--dead delivers all dead messages again", async () => {
       await store();
       await store();
       await setOutbox("dead_at = now()");
@@ -180,7 +180,7 @@ onAnyDatabase((database) => {
     [["export", "--format", "constructor"]],
     [["purge"]],
     [["purge", "--older-than", "1y"]],
-  ])("%j is refused with a message that says what is expected", async (args) => {
+  ])("rejects %j with a message that says what is expected", async (args) => {
     await expect(run(...args)).rejects.toThrow(/expect|There is no demo request|npm run leads/);
   });
 });

@@ -22,22 +22,22 @@ export const usage = `npm run leads -- <command>
   list [--limit 50] [--json]           the latest demo requests
   show REF [--json]                    one request and its deliveries
   export --format csv|json             every request, oldest first, to standard output
-  retry REF | --dead                   deliver a request again, or all given up
+  retry REF | --dead                   deliver a request again, or all dead messages
   purge --older-than 365d [--yes]      delete old requests; without --yes only count them
 `;
 
 interface CommandContext {
   db: Db;
-  /** The configured ways of delivery. */
+  /** The configured sinks. */
   sinks: readonly SinkName[];
   now: () => Date;
   /** Width of the terminal; undefined without one. */
   columns?: number | undefined;
-  /** Receives a line from time to time during long work. */
+  /** Called with a progress line during long operations. */
   progress: (line: string) => void;
 }
 
-const BATCH = 500;
+const PURGE_BATCH = 500;
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
 export async function* leads(args: string[], context: CommandContext): AsyncGenerator<string> {
@@ -106,11 +106,11 @@ async function show(
   if (found === undefined) throw new UsageError(`There is no demo request ${typed}`);
   const { request, deliveries } = found;
   if (json) return jsonText({ ...rowOf(request), deliveries });
-  const known = Object.entries(rowOf(request)).flatMap(([label, value]): [string, string][] =>
+  const fields = Object.entries(rowOf(request)).flatMap(([label, value]): [string, string][] =>
     value === null ? [] : [[label, value]],
   );
-  const ways = deliveries.map((it): [string, string] => [`to ${it.sink}`, progressOf(it)]);
-  return textList([...known, ...ways]);
+  const states = deliveries.map((it): [string, string] => [`to ${it.sink}`, progressOf(it)]);
+  return textList([...fields, ...states]);
 }
 
 function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: DeliveryRecord): string {
@@ -148,8 +148,8 @@ async function* purge(
   const found = await countOlderThan(db, before);
   const what = `${found} demo ${found === 1 ? "request" : "requests"} from before ${minuteOf(before)} UTC`;
   if (!values.yes) return yield `${what} would be deleted; add --yes to do so\n`;
-  for (let deleted = 0, last = BATCH; last === BATCH; ) {
-    last = await deleteOlderThan(db, before, BATCH);
+  for (let deleted = 0, last = PURGE_BATCH; last === PURGE_BATCH; ) {
+    last = await deleteOlderThan(db, before, PURGE_BATCH);
     deleted += last;
     progress(`${deleted} of ${found} deleted`);
   }
@@ -166,7 +166,7 @@ function referenceOf(typed = ""): string {
   return reference;
 }
 
-/** As `2025-11-20 10:00`, in UTC. */
+/** Formats a date as `2025-11-20 10:00`, in UTC. */
 function minuteOf(date: Date): string {
   return date.toISOString().slice(0, 16).replace("T", " ");
 }

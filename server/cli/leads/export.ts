@@ -27,7 +27,7 @@ const formats: Record<string, Format> = {
   },
 };
 
-/** Every demo request, oldest first, in pieces as they are read. */
+/** Yields every demo request, oldest first, without holding all of them in memory. */
 export async function* exportDemoRequests(
   { db, progress }: { db: Db; progress: (line: string) => void },
   name = "",

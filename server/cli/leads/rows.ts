@@ -16,7 +16,7 @@ export const columns = [
 
 export type Row = Record<(typeof columns)[number], string | null>;
 
-/** A request as a row with the column names that people and scripts read. */
+/** Converts a request to a row with the column names of the database. */
 export function rowOf(request: DemoRequest): Row {
   const attribution = attributionFields.map((field) => [field, request.attribution[field] ?? null]);
   return {

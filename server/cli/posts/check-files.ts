@@ -9,12 +9,12 @@ import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import { type CommandOptions, jsonText } from "./command-options.ts";
 
-export interface Checked {
+export interface CheckedFile {
   file: PostFile;
   findings: Finding[];
 }
 
-/** `check FILE…`: fails when a file has an error. */
+/** `check FILE…`: lists the findings and fails if one is an error. */
 export async function* checkFiles(
   context: CommandContext,
   names: string[],
@@ -22,18 +22,18 @@ export async function* checkFiles(
 ): AsyncGenerator<string> {
   const checked = await readAndCheck(context, names);
   yield json ? jsonText(checked.flatMap(rowsOf)) : reportOf(checked, context.paint);
-  refuseErrors(checked);
+  throwOnErrors(checked);
 }
 
 export async function readAndCheck(
   context: CommandContext,
   names: readonly string[],
-): Promise<Checked[]> {
+): Promise<CheckedFile[]> {
   if (names.length === 0) throw new UsageError("The files of posts are expected");
   const files = await Promise.all(names.map(readPostFile));
   const { siteUrl, siteAddresses, markdown, progress } = context;
   const known = { siteUrl, paths: siteAddresses, slugs: await knownSlugs(context, files) };
-  const checked: Checked[] = [];
+  const checked: CheckedFile[] = [];
   for (const [index, file] of files.entries()) {
     progress(`checking ${file.path}`, index, files.length);
     const duplicates = duplicateFindings(file, files.slice(0, index));
@@ -46,15 +46,15 @@ export async function readAndCheck(
   return checked;
 }
 
-/** @throws Error with the number of errors, if there are any, and their outcome */
-export function refuseErrors(checked: readonly Checked[], outcome = ""): void {
+/** @throws Error with the number of errors followed by `outcome`, if the findings contain an error */
+export function throwOnErrors(checked: readonly CheckedFile[], outcome = ""): void {
   const findings = checked.flatMap((it) => it.findings);
   const errors = findings.filter(({ level }) => level === "error").length;
   if (errors > 0) throw new Error(`${errors} ${errors === 1 ? "error" : "errors"}${outcome}`);
 }
 
-/** One `file:line` for each finding, which editors can open, and the excerpt. */
-export function reportOf(checked: readonly Checked[], paint: Paint): string {
+/** Formats each finding as `file:line`, which editors can open, and appends the excerpt. */
+export function reportOf(checked: readonly CheckedFile[], paint: Paint): string {
   return checked.map(({ file, findings }) => textOf(file, findings, paint)).join("");
 }
 
@@ -68,7 +68,7 @@ function textOf({ path, post }: PostFile, findings: readonly Finding[], paint: P
   return lines.join("");
 }
 
-function rowsOf({ file: { path, post }, findings }: Checked) {
+function rowsOf({ file: { path, post }, findings }: CheckedFile) {
   const excerpt = post ? excerptOf(post.content) : null;
   return { file: path, slug: post?.slug ?? null, excerpt, findings };
 }
@@ -87,7 +87,7 @@ function duplicateFindings({ post, fieldLines }: PostFile, before: readonly Post
     : [error(fieldLines.get("slug") ?? 1, `${other.path} has the slug ${post?.slug} as well`)];
 }
 
-/** Slugs of posts that files may link to. Undefined without a database: authors may have none. */
+/** Slugs of posts that files may link to; undefined without a database, which authors may lack. */
 async function knownSlugs(
   { openDb }: CommandContext,
   files: readonly PostFile[],

@@ -3,7 +3,7 @@ import type { Markdown } from "../../markdown/markdown.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 
-/** What the commands use; tests pass their own. */
+/** Dependencies of the commands. */
 export interface CommandContext {
   /** Called only by commands that need a database. */
   openDb: () => Promise<Db>;

@@ -149,7 +149,7 @@ onAnyDatabase((database) => {
     [["export"]],
     [["import"]],
     [["import", "/nowhere"]],
-  ])("%j is refused with a message that says what is expected", async (args) => {
+  ])("rejects %j with a message that says what is expected", async (args) => {
     await expect(run(...args)).rejects.toThrow(/expect|There is no|cannot be read|npm run posts/);
   });
 });

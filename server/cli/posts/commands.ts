@@ -24,7 +24,7 @@ export const usage = `npm run posts -- <command>
   import FILE|DIR…                     import such files, or a JSON or CSV export of blog_posts
 
   --json with check, put, list, show, import: output for scripts
-  Exit codes: 0 done, 1 failed or errors found, 2 mistyped
+  Exit codes: 0 done, 1 failed or errors found, 2 wrong usage
 `;
 
 const options = {

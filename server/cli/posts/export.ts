@@ -66,7 +66,7 @@ async function* exportJson(db: Db): AsyncGenerator<string> {
   yield before === "[" ? "[]\n" : "\n]\n";
 }
 
-/** The slug where every file system accepts it, else a hash: some file systems ignore case. */
+/** The slug if every file system accepts it, else a shortened slug with a hash. Some ignore case. */
 function fileName(slug: string, taken: ReadonlySet<string>): string {
   const name = `${slug}.md`;
   const isPlain = /^[a-z0-9_~][a-z0-9._~-]{0,200}$/.test(slug);

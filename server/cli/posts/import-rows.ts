@@ -34,7 +34,7 @@ export function postsOfJson(source: string): NewPostRecord[] {
   return rows.map(postOf);
 }
 
-/** The same as CSV, with the columns' names in the first line. */
+/** Like `postsOfJson`, for CSV with the column names in the first line. */
 export function postsOfCsv(source: string): NewPostRecord[] {
   const [names = [], ...rows] = parseCsv(source);
   return rows

@@ -17,7 +17,7 @@ const readers: Record<string, (source: string, path: string) => NewPostRecord[]>
   ".md": (source, path) => [postOfFile(source, path)],
 };
 
-/** `import FILE|DIR…`: stores posts without checking them, and the pictures of an export. */
+/** `import FILE|DIR…`: stores the posts and pictures of an export without checking the posts. */
 export async function* importPosts(
   context: CommandContext,
   names: string[],

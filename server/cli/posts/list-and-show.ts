@@ -23,7 +23,7 @@ export async function* list(
   yield textTable(headings, posts.map(cellsOf), { whole: ["SLUG"] });
 }
 
-/** `show SLUG`: the post as the file that `put` takes. */
+/** `show SLUG`: prints the post in the file format that `put` reads. */
 export async function* show(
   { openDb }: CommandContext,
   operands: string[],

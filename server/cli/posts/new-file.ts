@@ -7,7 +7,7 @@ import type { CommandOptions } from "./command-options.ts";
 
 const CATEGORIES = ["blog", "press_release"];
 
-/** `new TITLE`: creates a file with its fields. Never overwrites a file. */
+/** `new TITLE`: creates a file with front matter and no text. Never overwrites a file. */
 export async function* startFile(
   { now }: Pick<CommandContext, "now">,
   words: string[],
@@ -30,7 +30,7 @@ export async function* startFile(
   yield `${path}\n`;
 }
 
-/** Words without accents, joined by hyphens. */
+/** Lower-case words without accents, joined by hyphens. */
 function slugOf(title: string): string {
   const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain

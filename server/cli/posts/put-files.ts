@@ -6,17 +6,17 @@ import { storePicture } from "../../posts/store-picture.ts";
 import { type TakePicture, takePictures } from "../../posts/take-pictures.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
-import { readAndCheck, refuseErrors, reportOf } from "./check-files.ts";
+import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext } from "./command-context.ts";
 import { type CommandOptions, jsonText } from "./command-options.ts";
 
-export interface Put {
+export interface StoredPost {
   slug: string;
   outcome: PutOutcome;
   address: string;
 }
 
-/** Longer lists are shown as counts. */
+/** Longer results are printed as counts. */
 const LINES_MAX = 40;
 
 /** `put FILE…`: adds or changes the posts unless one has an error. `--force` ignores errors. */
@@ -26,9 +26,9 @@ export async function* putFiles(
   { json, force }: CommandOptions,
 ): AsyncGenerator<string> {
   const checked = await readAndCheck(context, names);
-  const noted = checked.filter(({ findings }) => findings.length > 0);
-  if (!json) yield reportOf(noted, context.paint);
-  if (!force) refuseErrors(checked, ": nothing was put");
+  const withFindings = checked.filter(({ findings }) => findings.length > 0);
+  if (!json) yield reportOf(withFindings, context.paint);
+  if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
   const take = pictureTaker(db, context.progress);
   const posts: NewPostRecord[] = [];
@@ -44,7 +44,7 @@ export async function* putPosts(
   posts: readonly NewPostRecord[],
   json: boolean | undefined,
 ): AsyncGenerator<string> {
-  const put: Put[] = [];
+  const put: StoredPost[] = [];
   await putPostRecords(await openDb(), posts, ({ slug }, outcome) => {
     put.push({ slug, outcome, address: `${siteUrl}${paths.insight(slug)}` });
     progress("posts", put.length, posts.length);
@@ -53,14 +53,14 @@ export async function* putPosts(
   else yield put.length > LINES_MAX ? countsOf(put) : put.map((it) => lineOf(it, paint)).join("");
 }
 
-function countsOf(put: readonly Put[]): string {
+function countsOf(put: readonly StoredPost[]): string {
   const counts = (["added", "changed", "unchanged"] as const).map(
     (outcome) => `${put.filter((it) => it.outcome === outcome).length} ${outcome}`,
   );
   return `${put.length} posts: ${counts.join(", ")}\n`;
 }
 
-function lineOf({ outcome, address }: Put, paint: Paint): string {
+function lineOf({ outcome, address }: StoredPost, paint: Paint): string {
   const word = outcome.padEnd(9);
   return `${outcome === "unchanged" ? paint("dim", word) : paint("green", word)}  ${address}\n`;
 }

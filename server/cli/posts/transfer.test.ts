@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { openDesk } from "../../testing/posts-commands.ts";
 
-/** Texts that break careless YAML, CSV or JSON writers. Each is used for every field of a post. */
+/** Texts that need escaping in YAML, CSV or JSON. Each is used for every field of a post. */
 const oddTexts = [
   "a\r\nb\r\n",
   "\r",
@@ -62,7 +62,7 @@ onAnyDatabase((database) => {
       );
     });
 
-    test.each(["json", "csv"])("as %s restores the same table to the byte", async (format) => {
+    test.each(["json", "csv"])("as %s restores an identical table", async (format) => {
       const before = await rowsOf();
       const file = join(desk.folder, `posts.${format}`);
       await writeFile(file, await run("export", "--format", format));

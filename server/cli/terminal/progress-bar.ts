@@ -1,9 +1,9 @@
 const WIDTH = 24;
 
-/** Reports the progress of long work. */
+/** Reports the progress of a long operation. */
 export type Progress = (what: string, done: number, total: number) => void;
 
-/** Draws a bar on the terminal's last line and clears it when the work is done. Elsewhere it does nothing. */
+/** Draws a bar on the terminal's last line and clears it at the end. Does nothing without a terminal. */
 export function progressOn(stream: NodeJS.WriteStream): Progress {
   return (what, done, total) => {
     if (stream.isTTY)

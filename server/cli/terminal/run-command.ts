@@ -12,11 +12,11 @@ interface Command {
   usage: string;
   /** Yields the output, piece by piece. */
   run: (args: string[]) => AsyncIterable<string>;
-  /** What the database has none of before the site's first start. */
+  /** Name of the rows that the command reads, for the message if their table does not exist. */
   rows: string;
 }
 
-/** Runs a command and returns its exit code: 0 done, 1 failed, 2 mistyped. */
+/** Runs a command and returns its exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommand({ args, usage, run, rows }: Command): Promise<number> {
   if (args.length === 0 || args.includes("--help")) {
     process.stdout.write(usage);
@@ -32,7 +32,7 @@ export async function runCommand({ args, usage, run, rows }: Command): Promise<n
   }
 }
 
-/** The reader of the output, such as `head`, has ended. */
+/** The program that reads the output, such as `head`, has exited. */
 function isClosedPipe(error: unknown): boolean {
   return (error as { code?: string }).code === "EPIPE";
 }

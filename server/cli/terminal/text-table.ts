@@ -4,19 +4,19 @@ const CELL_WIDTH_MAX = 34;
 const CELL_WIDTH_MIN = 10;
 
 interface TableOptions {
-  /** Columns that are never cut, because their cells are copied. */
+  /** Columns that are never cut, because users copy their cells. */
   whole?: readonly string[];
-  /** Width of the terminal: cells are cut until lines fit, as far as possible. */
+  /** Width of the terminal. Cells are cut, down to a minimum, until the lines fit. */
   columns?: number | undefined;
 }
 
-/** Rows under their headings, aligned for a terminal. Long cells are cut. */
+/** Formats rows and headings in aligned columns. Long cells are cut. */
 export function textTable(
   headings: readonly string[],
   rows: readonly string[][],
   { whole = [], columns = Number.POSITIVE_INFINITY }: TableOptions = {},
 ): string {
-  const lines = [headings, ...rows.map((row) => row.map(withoutControls))];
+  const lines = [headings, ...rows.map((row) => row.map(stripControlCharacters))];
   const widest = headings.map((_, column) =>
     Math.max(...lines.map((line) => stringWidth(line[column] ?? ""))),
   );
@@ -30,11 +30,11 @@ export function textTable(
   return lines.map((line) => `${alignedLine(line, widths)}\n`).join("");
 }
 
-/** One `label  value` line for each pair, the values aligned. */
+/** Formats each pair as a line `label  value`, with aligned values. */
 export function textList(pairs: readonly [string, string][]): string {
   const width = Math.max(...pairs.map(([label]) => stringWidth(label)));
   return pairs
-    .map(([label, value]) => `${padded(label, width)}  ${withoutControls(value)}\n`)
+    .map(([label, value]) => `${padded(label, width)}  ${stripControlCharacters(value)}\n`)
     .join("");
 }
 
@@ -66,7 +66,7 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Text that visitors typed must not control the terminal. */
-function withoutControls(text: string): string {
+/** Visitors' text could otherwise contain control sequences for the terminal. */
+function stripControlCharacters(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, " ");
 }

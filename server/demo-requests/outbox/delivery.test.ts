@@ -44,7 +44,7 @@ onEveryDatabase((database) => {
     const config = configure(away.url);
     delivery = start(config);
     for (const name of ["ada", "bob", "eve"]) await store(name, config);
-    delivery.nudge();
+    delivery.wake();
     await vi.waitFor(async () => {
       const { rows } = await db.query(
         "SELECT 1 FROM outbox WHERE last_error LIKE '%ECONNREFUSED%'",
@@ -72,7 +72,7 @@ onEveryDatabase((database) => {
     delivery = start(config);
     await store("ada", config);
 
-    delivery.nudge();
+    delivery.wake();
     await delivery.stop();
 
     expect((await db.query("SELECT 1 FROM outbox")).rows).toEqual([]);

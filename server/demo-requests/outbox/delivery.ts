@@ -18,7 +18,7 @@ interface Needs {
 
 export interface Delivery {
   /** Starts the delivery of a stored request at once. Other servers find it within seconds. */
-  nudge(): void;
+  wake(): void;
   /** Waits some seconds for the deliveries in progress. */
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function createDelivery(needs: Needs): Delivery {
   const workers = openSinks(needs).map((sink) => new OutboxWorker({ db, sink, log }));
   const cleaning = setInterval(() => void cleanUp(db, log), CLEAN_UP_MS).unref();
   return {
-    nudge() {
+    wake() {
       for (const worker of workers) worker.wake();
     },
     async stop() {
