@@ -1,5 +1,5 @@
-// The server's entry imports this first: the order of the cascade's layers is decided by who comes first.
-import "./fonts.css";
+// The tokens come first: their sheet states the order of the cascade's layers.
 import "./tokens.css";
+import "./fonts.css";
 import "./base.css";
 import "./print.css";
