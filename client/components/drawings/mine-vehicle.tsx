@@ -1,4 +1,3 @@
-import { classNames } from "../class-names.ts";
 import drawing from "./drawing.module.css";
 import styles from "./mine-vehicle.module.css";
 import { type Point, tenths } from "./path-data.ts";
@@ -22,7 +21,7 @@ export function MineVehicle({ at: [x, y], heading = 0, scale = 1, box }: MineVeh
       {box && <path className={styles[box]} d="M-58-38h118v76h-118z" />}
       <g className={drawing.solid}>
         <path d="M-44-22h62v44h-62zM18-19h20q8 0 8 8v22q0 8-8 8h-20z" />
-        <path className={classNames(styles.wheels)} d="M-30-26h18m-18 52h18m26-52h16m-16 52h16" />
+        <path className={styles.wheels} d="M-30-26h18m-18 52h18m26-52h16m-16 52h16" />
       </g>
     </g>
   );

@@ -1,7 +1,6 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import styles from "./alert-mail.module.css";
@@ -14,7 +13,7 @@ export function AlertMail() {
         <Grid className={styles.grid}>
           <div className={styles.words}>
             <h2>From a forecast to an e-mail you can act on</h2>
-            <Steps steps={steps} variant="list" className={classNames(styles.steps)} />
+            <Steps steps={steps} variant="list" className={styles.steps} />
           </div>
           <Mail />
         </Grid>

@@ -1,6 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
 import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
 import { WeatherMapLine } from "../../../components/drawings/weather-map-line.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -18,7 +17,7 @@ export function MapChapter() {
           sizes="(width >= 48rem) 100vw, (width >= 36rem) 140vw, 640px"
           priority
         />
-        <WeatherMapLine className={classNames(styles.line)} />
+        <WeatherMapLine className={styles.line} />
         <p className={styles.alert}>
           <b>Heavy rain</b>
           <span>Junction to Location&nbsp;2</span>

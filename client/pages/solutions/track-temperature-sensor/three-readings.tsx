@@ -1,4 +1,3 @@
-import { classNames } from "../../../components/class-names.ts";
 import { TemperatureScale } from "../../../components/drawings/temperature-scale.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
 import styles from "./three-readings.module.css";
@@ -15,7 +14,7 @@ export function ThreeReadings() {
               <h3>Measure</h3>
               <p>The sensor on the rail measures the rail itself.</p>
             </div>
-            <TemperatureScale reading="measure" className={classNames(styles.scale)} />
+            <TemperatureScale reading="measure" className={styles.scale} />
           </li>
           <li>
             <div>
@@ -25,14 +24,14 @@ export function ThreeReadings() {
                 nor pulls.
               </p>
             </div>
-            <TemperatureScale reading="compare" className={classNames(styles.scale)} />
+            <TemperatureScale reading="compare" className={styles.scale} />
           </li>
           <li>
             <div>
               <h3>Warn</h3>
               <p>You are warned when the difference passes the limit that you set.</p>
             </div>
-            <TemperatureScale reading="warn" className={classNames(styles.scale)} />
+            <TemperatureScale reading="warn" className={styles.scale} />
           </li>
         </ol>
       </Wrap>

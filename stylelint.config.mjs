@@ -1,0 +1,62 @@
+import stylelint from "stylelint";
+
+/*
+ * Keeps the sheets to the design system of client/styles/tokens.css: its layers, its scale of spaces, its scale of
+ * type and its four widths of windows.
+ */
+
+/** A length that is not a token; 1px stands for the width of a hairline. */
+const LENGTH = /(?<![\w.-])-?(?!1px)[\d.]+(px|rem|pt|mm|cm)\b/;
+/** A token made larger or smaller. */
+const MULTIPLE = /var\(--t-[\w-]+\)\s*\*|\*\s*var\(--t-/;
+const WIDTHS = ["36rem", "48rem", "64rem", "80rem"];
+
+const inLayer = {
+  rule: (enabled) => (root, result) => {
+    if (!enabled) return;
+    for (const node of root.nodes) {
+      const isAllowed =
+        node.type === "comment" ||
+        (node.type === "atrule" && ["layer", "font-face"].includes(node.name));
+      if (isAllowed) continue;
+      const message = "Put this into a layer: tokens.css lists them";
+      stylelint.utils.report({ ruleName: "site/in-layer", result, node, message });
+    }
+  },
+};
+
+export default {
+  plugins: [stylelint.createPlugin("site/in-layer", inLayer.rule)],
+  rules: {
+    "site/in-layer": true,
+    "declaration-property-value-disallowed-list": [
+      {
+        "/^(margin|padding|gap|row-gap|column-gap)/": [LENGTH],
+        "/^font(-size)?$/": [LENGTH, MULTIPLE],
+      },
+      { message: "Use a token: --s-… for space, --t-… for type" },
+    ],
+    "media-feature-name-value-allowed-list": { "/width$/": WIDTHS },
+    "selector-disallowed-list": [
+      [/\.([\w-]+)\.\1(?![\w-])/],
+      { message: "A doubled class name: layers decide which rule wins" },
+    ],
+  },
+  overrides: [
+    {
+      // Words in a drawing are measured in the units of its sheet.
+      files: ["client/components/drawings/**", "client/media/figures/**"],
+      rules: { "declaration-property-value-disallowed-list": null },
+    },
+    {
+      // These are pictures of their own, outside the pages.
+      files: ["client/media/figures/**"],
+      rules: { "site/in-layer": null },
+    },
+    {
+      // The scales themselves, and the margins of a sheet of paper.
+      files: ["client/styles/tokens.css", "client/styles/print.css"],
+      rules: { "declaration-property-value-disallowed-list": null },
+    },
+  ],
+};
