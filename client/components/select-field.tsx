@@ -23,7 +23,10 @@ export function SelectField(props: SelectFieldProps) {
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          // Without a value, a translated page would send the translated word.
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     </Field>

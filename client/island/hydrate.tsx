@@ -1,27 +1,48 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { controlsOf } from "./controls.ts";
 import type { Island } from "./define-island.ts";
 
-/** Resolves once the island's effects have run, so that it answers what is replayed to it. */
+/**
+ * Resolves once the island's effects have run, so that it answers what is replayed to it. Where a translation
+ * tool has changed the text, React reports it and renders the island anew; what the visitor typed, and the
+ * focus, move to the new elements.
+ */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   island: Island<Props>,
 ): Promise<void> {
   const props = JSON.parse(element.getAttribute("props") ?? "{}") as Props;
+  const before = controlsOf(element);
+  const focused = document.activeElement;
+  const restore = () => {
+    const now = controlsOf(element);
+    for (const [place, old] of before.entries()) moveInput(old, now[place], old === focused);
+  };
   return new Promise((awake) => {
-    hydrateRoot(element, <Awake View={island.View} props={props} onAwake={awake} />, {
+    const view = <Awake View={island.View} props={props} onRendered={restore} onAwake={awake} />;
+    hydrateRoot(element, view, {
       onRecoverableError: (error) => console.error(`Hydration of ${island.name}`, error),
     });
   });
 }
 
+function moveInput(old: HTMLElement, control: HTMLElement | undefined, isFocused: boolean): void {
+  if (control === undefined || control === old) return;
+  if ("value" in old && "value" in control) control.value = old.value;
+  if (isFocused) control.focus();
+}
+
 interface AwakeProps<Props> {
   View: ComponentType<Props>;
   props: Props;
+  /** Called before any effect of the island runs. */
+  onRendered(): void;
   onAwake(): void;
 }
 
-function Awake<Props extends object>({ View, props, onAwake }: AwakeProps<Props>) {
+function Awake<Props extends object>({ View, props, onRendered, onAwake }: AwakeProps<Props>) {
+  useLayoutEffect(onRendered, [onRendered]);
   useEffect(onAwake, [onAwake]);
   return <View {...props} />;
 }

@@ -1,23 +1,24 @@
+import { controlsOf } from "./controls.ts";
 import { sessionItem } from "./session-item.ts";
 
 type LoadIslands = () => Promise<typeof import("../islands.ts")>;
 
 /** A pointer over an island announces that the visitor may use it. */
 const HINT = "pointerover";
-const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click", "submit"];
+const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click"];
 
 /**
  * Defines `<page-island>`: server markup that its own code brings to life at the first interaction, or once it
  * is in the window with the margin `wake` around, or at once when it has the focus, the address's fragment
  * names an element in it, or the tab has stored something for it. Its code is fetched as soon as a pointer is
- * over it. Clicks on buttons and submits that come before the code are held back and replayed in order, unless
- * the island's markup works by itself (`native`).
+ * over it. Clicks on buttons that come before the code are held back and replayed in order, unless the
+ * island's markup works by itself (`native`). The Enter key in a field clicks the button of its form.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
     #isWaking = false;
-    /** What to replay, by the button or form that was used. */
-    readonly #held = new Map<HTMLElement, () => void>();
+    /** The buttons to click, by their places among the controls: React may replace their elements. */
+    readonly #held = new Set<number>();
 
     connectedCallback() {
       if (this.#isWaking) return;
@@ -66,18 +67,14 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     #hold(event: Event) {
       const target = event.target as HTMLElement;
-      const button = event.type === "click" ? target.closest<HTMLElement>("button, summary") : null;
-      const isSubmit = event.type === "submit";
-      if (this.hasAttribute("native") || !(button || isSubmit)) return;
+      const button = event.type === "click" && target.closest<HTMLElement>("button, summary");
+      if (this.hasAttribute("native") || !button) return;
       event.preventDefault();
       event.stopPropagation();
-      const { submitter } = event as SubmitEvent;
-      const used = button ?? target;
+      const place = controlsOf(this).indexOf(button);
       // An impatient visitor's second click on the same button counts as one, and as the later one.
-      this.#held.delete(used);
-      this.#held.set(used, () =>
-        button ? button.click() : (target as HTMLFormElement).requestSubmit(submitter),
-      );
+      this.#held.delete(place);
+      this.#held.add(place);
     }
 
     async #wake() {
@@ -90,7 +87,8 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
         console.error(`${this.#name} did not wake`, error);
       }
       for (const type of [HINT, ...INTERACTIONS]) this.removeEventListener(type, this, true);
-      for (const replay of this.#held.values()) replay();
+      const controls = controlsOf(this);
+      for (const place of this.#held) controls[place]?.click();
     }
   }
 

@@ -1,0 +1,7 @@
+/**
+ * What a visitor can use in an island, in the order of the document. React renders the same controls as the
+ * server, so a control keeps its place where React replaces its element.
+ */
+export function controlsOf(island: Element): HTMLElement[] {
+  return [...island.querySelectorAll<HTMLElement>("button, input, select, summary, textarea")];
+}

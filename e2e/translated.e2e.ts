@@ -1,0 +1,162 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { answers, fillInDetails } from "./demo-form-visitor.ts";
+import { test as base } from "./fixtures.ts";
+import { summary } from "./players/careers-player.ts";
+import { translatePages } from "./translation-tool.ts";
+
+/** Every page is translated before an island wakes, and again whenever it shows new text. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await translatePages(page);
+    await use(page);
+  },
+});
+
+test.beforeEach(({ expectConsole }) => {
+  // React reports the text that it did not expect, once, and renders the island anew.
+  expectConsole(/^Hydration of/);
+});
+
+test("the demo form keeps the address that was typed before its code came, and can be sent", async ({
+  open,
+  page,
+}) => {
+  const arrive = await holdIslands(page);
+  await open(paths.bookADemo());
+  await expect(page.locator("form font").first()).toBeAttached();
+
+  await page.getByLabel("Email").fill(answers.email);
+  await page.keyboard.press("Enter");
+  arrive();
+
+  await expect(page.locator("[data-step=details]")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(answers.email);
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByText("Full name is required")).toBeVisible();
+  await fillInDetails(page);
+  await page.getByLabel("I'm not a robot").click();
+  await page.getByText("Thank you, that is done.").waitFor();
+  await page.getByRole("button", { name: "Submit Request" }).click();
+
+  await expect(page.getByRole("heading", { name: "Your request is with us." })).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+});
+
+test("a field keeps the focus and what is typed while the code comes", async ({ open, page }) => {
+  const arrive = await holdIslands(page);
+  await open(paths.bookADemo());
+
+  await page.getByLabel("Email").pressSequentially("ada@railway");
+  arrive();
+  await expectAwake(page, "demo-form");
+  await page.keyboard.type(".example");
+
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveValue(answers.email);
+});
+
+test("the insights are filtered", async ({ open, page }) => {
+  const arrive = await holdIslands(page);
+  await open(paths.insights());
+
+  await page.getByRole("button", { name: "Press Release" }).click();
+  arrive();
+
+  await expect(page).toHaveURL(paths.insights("press_release"));
+  await expect(page.getByRole("button", { pressed: true })).toHaveText("«Press Release»");
+  const count = await page.getByRole("article").count();
+  await page.getByRole("button", { name: "All" }).click();
+  await expect(page.getByRole("article")).not.toHaveCount(count);
+});
+
+test("departments and roles open and close", async ({ open, page }) => {
+  const arrive = await holdIslands(page);
+  await open(paths.careers());
+
+  await summary(page, "Hardware Development").click();
+  arrive();
+  await summary(page, "Mechanical Engineer").click();
+  await summary(page, "Embedded Engineer").click();
+
+  const opened = page.locator("main details[open] > summary");
+  await expect(opened).toHaveText([/Hardware Development/, /Embedded Engineer/]);
+});
+
+test("the thermal force follows the temperature", async ({ open, page }) => {
+  await open(paths.solution("track-temperature-sensor"));
+  const explorer = page.locator("page-island[name=force-explorer]");
+  const force = explorer.locator("[data-part=force]");
+  const before = await force.textContent();
+
+  await explorer.getByRole("slider").fill("50");
+
+  await expect(force).not.toHaveText(before ?? "");
+});
+
+test("the years of inspection follow the numbers", async ({ open, page }) => {
+  await open(paths.solution("culvert-risk-assessor"));
+  const sum = page.locator("page-island[name=coverage-sum]");
+
+  await sum.getByRole("textbox").first().fill("500");
+
+  await expect(sum.locator("[data-part=value]")).toHaveText("«5»");
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a listing is copied", async ({ open, page }) => {
+    await open(paths.insight("rail-buckling-neutral-temperature"));
+    const listing = page.locator("page-island[name=copy-code]").first();
+    await listing.scrollIntoViewIfNeeded();
+
+    await listing.getByRole("button", { name: "Copy" }).click();
+
+    await expect(listing.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("force");
+  });
+});
+
+test("the menus of the header open, and close at a click elsewhere", async ({ open, page }) => {
+  await open(paths.solutions());
+  const menu = page.locator("header details").first();
+
+  await menu.locator("summary").click();
+  await expect(menu).toHaveAttribute("open");
+  await page.locator("body > footer").click();
+
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("milestones of the journey are reached", async ({ open, page }) => {
+  await open(paths.home());
+  await page.locator("#timeline [data-position]").last().scrollIntoViewIfNeeded();
+  await expect(page.locator("#timeline [data-reached=true]").first()).toBeAttached();
+});
+
+test("the film stops and goes on", async ({ open, page }) => {
+  await open(paths.bookADemo());
+  const film = page.locator("page-island[name=film]");
+  await film.scrollIntoViewIfNeeded();
+
+  await film.getByRole("button", { name: "Pause the film" }).click();
+  await expect(film.getByRole("button", { name: "Play the film" })).toBeVisible();
+});
+
+/** Holds back the code of all islands until the returned function is called. */
+async function holdIslands(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/islands-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+async function expectAwake(page: Page, island: string): Promise<void> {
+  await expect(page.locator(`page-island[name=${island}][awake]`)).toBeAttached();
+}
