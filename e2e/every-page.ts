@@ -15,6 +15,7 @@ export const everyPage = [
   ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
   ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
   paths.privacy(),
+  paths.accessibility(),
   paths.insight("culvert-inspection-checklist"),
   paths.insight("rail-buckling-neutral-temperature"),
 ];
@@ -32,6 +33,7 @@ export const everyTemplate = [
   paths.insight("rail-buckling-neutral-temperature"),
   paths.careers(),
   paths.privacy(),
+  paths.accessibility(),
   paths.search("culvert"),
 ];
 

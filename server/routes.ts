@@ -1,4 +1,5 @@
 import type { Page } from "../client/page.ts";
+import { accessibilityPage } from "../client/pages/accessibility.tsx";
 import { bookADemoPage } from "../client/pages/book-a-demo.tsx";
 import { careersPage } from "../client/pages/careers.tsx";
 import { caseStudyPages } from "../client/pages/case-studies.ts";
@@ -86,6 +87,14 @@ export const routes: readonly Route[] = [
       ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
     }),
     page: privacyPage,
+    cache: "static",
+  }),
+  route(paths.accessibility(), {
+    load: ({ config }) => ({
+      hasHostedVideo: config.videoEmbedUrl !== undefined,
+      captcha: config.captcha.provider,
+    }),
+    page: accessibilityPage,
     cache: "static",
   }),
   route(paths.search(), {

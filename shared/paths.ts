@@ -41,6 +41,7 @@ export const paths = {
   /** With the slug of a role the page opens that role. */
   careers: (role?: string) => (role === undefined ? "/careers" : `/careers#${role}`),
   privacy: () => "/privacy",
+  accessibility: () => "/accessibility",
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   /** The post as it was written, for machines. */

@@ -46,6 +46,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
           <p className={styles.service}>
             <a href={paths.search()}>Search</a>
             <a href={paths.privacy()}>Privacy</a>
+            <a href={paths.accessibility()}>Accessibility</a>
           </p>
         </div>
       </Wrap>

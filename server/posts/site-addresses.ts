@@ -15,6 +15,7 @@ export const siteAddresses: ReadonlySet<string> = new Set([
   paths.insights(),
   paths.careers(),
   paths.privacy(),
+  paths.accessibility(),
   paths.search(),
   paths.industries(),
   ...industrySlugs.map((slug) => paths.industry(slug)),

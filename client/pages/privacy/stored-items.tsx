@@ -1,5 +1,5 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
-import styles from "./stored-items.module.css";
+import { ItemTable } from "../../components/item-table.tsx";
 
 interface StoredItem {
   what: string;
@@ -11,27 +11,12 @@ interface StoredItem {
 /** Everything that is stored, each with its reason and its end. */
 export function StoredItems({ captcha }: { captcha: CaptchaProvider }) {
   return (
-    <table className={styles.items}>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">Why</th>
-          <th scope="col">How long</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[demoRequest, origin, address, captchaAnswer(captcha), ...elsewhere].map((item) => (
-          <tr key={item.what}>
-            <th scope="row">
-              {item.what}
-              <span className={styles.detail}>{item.detail}</span>
-            </th>
-            <td data-label="Why">{item.why}</td>
-            <td data-label="How long">{item.howLong}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ItemTable
+      columns={["What", "Why", "How long"]}
+      items={[demoRequest, origin, address, captchaAnswer(captcha), ...elsewhere].map(
+        ({ what, detail, why, howLong }) => ({ name: what, detail, cells: [why, howLong] }),
+      )}
+    />
   );
 }
 

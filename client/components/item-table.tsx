@@ -1,0 +1,46 @@
+import styles from "./item-table.module.css";
+
+export interface TableItem {
+  name: string;
+  /** A line below the name. */
+  detail: string;
+  /** One for each column after the first. */
+  cells: readonly string[];
+}
+
+interface ItemTableProps {
+  columns: readonly [first: string, ...rest: string[]];
+  items: readonly TableItem[];
+}
+
+/** Named items with what is to be said of each. On a phone each item is a block that names its columns. */
+export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) {
+  return (
+    <table className={styles.items}>
+      <thead>
+        <tr>
+          {[first, ...rest].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ name, detail, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <span className={styles.detail}>{detail}</span>
+            </th>
+            {rest.map((column, index) => (
+              <td key={column} data-label={column}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+/** One kind of check that the browser tests make. */
+export interface Check {
+  what: string;
+  how: string;
+  where: string;
+  /** The files in `e2e/` that make it, without `.e2e.ts`. */
+  tests: readonly string[];
+}
+
+const everyKind = "One page of every kind, and the pages for addresses that lead nowhere";
+
+export const checks: readonly Check[] = [
+  {
+    what: "Automatic rules",
+    how: "The program axe-core looks for violations of the Web Content Accessibility Guidelines (WCAG) while the page is light, dark and in forced colours, with its disclosures open",
+    where: `${everyKind}; the open menus; the demo form with mistakes, after a failure and after a success`,
+    tests: ["accessible"],
+  },
+  {
+    what: "Keyboard alone",
+    how: "A test uses them with the keyboard only, in a window as small as a zoom of 400 % leaves, and nothing may need scrolling sideways",
+    where: "The demo form, the list of careers, the filters of the insights",
+    tests: ["core-walks"],
+  },
+  {
+    what: "Large and spaced text",
+    how: "Text of double size, wider spacing between lines, words and letters, and a window at 200 % zoom may cut nothing off",
+    where: everyKind,
+    tests: ["large-text"],
+  },
+  {
+    what: "Touch",
+    how: "Buttons, fields and links outside running text can be hit 21 pixels away from their middle",
+    where: `${everyKind}, with its disclosures and its menu open, on a phone`,
+    tests: ["touch-targets"],
+  },
+  {
+    what: "Drawings",
+    how: "Each is named for screen readers or marked as decoration, and no word in it is smaller than 12 pixels",
+    where: "Every page, and two posts, in windows of 320 and 768 pixels",
+    tests: ["small-windows"],
+  },
+  {
+    what: "Motion",
+    how: "Where less motion is asked for, milestones stand in full and the logos stop; the logos can be stopped by hand too",
+    where: "The home page",
+    tests: ["journey"],
+  },
+  {
+    what: "Without script",
+    how: "The heading and the text are there",
+    where: "One page of every kind",
+    tests: ["without-script"],
+  },
+];

@@ -1,0 +1,35 @@
+import styles from "./known-gaps.module.css";
+
+interface KnownGapsProps {
+  /** The provider's name, where the captcha is not the site's own. */
+  hostedCaptcha: string | undefined;
+  hasHostedVideo: boolean;
+}
+
+/** What the tests leave open. */
+export function KnownGaps({ hostedCaptcha, hasHostedVideo }: KnownGapsProps) {
+  return (
+    <ul className={styles.gaps}>
+      <li>
+        No person who uses a screen reader or other assistive technology has tested the site for us
+        yet.
+      </li>
+      <li>The tests run in Chromium. Firefox and Safari are not part of them.</li>
+      <li>
+        Alternative texts of pictures in posts are required, but no test can tell whether they
+        describe the picture well.
+      </li>
+      <li>On a phone, long lines of code and wide tables in posts scroll sideways in their box.</li>
+      {hostedCaptcha && (
+        <li>The captcha comes from {hostedCaptcha}. Our tests do not look inside it.</li>
+      )}
+      {hasHostedVideo && (
+        <li>The video’s player comes from another provider. Our tests do not look inside it.</li>
+      )}
+      <li>
+        Diagrams have a text for screen readers that says what they show. It is shorter than the
+        drawing.
+      </li>
+    </ul>
+  );
+}

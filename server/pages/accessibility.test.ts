@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checks } from "../../client/pages/accessibility/checks.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
+
+test.each(checks)("there are browser tests for $what", ({ tests }) => {
+  const files = tests.map((name) => new URL(`../../e2e/${name}.e2e.ts`, import.meta.url));
+
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+onAnyDatabase((database) => {
+  let site: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => {
+    const env = {
+      CONTACT_EMAIL: "access@railway.example",
+      VIDEO_EMBED_URL: "https://player.example/1",
+    };
+    site = await startApp(database().db, { env });
+  });
+  afterAll(() => site.close());
+
+  test("every page's footer leads to the accessibility statement", async () => {
+    const { text } = await site.get("/careers");
+
+    expect(text).toMatch(/<footer.*<a href="\/accessibility">Accessibility<\/a>/s);
+  });
+
+  test("the statement says what is tested, what is not, and whom to tell", async () => {
+    const { status, text } = await site.get("/accessibility");
+
+    expect(status).toBe(200);
+    expect(text).toContain("Keyboard alone");
+    expect(text).toContain("Known gaps");
+    expect(text).toContain("The video’s player comes from another provider");
+    expect(text).not.toContain("The captcha comes from");
+    expect(text).toContain('href="mailto:access@railway.example?subject=Accessibility"');
+  });
+});
