@@ -45,12 +45,16 @@ export default {
   overrides: [
     {
       // Words in a drawing are measured in the units of its sheet.
-      files: ["client/components/drawings/**", "client/media/figures/**"],
+      files: [
+        "client/components/drawings/**",
+        "client/media/drawings/**",
+        "client/media/figures/**",
+      ],
       rules: { "declaration-property-value-disallowed-list": null },
     },
     {
-      // These are pictures of their own, outside the pages.
-      files: ["client/media/figures/**"],
+      // For pictures outside the pages: the figures of posts, and drawings in an editor.
+      files: ["client/media/drawings/**", "client/media/figures/**"],
       rules: { "site/in-layer": null },
     },
     {

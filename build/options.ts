@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type BuildOptions, version } from "esbuild";
+import { drawingFiles } from "./drawing-files.ts";
 
 export const DIST = "dist";
 /** Files that visitors may fetch. */
@@ -29,6 +30,7 @@ const common = {
   loader: { ".woff2": "file", ".svg": "file", ".webp": "file" },
   assetNames: "assets/[name]-[hash]",
   publicPath: "/",
+  plugins: [drawingFiles],
 } satisfies BuildOptions;
 
 export const browserTarget = ["es2022", "chrome111", "firefox115", "safari16.4"];

@@ -28,7 +28,7 @@ async function buildProgram(file: string): Promise<void> {
     ...serverOptions,
     outdir: OUTPUT,
     entryPoints: [file],
-    plugins: [pageFilesModule],
+    plugins: [...serverOptions.plugins, pageFilesModule],
     // Without the lines of whitespace the program takes less memory; names stay, for readable stacks.
     minifyWhitespace: true,
     sourcemap: "linked",

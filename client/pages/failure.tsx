@@ -4,10 +4,10 @@ import { Actions } from "../components/actions.tsx";
 import { Button } from "../components/button.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import { Section, Wrap } from "../components/section.tsx";
+import trackGap from "../media/drawings/track-gap.svg";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import { ErrorOpening } from "./errors/error-opening.tsx";
-import { TrackGap } from "./errors/track-gap.tsx";
 import styles from "./failure-page.module.css";
 
 /** The page for errors other than 404. It reads no data, so it can be shown when the database fails. */
@@ -20,7 +20,7 @@ export const failurePage = definePage<{ status: number; reference: string }>({
   }),
   View: ({ data: { status, reference }, site }) => (
     <>
-      <ErrorOpening drawing={<TrackGap />}>
+      <ErrorOpening drawing={trackGap}>
         <p>{status}</p>
         {status >= 500 ? <OurFault /> : <Refused status={status} />}
       </ErrorOpening>

@@ -4,9 +4,9 @@ import { Button } from "../components/button.tsx";
 import { LinkList } from "../components/link-list.tsx";
 import { Section, Wrap } from "../components/section.tsx";
 import { ConsoleError } from "../island/island.tsx";
+import trackEnd from "../media/drawings/track-end.svg";
 import { definePage } from "../page.ts";
 import { ErrorOpening } from "./errors/error-opening.tsx";
-import { TrackEnd } from "./errors/track-end.tsx";
 import styles from "./not-found-page.module.css";
 import { SearchForm } from "./search/search-form.tsx";
 
@@ -20,7 +20,7 @@ export const notFoundPage = definePage<{ path: string }>({
   View: ({ data: { path } }) => (
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
-      <ErrorOpening drawing={<TrackEnd />}>
+      <ErrorOpening drawing={trackEnd}>
         <h1>404</h1>
         <p>Oops! Page not found</p>
         <Button size="lg" href={paths.home()}>

@@ -1,5 +1,4 @@
 import curves from "./air-and-rail.module.css";
-import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { hotDay } from "./hot-day.ts";
 import { bentLine, curve, polyline, tenths } from "./path-data.ts";
@@ -51,16 +50,16 @@ function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
       {[10, 20, 30, 40, 50, 60].map((degrees) => (
         <g key={degrees}>
           <path
-            className={degrees === 10 ? styles.line : styles.faint}
+            className={degrees === 10 ? "line" : "faint"}
             d={`${polyline([[left, y(degrees)]])}H${width - right}`}
           />
-          <text className={styles.end} x={left - 8} y={tenths(y(degrees) + 5)}>
+          <text className="end" x={left - 8} y={tenths(y(degrees) + 5)}>
             {degrees}
           </text>
         </g>
       ))}
       {[0, 6, 12, 18, 24].map((hour) => (
-        <text key={hour} className={styles.middle} x={tenths(x(hour))} y={height - 8}>
+        <text key={hour} className="middle" x={tenths(x(hour))} y={height - 8}>
           {String(hour).padStart(2, "0")}
         </text>
       ))}
@@ -82,11 +81,7 @@ function Names(sheet: Sheet) {
       <text x={x(24) + 10} y={tenths(y(hotDay.rule(24)) + 5)}>
         air plus 30 °F
       </text>
-      <text
-        className={`${styles.middle} ${styles.bold}`}
-        x={tenths(x(13.4))}
-        y={tenths(y(hotDay.rail(13.4)) - 12)}
-      >
+      <text className={`middle bold`} x={tenths(x(13.4))} y={tenths(y(hotDay.rail(13.4)) - 12)}>
         rail
       </text>
     </>

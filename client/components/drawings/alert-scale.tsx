@@ -1,6 +1,5 @@
 import { figures } from "../../../shared/content/figures.ts";
 import alert from "./alert-scale.module.css";
-import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Point, polyline, polylines, tenths } from "./path-data.ts";
 import { createRandom } from "./random.ts";
@@ -79,37 +78,24 @@ function Hours({ sheet }: { sheet: Sheet }) {
       <path className={alert.minor} d={polylines(marks(false))} />
       <path className={alert.base} d={`M0 ${base}H${width}`} />
       <path className={alert.major} d={polylines(marks(true))} />
-      <rect className={styles.filled} x={margin - 6} y={base - 70} width="12" height="12" />
-      <path className={styles.line} d={`M${margin} ${base - 58}V${base}`} />
+      <rect className="filled" x={margin - 6} y={base - 70} width="12" height="12" />
+      <path className="line" d={`M${margin} ${base - 58}V${base}`} />
       <path className={alert.weather} d={`${polyline([[at(HOURS), base - 104]])}V${base}`} />
       {sheet.named.map((hour) => (
-        <text
-          key={hour}
-          className={`${alert.word} ${styles.middle}`}
-          x={tenths(at(hour))}
-          y={base + 26}
-        >
+        <text key={hour} className={`${alert.word} middle`} x={tenths(at(hour))} y={base + 26}>
           {HOURS - hour} h
         </text>
       ))}
-      <text className={`${alert.word} ${styles.bold}`} x={margin - 6} y={base + 26}>
+      <text className={`${alert.word} bold`} x={margin - 6} y={base + 26}>
         {HOURS} h
       </text>
-      <text
-        className={`${alert.word} ${styles.bold} ${styles.end}`}
-        x={at(HOURS) + 6}
-        y={base + 26}
-      >
+      <text className={`${alert.word} bold end`} x={at(HOURS) + 6} y={base + 26}>
         0 h
       </text>
       <text className={alert.word} x={margin + 14} y={base - 60}>
         e-mail alert
       </text>
-      <text
-        className={`${alert.word} ${alert.halo} ${styles.end}`}
-        x={at(HOURS) - 12}
-        y={base - 92}
-      >
+      <text className={`${alert.word} ${alert.halo} end`} x={at(HOURS) - 12} y={base - 92}>
         weather on the line
       </text>
     </Drawing>

@@ -1,12 +1,62 @@
-import { CulvertFailuresNarrow } from "./culvert-failures-narrow.tsx";
-import { CulvertFailuresWide } from "./culvert-failures-wide.tsx";
+import wide from "../../media/drawings/culvert-failures.svg";
+import inlet from "../../media/drawings/culvert-inlet.svg";
+import joint from "../../media/drawings/culvert-joint.svg";
+import outlet from "../../media/drawings/culvert-outlet.svg";
+import overview from "../../media/drawings/culvert-overview.svg";
+import styles from "./culvert-failures.module.css";
+import { StaticDrawing } from "./static-drawing.tsx";
 
-/** Three ways a culvert fails, in section; in a narrow window an overview and three places, close up. */
+/** The failures from the inlet to the outlet, and where their words stand in the wide drawing. */
+const failures = [
+  { name: "Blockage", cause: "branches, stones, ice at the inlet", closeUp: inlet, x: 40, y: 224 },
+  {
+    name: "Open joint",
+    cause: "soil washes into the pipe, a void grows",
+    closeUp: joint,
+    x: 776,
+    y: 146,
+  },
+  {
+    name: "Scour",
+    cause: "the bed washes away at the outlet",
+    closeUp: outlet,
+    x: 1180,
+    y: 224,
+    anchor: "end",
+  },
+] as const;
+
+/** Three ways a culvert fails, in section; in a narrow window an overview and three close-ups. */
 export function CulvertFailures() {
   return (
     <>
-      <CulvertFailuresWide />
-      <CulvertFailuresNarrow />
+      <StaticDrawing of={wide} window="wide">
+        {failures.map(({ name, cause, x, y, ...rest }) => (
+          <g key={name} textAnchor={"anchor" in rest ? rest.anchor : undefined}>
+            <text className="title" x={x} y={y}>
+              {name}
+            </text>
+            <text className="caption" x={x} y={y + 28}>
+              {cause}
+            </text>
+          </g>
+        ))}
+      </StaticDrawing>
+      <div className={styles.narrow}>
+        <StaticDrawing of={overview} />
+        <ol className={styles.places}>
+          {failures.map(({ name, cause, closeUp }, index) => (
+            <li key={name}>
+              <StaticDrawing of={closeUp} />
+              <h3 className={styles.heading}>
+                <span className={styles.square}>{index + 1}</span>
+                {name}
+              </h3>
+              <p className={styles.words}>{cause}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

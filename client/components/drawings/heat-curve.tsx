@@ -1,4 +1,3 @@
-import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import heat from "./heat-curve.module.css";
 import { hotDay } from "./hot-day.ts";
@@ -53,8 +52,8 @@ function Day({ sheet, hours, decision: [from, until] }: DayProps) {
         d={`M${tenths(x(from))} 34H${tenths(x(until))}V${base}H${tenths(x(from))}z`}
       />
       <AboveNeutral sheet={sheet} />
-      <path className={styles.soft} d={lineOf(sheet, hotDay.air)} />
-      <path className={styles.dashed} d={`M0 ${tenths(y(hotDay.neutral))}H${sheet.width}`} />
+      <path className="soft" d={lineOf(sheet, hotDay.air)} />
+      <path className="dashed" d={`M0 ${tenths(y(hotDay.neutral))}H${sheet.width}`} />
       <path className={heat.rail} d={lineOf(sheet, hotDay.rail)} />
       <Hours sheet={sheet} />
       {isWide && (
@@ -64,13 +63,7 @@ function Day({ sheet, hours, decision: [from, until] }: DayProps) {
         />
       )}
       {read.map(([cx, cy]) => (
-        <circle
-          key={cx}
-          className={styles.filled}
-          cx={tenths(cx)}
-          cy={tenths(cy)}
-          r={isWide ? 6 : 4.5}
-        />
+        <circle key={cx} className="filled" cx={tenths(cx)} cy={tenths(cy)} r={isWide ? 6 : 4.5} />
       ))}
       <Names sheet={sheet} middle={(from + until) / 2} />
     </Drawing>
@@ -118,7 +111,7 @@ function Hours({ sheet }: { sheet: Sheet }) {
       <path className={heat.quarters} d={polylines(marks((hour) => hour % 1 !== 0, 6))} />
       <path className={heat.hours} d={`M0 ${from}H${sheet.width}${polylines(whole)}`} />
       {[6, 12, 18].map((hour) => (
-        <text key={hour} className={`${heat.hour} ${styles.middle}`} x={x(hour)} y={base + 42}>
+        <text key={hour} className={`${heat.hour} middle`} x={x(hour)} y={base + 42}>
           {`${String(hour).padStart(2, "0")}:00`}
         </text>
       ))}
@@ -139,7 +132,7 @@ function Names({ sheet, middle }: { sheet: Sheet; middle: number }) {
       <text className={heat.name} x={x(1)} y={tenths(y(hotDay.air(1)) - 10)}>
         air
       </text>
-      <text className={`${heat.name} ${styles.middle} ${styles.bold}`} x={x(middle)} y="24">
+      <text className={`${heat.name} middle bold`} x={x(middle)} y="24">
         decision window
       </text>
     </>

@@ -1,5 +1,4 @@
 import { figures } from "../../../shared/content/figures.ts";
-import styles from "./drawing.module.css";
 import { Drawing } from "./drawing.tsx";
 import { polylines, tenths } from "./path-data.ts";
 import outlook from "./rain-outlook.module.css";
@@ -47,24 +46,24 @@ function Bars({ sheet }: { sheet: Sheet }) {
         <path className={outlook.light} d={bars(false)} />
         <path className={outlook.heavy} d={bars(true)} />
       </g>
-      <path className={styles.line} d={`M${margin} ${base}H${width - margin}`} />
+      <path className="line" d={`M${margin} ${base}H${width - margin}`} />
       <text className={outlook.word} x={margin} y={height - 4}>
         now
       </text>
       {[12, 24, 36].map((hour) => (
         <text
           key={hour}
-          className={`${outlook.word} ${styles.middle}`}
+          className={`${outlook.word} middle`}
           x={tenths(margin + hour * step)}
           y={height - 4}
         >
           +{hour} h
         </text>
       ))}
-      <text className={`${outlook.word} ${styles.end}`} x={width - margin} y={height - 4}>
+      <text className={`${outlook.word} end`} x={width - margin} y={height - 4}>
         +{HOURS} h
       </text>
-      <text className={`${outlook.word} ${styles.middle}`} x={tenths(margin + 33.5 * step)} y="14">
+      <text className={`${outlook.word} middle`} x={tenths(margin + 33.5 * step)} y="14">
         window
       </text>
     </Drawing>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../components/section.tsx";
 import styles from "./error-opening.module.css";
 
 interface ErrorOpeningProps {
   /** Shown below the text, over the full width of the window. */
-  drawing: ReactNode;
+  drawing: DrawingFile;
   /** The status, its meaning, and what to do. */
   children: ReactNode;
 }
@@ -14,7 +15,9 @@ export function ErrorOpening({ drawing, children }: ErrorOpeningProps) {
   return (
     <section className={styles.opening}>
       <Wrap className={styles.words}>{children}</Wrap>
-      {drawing}
+      <div className={styles.track}>
+        <StaticDrawing of={drawing} className={styles.drawing} />
+      </div>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { Caption } from "../../../components/caption.tsx";
-import { RunToList } from "../../../components/drawings/run-to-list.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import wide from "../../../media/drawings/run-to-list.svg";
+import narrow from "../../../media/drawings/run-to-list-narrow.svg";
 import text from "../../../styles/text.module.css";
 import styles from "./method-drawing.module.css";
 
@@ -21,7 +23,8 @@ export function MethodDrawing() {
           </li>
         ))}
       </ol>
-      <RunToList className={styles.drawing} />
+      <StaticDrawing of={wide} window="wide" className={styles.drawing} />
+      <StaticDrawing of={narrow} window="narrow" className={styles.drawing} />
       <Caption as="figcaption" className={styles.caption}>
         Schematic, not measured. Not to scale.
       </Caption>

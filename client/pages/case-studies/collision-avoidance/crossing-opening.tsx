@@ -1,9 +1,10 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import intersection from "../../../media/drawings/intersection-unseen.svg";
 import { CaseOpening } from "../case-opening.tsx";
 import styles from "./crossing-opening.module.css";
-import { CrossingPlan } from "./crossing-plan.tsx";
 import { Voice } from "./crossing-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
@@ -17,8 +18,7 @@ export function CrossingOpening() {
         note="A generic example, not an event in a customer’s mine. Not to scale."
       />
       <figure className={styles.sheet}>
-        <CrossingPlan moment="unseen" reach={[720, 252]} window="wide" />
-        <CrossingPlan moment="unseen" reach={[450, 300]} window="narrow" />
+        <StaticDrawing of={intersection} ground="night" className={styles.plan} />
         <Wrap>
           <Caption as="figcaption" className={styles.caption}>
             The wedges show what each driver can see.

@@ -1,35 +1,33 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
-import { CrossingPlan } from "./crossing-plan.tsx";
+import actedPlan from "../../../media/drawings/intersection-acted.svg";
+import knownPlan from "../../../media/drawings/intersection-known.svg";
+import warnedPlan from "../../../media/drawings/intersection-warned.svg";
 import styles from "./crossing-story.module.css";
-import type { Moment } from "./moments.ts";
 
-interface Frame {
-  moment: Exclude<Moment, "unseen">;
-  a: string;
-  b: string;
-}
+const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
 
-const frames: readonly Frame[] = [
+const frames = [
   {
-    moment: "known",
+    moment: known,
+    plan: knownPlan,
     a: "The display shows B’s position and direction.",
     b: "The display shows A’s position and direction.",
   },
   {
-    moment: "warned",
+    moment: warned,
+    plan: warnedPlan,
     a: "The warning names the intersection and B.",
     b: "The warning names the intersection and A.",
   },
   {
-    moment: "acted",
+    moment: acted,
+    plan: actedPlan,
     a: "Waits before the intersection. The driver stops it, or it stops automatically where the mine allows that.",
     b: "Passes first, by the rule of the mine.",
   },
 ];
-
-const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
-const words = { known, warned, acted };
 
 /** What follows the blind corner, frame by frame down the page: A on the left, B on the right. */
 export function CrossingStory() {
@@ -37,21 +35,21 @@ export function CrossingStory() {
     <Section tone="night" flush className={styles.story}>
       <Wrap>
         <ol>
-          {frames.map((frame) => (
-            <li key={frame.moment} className={styles.frame}>
+          {frames.map(({ moment, plan, a, b }) => (
+            <li key={moment.title} className={styles.frame}>
               <Grid className={styles.grid}>
                 <div className={styles.words}>
-                  <h2>{words[frame.moment].when}</h2>
-                  <p>{words[frame.moment].text}</p>
+                  <h2>{moment.when}</h2>
+                  <p>{moment.text}</p>
                 </div>
                 <Voice name="A" className={styles.a}>
-                  {frame.a}
+                  {a}
                 </Voice>
                 <div className={styles.plan}>
-                  <CrossingPlan moment={frame.moment} reach={[290, 270]} />
+                  <StaticDrawing of={plan} ground="night" />
                 </div>
                 <Voice name="B" className={styles.b}>
-                  {frame.b}
+                  {b}
                 </Voice>
               </Grid>
             </li>

@@ -1,6 +1,7 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
-import { GatheringRain } from "../../../components/drawings/gathering-rain.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../../components/section.tsx";
+import rain from "../../../media/drawings/gathering-rain.svg";
 import styles from "./countdown.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
@@ -9,7 +10,7 @@ const { moments } = caseStudyOf("predictive-weather-alerts");
 export function Countdown() {
   return (
     <div className={styles.countdown}>
-      <GatheringRain className={styles.rain} />
+      <StaticDrawing of={rain} className={styles.rain} />
       <Wrap>
         <ol className={styles.ruler}>
           {moments.map(({ hour, when, title, text }) => (

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { Caption } from "../../../components/caption.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { Tally } from "../../../components/tally.tsx";
-import { BlindHeading } from "./blind-heading.tsx";
-import { Muster } from "./muster.tsx";
-import { RampMeeting } from "./ramp-meeting.tsx";
+import heading from "../../../media/drawings/blind-heading.svg";
+import muster from "../../../media/drawings/muster.svg";
+import ramp from "../../../media/drawings/ramp-meeting.svg";
 import styles from "./shift-hours.module.css";
 import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
 
@@ -14,9 +14,9 @@ export function ShiftHours() {
     <div className={styles.hours}>
       <Tally of={shiftHours * 4} major={4} className={styles.ruler} />
       <ol className={styles.scenes}>
-        <Scene scene={shiftScenes.ramp} drawing={<RampMeeting />} />
-        <Scene scene={shiftScenes.heading} drawing={<BlindHeading />} />
-        <Scene scene={shiftScenes.muster} drawing={<Muster />} />
+        <Scene scene={shiftScenes.ramp} drawing={ramp} />
+        <Scene scene={shiftScenes.heading} drawing={heading} />
+        <Scene scene={shiftScenes.muster} drawing={muster} />
       </ol>
       <Caption className={styles.scale}>
         The scale shows a shift of {shiftHours} hours. Each tall mark is one hour. The three plans
@@ -26,7 +26,7 @@ export function ShiftHours() {
   );
 }
 
-function Scene({ scene, drawing }: { scene: ShiftScene; drawing: ReactNode }) {
+function Scene({ scene, drawing }: { scene: ShiftScene; drawing: DrawingFile }) {
   return (
     <li id={scene.id} className={styles.scene}>
       <p className={styles.hour}>
@@ -35,7 +35,7 @@ function Scene({ scene, drawing }: { scene: ShiftScene; drawing: ReactNode }) {
       </p>
       <h2>{scene.title}</h2>
       <p className={styles.text}>{scene.text}</p>
-      {drawing}
+      <StaticDrawing of={drawing} ground="night" />
     </li>
   );
 }

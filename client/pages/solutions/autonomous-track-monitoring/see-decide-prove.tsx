@@ -1,7 +1,10 @@
-import { LocationHistory } from "../../../components/drawings/location-history.tsx";
-import { RankedBars } from "../../../components/drawings/ranked-bars.tsx";
-import { TrackGeometry } from "../../../components/drawings/track-geometry.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
+import history from "../../../media/drawings/location-history.svg";
+import bars from "../../../media/drawings/ranked-bars.svg";
+import alignment from "../../../media/drawings/track-alignment.svg";
+import crossLevel from "../../../media/drawings/track-cross-level.svg";
+import gauge from "../../../media/drawings/track-gauge.svg";
 import styles from "./see-decide-prove.module.css";
 
 /** What the product is good for, each in the drawing that an engineer would make of it. */
@@ -15,9 +18,9 @@ export function SeeDecideProve() {
             <p>Track geometry and condition, in your track supervisor’s terms.</p>
           </div>
           <div className={styles.sketches}>
-            <TrackGeometry of="gauge" />
-            <TrackGeometry of="cross-level" />
-            <TrackGeometry of="alignment" />
+            <StaticDrawing of={gauge} />
+            <StaticDrawing of={crossLevel} />
+            <StaticDrawing of={alignment} />
           </div>
         </div>
         <div className={styles.half}>
@@ -25,14 +28,14 @@ export function SeeDecideProve() {
             <h2>Decide</h2>
             <p>One ranked list. The crew starts at the top.</p>
           </div>
-          <RankedBars />
+          <StaticDrawing of={bars} />
         </div>
         <div className={styles.half}>
           <div className={styles.words}>
             <h2>Prove</h2>
             <p>The history of each location, run after run.</p>
           </div>
-          <LocationHistory />
+          <StaticDrawing of={history} />
         </div>
       </Wrap>
     </Section>

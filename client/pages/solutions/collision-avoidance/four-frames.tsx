@@ -1,7 +1,11 @@
 import { Caption } from "../../../components/caption.tsx";
-import { BlindCorner } from "../../../components/drawings/blind-corner.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
+import acted from "../../../media/drawings/blind-corner-acted.svg";
+import known from "../../../media/drawings/blind-corner-known.svg";
+import unseen from "../../../media/drawings/blind-corner-unseen.svg";
+import warned from "../../../media/drawings/blind-corner-warned.svg";
 import { ProductOpening } from "../product-opening.tsx";
 import styles from "./four-frames.module.css";
 
@@ -12,9 +16,9 @@ export function FourFrames() {
       <ProductOpening product="collision-avoidance" />
       <ScrollRegion label="Four frames" className={styles.strip}>
         <ol className={styles.frames}>
-          {frames.map(({ name, text, frame }) => (
+          {frames.map(({ name, text, drawing }) => (
             <li key={name}>
-              <BlindCorner frame={frame} />
+              <StaticDrawing of={drawing} ground="night" />
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.text}>{text}</p>
             </li>
@@ -33,14 +37,14 @@ export function FourFrames() {
 const frames = [
   {
     name: "Unseen",
-    frame: "unseen",
+    drawing: unseen,
     text: "Rock between two vehicles. Neither driver can see the other.",
   },
   {
     name: "Inform",
-    frame: "known",
+    drawing: known,
     text: "Each driver’s display shows the position of the other vehicle.",
   },
-  { name: "Assist", frame: "warned", text: "Both drivers are warned before their routes meet." },
-  { name: "Automate", frame: "acted", text: "One vehicle waits, the other passes." },
-] as const;
+  { name: "Assist", drawing: warned, text: "Both drivers are warned before their routes meet." },
+  { name: "Automate", drawing: acted, text: "One vehicle waits, the other passes." },
+];

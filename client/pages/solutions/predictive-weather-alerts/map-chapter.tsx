@@ -1,9 +1,10 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
-import { WeatherMapLine } from "../../../components/drawings/weather-map-line.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
+import line from "../../../media/drawings/weather-map-line.svg";
 import styles from "./map-chapter.module.css";
 
 /** The alert on a map, and the rain that it speaks of, hour by hour. */
@@ -17,7 +18,7 @@ export function MapChapter() {
           sizes="(width >= 48rem) 100vw, (width >= 36rem) 140vw, 640px"
           priority
         />
-        <WeatherMapLine className={styles.line} />
+        <StaticDrawing of={line} className={styles.line} />
         <p className={styles.alert}>
           <b>Heavy rain</b>
           <span>Junction to Location&nbsp;2</span>

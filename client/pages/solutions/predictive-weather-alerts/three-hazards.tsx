@@ -1,6 +1,9 @@
 import { Caption } from "../../../components/caption.tsx";
-import { WeatherOnTrack } from "../../../components/drawings/weather-on-track.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
+import heat from "../../../media/drawings/track-in-heat.svg";
+import rain from "../../../media/drawings/track-in-rain.svg";
+import snow from "../../../media/drawings/track-in-snow.svg";
 import styles from "./three-hazards.module.css";
 
 /** Three kinds of weather on one track that runs through. */
@@ -11,9 +14,9 @@ export function ThreeHazards() {
         <h2 className={styles.title}>Three kinds of weather that affect track</h2>
       </Wrap>
       <ul className={styles.hazards}>
-        {hazards.map(({ name, text, weather }) => (
+        {hazards.map(({ name, text, drawing }) => (
           <li key={name}>
-            <WeatherOnTrack weather={weather} />
+            <StaticDrawing of={drawing} />
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{text}</p>
@@ -31,17 +34,17 @@ export function ThreeHazards() {
 const hazards = [
   {
     name: "Heat",
-    weather: "heat",
+    drawing: heat,
     text: "Heat compresses a restrained rail. Compare the forecast with the rail temperature.",
   },
   {
     name: "Water",
-    weather: "water",
+    drawing: rain,
     text: "At culverts and embankments, where rain falls matters more than how much.",
   },
   {
     name: "Wind and snow",
-    weather: "wind and snow",
+    drawing: snow,
     text: "Fallen trees, blown snow, and the time it takes to send a crew.",
   },
-] as const;
+];

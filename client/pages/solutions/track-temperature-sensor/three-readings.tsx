@@ -1,5 +1,8 @@
-import { TemperatureScale } from "../../../components/drawings/temperature-scale.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
+import compared from "../../../media/drawings/temperature-compared.svg";
+import measured from "../../../media/drawings/temperature-measured.svg";
+import warned from "../../../media/drawings/temperature-warned.svg";
 import styles from "./three-readings.module.css";
 
 /** Measure, compare, warn: three times the same scale. */
@@ -14,7 +17,7 @@ export function ThreeReadings() {
               <h3>Measure</h3>
               <p>The sensor on the rail measures the rail itself.</p>
             </div>
-            <TemperatureScale reading="measure" className={styles.scale} />
+            <StaticDrawing of={measured} className={styles.scale} />
           </li>
           <li>
             <div>
@@ -24,14 +27,14 @@ export function ThreeReadings() {
                 nor pulls.
               </p>
             </div>
-            <TemperatureScale reading="compare" className={styles.scale} />
+            <StaticDrawing of={compared} className={styles.scale} />
           </li>
           <li>
             <div>
               <h3>Warn</h3>
               <p>You are warned when the difference passes the limit that you set.</p>
             </div>
-            <TemperatureScale reading="warn" className={styles.scale} />
+            <StaticDrawing of={warned} className={styles.scale} />
           </li>
         </ol>
       </Wrap>

@@ -1,8 +1,9 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { WallsAndMotion } from "../../../components/drawings/walls-and-motion.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
+import walls from "../../../media/drawings/walls-and-motion.svg";
 import numerals from "../plain-numerals.module.css";
 import styles from "./two-senses.module.css";
 
@@ -14,8 +15,16 @@ export function TwoSenses() {
         <h2 className={styles.title}>Two sensors, one position</h2>
         <Grid className={styles.grid}>
           <figure className={styles.plan}>
-            <WallsAndMotion />
-            <Caption as="figcaption">Plan of a drift. Not to scale.</Caption>
+            <StaticDrawing of={walls} />
+            <figcaption>
+              <ul className={styles.key}>
+                <li data-line="motion">IMU alone: smooth, but its error grows</li>
+                <li data-line="position">
+                  IMU and LiDAR together: each scan of the walls corrects the error
+                </li>
+              </ul>
+              <Caption>Plan of a drift. Not to scale.</Caption>
+            </figcaption>
           </figure>
           <Steps
             steps={steps}

@@ -1,5 +1,7 @@
-import { DriftWalls } from "../../../components/drawings/drift-walls.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import lining from "../../../media/drawings/position-on-lining.svg";
+import rock from "../../../media/drawings/position-on-rock.svg";
 import styles from "./what-stays-hard.module.css";
 
 /** The limit, in the size of the promise, and two walls that explain it. */
@@ -13,14 +15,14 @@ export function WhatStaysHard() {
         </Grid>
         <div className={styles.walls}>
           <figure className={styles.wall}>
-            <DriftWalls of="rock" />
+            <StaticDrawing of={rock} />
             <figcaption>
               <h3>Uneven rock</h3>
               <p>Between niches and corners, a scan fits in one position.</p>
             </figcaption>
           </figure>
           <figure className={styles.wall}>
-            <DriftWalls of="lining" />
+            <StaticDrawing of={lining} />
             <figcaption>
               <h3>Even lining</h3>
               <p>

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+
+/** SVG files whose content becomes part of the page, as opposed to pictures that the page loads. */
+export const DRAWING_FILE = /[\\/]client[\\/]media[\\/]drawings[\\/][\w-]+\.svg$/;
+
+/** Compiles the import of a drawing to its `viewBox`, its label and its content. */
+export const drawingFiles: Plugin = {
+  name: "drawing-files",
+  setup({ onLoad }) {
+    onLoad({ filter: DRAWING_FILE }, async ({ path }) => ({
+      contents: drawingModule(await readFile(path, "utf8")),
+      loader: "js",
+    }));
+  },
+};
+
+/** The JavaScript module for an SVG file. The editor's style and the whitespace between elements are left out. */
+export function drawingModule(svg: string): string {
+  const [, attributes = "", inner = ""] = svg.match(/<svg([^>]*)>(.*)<\/svg>/s) ?? [];
+  const attribute = (name: string) => attributes.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
+  const drawing = {
+    viewBox: attribute("viewBox"),
+    preserveAspectRatio: attribute("preserveAspectRatio"),
+    label: attribute("aria-label"),
+    content: inner
+      .replace(/<style>.*?<\/style>|<!--.*?-->/gs, "")
+      .replace(/>\s+</g, "><")
+      .trim(),
+  };
+  return `export default ${JSON.stringify(drawing)};`;
+}

@@ -1,0 +1,53 @@
+import { products } from "../../../shared/content/products.ts";
+import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import marker from "./marker.module.css";
+import { StaticDrawing } from "./static-drawing.tsx";
+
+/** A position in units of the drawing. */
+type Point = readonly [x: number, y: number];
+
+interface Place<Product> {
+  /** A digit or a letter. */
+  sign: string | number;
+  product: Product;
+  /** The place in the drawing. */
+  at: Point;
+  /** The middle of the amber square, which is the link. */
+  square: Point;
+}
+
+interface LinkedDrawingProps<Product> {
+  of: DrawingFile;
+  places: readonly Place<Product>[];
+  /** Where a place leads; by default to the page of its product. */
+  hrefOf?: (product: Product) => string;
+  ground?: "night";
+  window: "wide" | "narrow";
+}
+
+/** A drawing with amber squares that link to pages about its places. */
+export function LinkedDrawing<Product extends ProductSlug>(props: LinkedDrawingProps<Product>) {
+  const { places, hrefOf = paths.solution, ...drawing } = props;
+  return (
+    <StaticDrawing {...drawing} linked>
+      {places.map(({ sign, product, at, square: [x, y] }) => (
+        <g key={sign}>
+          <path className={marker.leader} d={`M${at.join(" ")}L${x} ${y}`} />
+          <circle className="place" cx={at[0]} cy={at[1]} r="3.5" />
+          <a
+            className={marker.link}
+            href={hrefOf(product)}
+            aria-label={`${sign}: ${products[product].name}`}
+          >
+            {/* Larger than the square, so that a finger finds it. */}
+            <rect className={marker.target} x={x - 30} y={y - 30} width="60" height="60" />
+            <rect className={marker.square} x={x - 17} y={y - 17} width="34" height="34" />
+            <text className={marker.sign} x={x} y={y + 6}>
+              {sign}
+            </text>
+          </a>
+        </g>
+      ))}
+    </StaticDrawing>
+  );
+}
