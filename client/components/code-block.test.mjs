@@ -13,7 +13,7 @@ test("the colours of code are found", () => {
 });
 
 test.each(["light", "dark"])("code can be read on its ground in %s", (theme) => {
-  const ground = colourOf("drift", theme);
+  const ground = colourOf("surface", theme);
 
   const ratios = colours.map((name) => [name, contrast(colourOf(name, theme), ground)]);
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./section.module.css";
 
-export type Tone = "page" | "drift" | "night";
+export type Tone = "page" | "surface" | "night";
 
 interface SectionProps extends ComponentProps<"section"> {
   /** `night` is a dark chapter: every colour inside turns by itself. */

@@ -3,7 +3,6 @@ import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type from "../styles/text.module.css";
 import { Button } from "./button.tsx";
-import { classNames } from "./class-names.ts";
 import { Grid, Section, Wrap } from "./section.tsx";
 import styles from "./unlock-call.module.css";
 import { WorkedExample } from "./worked-example.tsx";
@@ -31,7 +30,7 @@ export function UnlockCall({ title, text, industry, next }: UnlockCallProps) {
     <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid className={styles.call}>
-          <h2 className={classNames(type.title, styles.title)}>{title}</h2>
+          <h2 className={styles.title}>{title}</h2>
           <div className={styles.words}>
             <p>{text}</p>
             <Button href={paths.bookADemo(industry)} size="lg">

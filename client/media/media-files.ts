@@ -51,13 +51,13 @@ export const namedFiles = {
 
 /** Figures of posts, in the shape that cards have: the name in `made/` of each. */
 export const figureFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "air-and-rail-8f67bb1c.svg",
-  "culvert-walk": "culvert-walk-5a556a38.svg",
-  "five-geometry": "five-geometry-3b163020.svg",
-  "forecast-grid": "forecast-grid-83fad3da.svg",
-  "four-dates": "four-dates-b9a9a3c4.svg",
-  "loop-closure": "loop-closure-ebf09c79.svg",
-  "rail-three-states": "rail-three-states-7c491225.svg",
-  "ranked-culverts": "ranked-culverts-d6a94877.svg",
-  "three-washouts": "three-washouts-96c40910.svg",
+  "air-and-rail": "air-and-rail-660b1007.svg",
+  "culvert-walk": "culvert-walk-1ac675fd.svg",
+  "five-geometry": "five-geometry-62981697.svg",
+  "forecast-grid": "forecast-grid-a48bad0c.svg",
+  "four-dates": "four-dates-9875f1d8.svg",
+  "loop-closure": "loop-closure-e2faa95d.svg",
+  "rail-three-states": "rail-three-states-aede1cc6.svg",
+  "ranked-culverts": "ranked-culverts-b03bd0bc.svg",
+  "three-washouts": "three-washouts-30ade0fd.svg",
 };

@@ -27,7 +27,7 @@ export const careersPage = definePage<{ careersEmail: string }>({
           <Island of={careersList} props={{ careersEmail }} />
         </Wrap>
       </Section>
-      <Section tone="drift" flush>
+      <Section tone="surface" flush>
         <Wrap className={styles.open}>
           <div>
             <h2>Don't See Your Role?</h2>

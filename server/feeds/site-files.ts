@@ -28,7 +28,7 @@ const manifest: ContentFile = {
       start_url: "/",
       display: "browser",
       background_color: "#fbfcfc",
-      theme_color: "#0b151d",
+      theme_color: "#0f1b24",
       icons: [
         { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
         { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

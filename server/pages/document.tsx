@@ -51,7 +51,7 @@ export function Document({ head, canonicalPath, site, assets, style, script, chi
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {canonicalPath === paths.home() && <link rel="manifest" href="/manifest.webmanifest" />}
         <meta name="theme-color" content="#fbfcfc" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b151d" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#0f1b24" media="(prefers-color-scheme: dark)" />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:type" content={head.type ?? "website"} />

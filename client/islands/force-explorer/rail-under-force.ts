@@ -6,10 +6,10 @@ export const sheets = {
   wide: {
     width: 1200,
     height: 260,
-    trackFrom: 450,
+    trackFrom: 220,
     gauge: 84,
-    unitsPerKN: 0.25,
-    bend: 20,
+    unitsPerKN: 0.12,
+    bend: 26,
     tie: 24,
     head: 22,
   },

@@ -11,7 +11,7 @@ const heading = "See it in motion";
 /** The operator's video from its provider's player, or else the site's own film. */
 export function ProductFilm({ embedUrl }: { embedUrl: string | undefined }) {
   return (
-    <Section tone="drift" data-screen-only="">
+    <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid className={styles.layout}>
           {embedUrl === undefined ? <OwnFilm /> : <EmbeddedFilm url={embedUrl} />}

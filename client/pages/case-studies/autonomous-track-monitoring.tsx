@@ -127,7 +127,7 @@ function Method() {
 
 function Facts() {
   return (
-    <Section tone="drift">
+    <Section tone="surface">
       <Wrap>
         <h2 className={styles.question}>The figures, each in its context</h2>
         <MomentList moments={caseStudyOf(product).moments} />

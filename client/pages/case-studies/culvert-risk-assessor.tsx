@@ -16,7 +16,7 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
   <>
     <article>
       <InListOrder />
-      <Section tone="drift">
+      <Section tone="surface">
         <Wrap>
           <Story title="The problem" lead="Inspection lists follow mileage. Water does not.">
             <p>

@@ -23,7 +23,7 @@ export function HomeHero() {
       </Wrap>
       <Wrap className={styles.foot}>
         <Actions className={styles.actions} data-screen-only="">
-          <Button href={paths.bookADemo()} size="lg">
+          <Button href={paths.bookADemo()} size="lg" className={styles.demo}>
             {closing.action}
           </Button>
           <MoreLink href="#how">See how it works</MoreLink>

@@ -51,7 +51,7 @@ function Cards({ newest, others }: { newest: LatestPost; others: LatestPost[] })
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Section tone="drift">
+    <Section tone="surface">
       <Wrap>
         <div className={styles.bar}>
           <h2>Latest Industry Updates</h2>

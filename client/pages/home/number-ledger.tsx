@@ -10,7 +10,7 @@ const rows: readonly DrawnFigure[] = ["trackLength", "culverts", "dataCollected"
 /** Four numbers as a ledger: how much, of what, and drawn to scale. */
 export function NumberLedger() {
   return (
-    <Section tone="drift" className={styles.ledger}>
+    <Section tone="surface" className={styles.ledger}>
       <Wrap>
         <h2 className={styles.title}>Four numbers, drawn to scale.</h2>
         {rows.map((name) => (

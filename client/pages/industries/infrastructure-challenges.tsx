@@ -8,7 +8,7 @@ import styles from "./infrastructure-challenges.module.css";
 /** Three challenges; those with a number carry their own scale. */
 export function InfrastructureChallenges() {
   return (
-    <Section tone="drift">
+    <Section tone="surface">
       <Wrap>
         <h2 className={styles.title}>Industry Challenges</h2>
         <Grid className={styles.challenges}>

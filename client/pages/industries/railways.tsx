@@ -45,7 +45,7 @@ export const railwaysPage = definePage<object>({
         <LinePlan />
       </Section>
       <RailwayChallenges />
-      <Section tone="drift">
+      <Section tone="surface">
         <Wrap>
           <h2>Our Solutions</h2>
           <SolutionCards of={railwayProductSlugs} leadTo="case study" />

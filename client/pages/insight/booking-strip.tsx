@@ -7,7 +7,7 @@ import styles from "./booking-strip.module.css";
 /** One quiet line under a post: the text is what the visitor came for. */
 export function BookingStrip() {
   return (
-    <Section tone="drift" flush data-screen-only="">
+    <Section tone="surface" flush data-screen-only="">
       <Wrap className={styles.strip}>
         <h2>See what this looks like on your own line, mine or structure.</h2>
         <Button href={paths.bookADemo()}>{closing.action}</Button>

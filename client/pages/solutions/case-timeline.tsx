@@ -10,7 +10,7 @@ import styles from "./case-timeline.module.css";
 export function CaseTimeline({ product }: { product: ProductSlug }) {
   const { industry, headline, line, moments, isWorkedExample } = caseStudyOf(product);
   return (
-    <Section tone="drift" className={styles.chapter}>
+    <Section tone="surface" className={styles.chapter}>
       <Wrap>
         <Grid className={styles.study}>
           <div className={styles.words}>

@@ -2,6 +2,7 @@ import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
 import { Wrap } from "../../../components/section.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./hour-by-hour.module.css";
 
 /** The stylesheet's columns follow these hours. */
@@ -14,14 +15,14 @@ export function HourByHour() {
     <figure>
       <HeatCurve hours={moments.map(({ hour }) => hour)} window={window} />
       <ol className={styles.moments}>
-        {moments.map(({ hour, title, text }) => (
+        {moments.map(({ hour, title, text: words }) => (
           <li key={hour} className={styles.moment} data-deciding={hour === window[0] || undefined}>
             <p className={styles.hour}>
               {String(hour).padStart(2, "0")}
-              <small>:00</small>
+              <small className={text.unit}>:00</small>
             </p>
             <h2>{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{words}</p>
           </li>
         ))}
       </ol>

@@ -27,7 +27,7 @@ export function Chapters() {
       <LogoStrip />
       <NumberLedger />
       <OurJourney />
-      <Section tone="drift">
+      <Section tone="surface">
         <Wrap>
           <Steps steps={sampleSteps} />
         </Wrap>
@@ -39,7 +39,7 @@ export function Chapters() {
           </Story>
         </Wrap>
       </Section>
-      <Section tone="drift">
+      <Section tone="surface">
         <Wrap>
           <Limits limits={["Up to 15 uncertain spots", "What to do about them"]} />
         </Wrap>

@@ -7,7 +7,7 @@ import { Exhibit } from "./exhibit.tsx";
 import styles from "./type-and-colour.module.css";
 
 const roles = [
-  ...["page", "drift", "raised", "night", "ink", "ink-2", "ink-3", "rule", "rule-2"],
+  ...["page", "surface", "raised", "night", "ink", "ink-2", "ink-3", "rule", "rule-2"],
   ...["signal", "signal-ink", "data", "danger", "ok"],
 ];
 

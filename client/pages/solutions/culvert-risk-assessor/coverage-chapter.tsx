@@ -1,15 +1,17 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { coverageStart, coverageTime, groupedCount } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { Enhanced } from "../../../island/island.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./coverage-chapter.module.css";
 
 /** A number that the visitor works out. */
 export function CoverageChapter() {
   return (
-    <Section tone="drift">
+    <Section tone="surface">
       <Wrap>
         <Enhanced by="coverage-sum" wake="interaction">
           <CoverageSum />
@@ -47,8 +49,10 @@ function CoverageSum() {
       </div>
       <output className={styles.answer} htmlFor="coverage-culverts coverage-inspected">
         <span data-part="value">{whole?.value}</span>
-        {UNIT_SPACE}
-        <small data-part="unit">{whole?.unit}</small>
+        <small className={classNames(text.unit, styles.unit)}>
+          {UNIT_SPACE}
+          <span data-part="unit">{whole?.unit}</span>
+        </small>
       </output>
     </Grid>
   );

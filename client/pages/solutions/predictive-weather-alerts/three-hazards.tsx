@@ -9,7 +9,7 @@ import styles from "./three-hazards.module.css";
 /** Three kinds of weather on one track that runs through. */
 export function ThreeHazards() {
   return (
-    <Section tone="drift">
+    <Section tone="surface">
       <Wrap>
         <h2 className={styles.title}>Three kinds of weather that affect track</h2>
       </Wrap>

@@ -2,6 +2,7 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { forceMeaning, forceNumber, startForce } from "../../../../shared/thermal-force.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { Enhanced } from "../../../island/island.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./force-chapter.module.css";
 import { ForceRuler } from "./force-ruler.tsx";
 import { ForceSum } from "./force-sum.tsx";
@@ -27,7 +28,7 @@ export function ForceChapter() {
             <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
               <span className={styles.force}>
                 <span data-part="force">{forceNumber(startForce)}</span>
-                <small>{UNIT_SPACE}kN</small>
+                <small className={text.unit}>{UNIT_SPACE}kN</small>
               </span>
               <span className={styles.meaning} data-part="meaning">
                 {forceMeaning(startForce)}

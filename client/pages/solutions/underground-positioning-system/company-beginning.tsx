@@ -8,7 +8,7 @@ const [began, railways] = journey;
 /** This product is where the company comes from. */
 export function CompanyBeginning() {
   return (
-    <Section tone="drift" flush>
+    <Section tone="surface" flush>
       <Wrap>
         <Grid className={styles.beginning}>
           <Numeral size="xl" className={styles.year}>
