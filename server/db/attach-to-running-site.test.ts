@@ -53,7 +53,7 @@ test("the site receives notifications of a command", async () => {
   await command.close();
 });
 
-test("a command that dies within a transaction is rolled back and blocks no query", async () => {
+test("rolls back the transaction of a command that is killed", async () => {
   await site.db.query("CREATE TABLE notes (text text)");
   const command = await openCommand();
   const client = await command.db.connect();
@@ -65,13 +65,13 @@ test("a command that dies within a transaction is rolled back and blocks no quer
   await command.close();
 });
 
-test("only the user of the process may enter the folder of the socket", async () => {
+test("only the user of the process has access to the socket's folder", async () => {
   const { mode } = await stat(join(dataDir, "socket"));
 
   expect((mode & 0o777).toString(8)).toBe("700");
 });
 
-test("without a running site a command opens the database itself; a second site is refused", async () => {
+test("without a running site a command opens the database; a second site fails", async () => {
   await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(/is in use by/);
   await site.close();
 

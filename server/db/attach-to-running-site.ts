@@ -7,8 +7,8 @@ import { DirectoryInUse } from "./embedded/directory-lock.ts";
 import { socketConfig } from "./embedded/socket.ts";
 
 /**
- * Opens the database for a command. A command attaches to the embedded database of a running site, so
- * that the site need not be stopped. @throws one sentence that says what to do where it cannot attach
+ * Opens the database for a command. If a running site holds the embedded database, the command connects
+ * to that site. @throws an error that says what to do if it cannot connect
  */
 export async function attachToRunningSite(options: {
   databaseUrl?: string | undefined;
@@ -27,7 +27,7 @@ export async function attachToRunningSite(options: {
 
 async function attach(dataDir: string): Promise<Database | undefined> {
   const listenerConfig = socketConfig(resolve(dataDir));
-  // One connection: a second one would wait for the transaction of the first.
+  // A second connection would wait for the transaction of the first.
   const db = new pg.Pool({ ...listenerConfig, max: 1, connectionTimeoutMillis: 5_000 });
   db.on("error", () => undefined);
   let closing: Promise<void> | undefined;

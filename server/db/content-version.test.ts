@@ -16,7 +16,7 @@ onEveryDatabase((database) => {
     );
   });
 
-  test("the version stays the same while nothing changes", async () => {
+  test("the version stays the same without a change", async () => {
     const before = await contentVersion(db);
 
     await db.query("SELECT * FROM blog_posts");
@@ -39,7 +39,7 @@ onEveryDatabase((database) => {
     expect(await contentVersion(db)).not.toBe(before);
   });
 
-  test("a view in the place of the table has a version that follows its rows", async () => {
+  test("the version of a view instead of the table changes with its rows", async () => {
     const versions = await inTransaction(db, async (client) => {
       await client.query("CREATE TEMP VIEW blog_posts AS SELECT * FROM public.blog_posts");
       const before = await contentVersion(client);
@@ -52,7 +52,7 @@ onEveryDatabase((database) => {
     expect(versions.after).not.toBe(versions.before);
   });
 
-  test("the version changes when a picture on another host is copied, not when one is found", async () => {
+  test("the version changes when a remote picture is copied, not when it is found", async () => {
     const address = "https://media.example/a.jpg";
     const before = await contentVersion(db);
     await insertRemotePictures(db, [address]);

@@ -2,10 +2,9 @@ import type { Db } from "./db.ts";
 import { IS_PUBLIC } from "./public-posts.ts";
 
 /**
- * A text that differs whenever a public post was added, changed or removed, a post's date has come,
- * or the site has another copy of a picture on another host. It depends on the columns alone:
- * `blog_posts` may be a view, which has no `xmin`, and an import may switch off the trigger that
- * keeps `updated_at`.
+ * Returns a version that changes when a public post is added, changed, removed or reaches its date, and
+ * when a remote picture is copied. It hashes the columns instead of using `xmin`, which views do not
+ * have, or `updated_at`, whose trigger an import may disable.
  */
 export async function contentVersion(db: Pick<Db, "query">): Promise<string> {
   const { rows } = await db.query<{ version: string }>(

@@ -3,12 +3,12 @@ import type { Database } from "./db.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
-/** Opens PostgreSQL where `databaseUrl` is set, and otherwise the embedded database in `dataDir`. */
+/** Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in `dataDir`. */
 export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** Connections at most; by default 10, and 4 on the embedded database. */
+  /** Maximum number of connections; by default 10, or 4 on the embedded database. */
   poolMax?: number | undefined;
 }): Promise<Database> {
   const { databaseUrl, dataDir, log, poolMax } = options;

@@ -1,14 +1,14 @@
 import type pg from "pg";
 
-/** What queries need of the pool, on PostgreSQL and on the embedded database alike. */
+/** The part of the pool that queries use. */
 export type Db = Pick<pg.Pool, "query" | "connect">;
 
-/** An open database, of either kind. */
+/** An open PostgreSQL or embedded database. */
 export interface Database {
   db: pg.Pool;
   kind: "postgresql" | "embedded";
-  /** For a connection outside the pool: it listens, or it migrates. */
+  /** Configures a connection outside the pool, for LISTEN or migrations. */
   listenerConfig: pg.ClientConfig;
-  /** Waits for what is running; may be called twice. */
+  /** Waits for running queries. May be called more than once. */
   close(): Promise<void>;
 }

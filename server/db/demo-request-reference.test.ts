@@ -14,7 +14,7 @@ test.each([
   ["7f3k2q", "7F3K-2Q"],
   [" 7F3K 2Q ", "7F3K-2Q"],
   ["OIL1-00", "0111-00"],
-])("%j is read as the reference %s", (typed, reference) => {
+])("parses %j as the reference %s", (typed, reference) => {
   expect(parseReference(typed)).toBe(reference);
 });
 

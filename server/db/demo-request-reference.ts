@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's base 32: no I, L, O or U, so that nothing is misread or spelt by accident. */
+/** Crockford's base 32, without the ambiguous letters I, L, O and U. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A random short reference such as `7F3K-2Q`, one of about a billion. */
+/** Returns a random reference such as `7F3K-2Q`, one of about a billion. */
 export function createReference(): string {
   const letters = Array.from({ length: 6 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
   return hyphenated(letters.join(""));
 }
 
-/** The reference in typed text, or undefined when it cannot be one. */
+/** Parses a reference as a person types it; undefined if it is not valid. */
 export function parseReference(typed: string): string | undefined {
   const letters = typed
     .toUpperCase()

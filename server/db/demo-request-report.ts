@@ -4,8 +4,8 @@ import type { SpamReason } from "./demo-requests.ts";
 import { ATTRIBUTION_COLUMN, type SinkName } from "./outbox.ts";
 
 /**
- * Delivery of a request: `stored` has no sink, `held` looks like spam, `waiting` waits for a try,
- * `failed` has a dead letter.
+ * Delivery of a request: `stored` has no sink, `held` is suspected spam, `waiting` has an undelivered
+ * message, `failed` has a dead letter.
  */
 export type DeliveryState = "stored" | "held" | "waiting" | "delivered" | "failed";
 
@@ -59,7 +59,7 @@ export async function listDemoRequests(db: Db, limit: number): Promise<DemoReque
   return rows;
 }
 
-/** Every request, oldest first, read in pages so that any number fits in memory. */
+/** Yields every request, oldest first. Reads them in pages to limit memory. */
 export async function* eachDemoRequest(db: Db, pageSize = 500): AsyncGenerator<DemoRequest> {
   let after = "0";
   for (;;) {
@@ -74,7 +74,7 @@ export async function* eachDemoRequest(db: Db, pageSize = 500): AsyncGenerator<D
   }
 }
 
-/** The request with this reference and its deliveries, or undefined. */
+/** Finds the request with this reference and its deliveries. */
 export async function findDemoRequest(
   db: Db,
   reference: string,
@@ -94,8 +94,8 @@ export async function findDemoRequest(
 }
 
 /**
- * Makes the request due now for these sinks and for every sink that has not accepted it yet. Returns
- * the number of sinks.
+ * Makes the request due now for these sinks and for every sink that has not accepted it. Returns the
+ * number of sinks.
  */
 export async function redeliver(
   db: Db,
@@ -118,7 +118,7 @@ export async function redeliver(
   return rowCount ?? 0;
 }
 
-/** Makes every dead letter due again. Returns how many there were. */
+/** Makes every dead letter due now. Returns their number. */
 export async function redeliverDead(db: Db): Promise<number> {
   const { rowCount } = await db.query(
     "UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL WHERE dead_at IS NOT NULL",
@@ -141,7 +141,7 @@ export async function countOlderThan(db: Db, before: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes the oldest requests before this moment, at most `limit`, with their deliveries. */
+/** Deletes up to `limit` of the oldest requests before this date, with their deliveries. */
 export async function deleteOlderThan(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM demo_requests

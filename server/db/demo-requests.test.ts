@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
       ]);
     });
 
-    test("marks what looks like spam", async () => {
+    test("marks suspected spam", async () => {
       await insertDemoRequest(db, { ...request, spamReason: "honeypot", sinks: [] });
 
       const { rows } = await db.query("SELECT suspected_spam, spam_reason FROM demo_requests");
@@ -59,7 +59,7 @@ onEveryDatabase((database) => {
       expect(await count("outbox")).toBe(0);
     });
 
-    test("stores one row for ten concurrent tries with one request id", async () => {
+    test("stores one row for ten concurrent attempts with one request id", async () => {
       const tries = Array.from({ length: 10 }, (_, i) => `key-${i}`);
       const again = { ...request, requestId: randomUUID() };
 
@@ -83,7 +83,7 @@ onEveryDatabase((database) => {
       expect(second).toEqual({ ...first, outcome: "repeated" });
     });
 
-    test("is refused for a request id that belongs to another e-mail address", async () => {
+    test("returns taken if another e-mail address used the request id", async () => {
       const requestId = randomUUID();
       await insertDemoRequest(db, { ...request, requestId });
 
@@ -92,7 +92,7 @@ onEveryDatabase((database) => {
       expect(other).toEqual({ outcome: "taken" });
     });
 
-    test("is refused for a captcha solution of another concurrent request", async () => {
+    test("returns replayed if a concurrent request used the captcha solution", async () => {
       const two = [randomUUID(), randomUUID()].map((requestId) =>
         insertDemoRequest(db, { ...request, requestId, replayKey: "key" }),
       );
@@ -103,7 +103,7 @@ onEveryDatabase((database) => {
       expect(await count("demo_requests")).toBe(1);
     });
 
-    test("that fails leaves the captcha solution unused", async () => {
+    test("leaves the captcha solution unused after a failure", async () => {
       const broken = { ...request, replayKey: "key", fullName: "x".repeat(201) };
       await expect(insertDemoRequest(db, broken)).rejects.toThrow(/full_name/);
 
@@ -112,7 +112,7 @@ onEveryDatabase((database) => {
       expect(inserted.outcome).toBe("stored");
     });
 
-    test("takes another reference when the first is taken", async () => {
+    test("creates another reference if the first exists", async () => {
       const references = ["AAAA-AA", "AAAA-AA", "BBBB-BB"];
       const makeReference = () => references.shift() ?? "";
       await insertDemoRequest(db, request, makeReference);
@@ -123,7 +123,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test("recent requests are counted by address without regard to case, within the window", async () => {
+  test("counts recent requests by address, ignoring case, within the window", async () => {
     await insertDemoRequest(db, request);
     await insertDemoRequest(db, { ...request, email: "ADA@railway.example" });
     await insertDemoRequest(db, { ...request, email: "other@railway.example" });

@@ -14,7 +14,7 @@ export interface NewDemoRequest
     "requestId" | "email" | "fullName" | "companyName" | "industry" | "attribution"
   > {
   spamReason: SpamReason | undefined;
-  /** Key of the captcha solution, which must be used once; undefined when the provider checks that. */
+  /** Identifies the captcha solution, to reject its reuse; undefined if the provider rejects reuse. */
   replayKey: string | undefined;
   /** Where to deliver the request. */
   sinks: readonly SinkName[];
@@ -22,13 +22,13 @@ export interface NewDemoRequest
 
 export type Insertion =
   | { outcome: "stored" | "repeated"; reference: string }
-  /** `replayed`: the captcha solution belongs to another request; `taken`: the request id does. */
+  /** `replayed`: another request used the captcha solution; `taken`: another request has the id. */
   | { outcome: "replayed" }
   | { outcome: "taken" };
 
 /**
- * Stores the request, its outbox messages and the key of its captcha solution, all or nothing. One
- * statement, since a transaction would block the only session of the embedded database meanwhile.
+ * Stores the request, its outbox messages and its captcha replay key atomically. It is one statement,
+ * because a transaction would block the only session of the embedded database for longer.
  */
 export async function insertDemoRequest(
   db: Db,
@@ -54,7 +54,7 @@ export async function insertDemoRequest(
     if (isTakenReference(error)) return insertDemoRequest(db, request, makeReference);
     throw error;
   }
-  return whyNotStored(db, request);
+  return findConflict(db, request);
 }
 
 const INSERT = `
@@ -80,14 +80,14 @@ function isTakenReference(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === "demo_requests_reference_key";
 }
 
-async function whyNotStored(db: Db, { requestId, email }: NewDemoRequest): Promise<Insertion> {
+async function findConflict(db: Db, { requestId, email }: NewDemoRequest): Promise<Insertion> {
   const stored = requestId === undefined ? undefined : await findByRequestId(db, requestId);
   if (stored === undefined) return { outcome: "replayed" };
   if (stored.email !== email) return { outcome: "taken" };
   return { outcome: "repeated", reference: stored.reference };
 }
 
-/** Reference and e-mail address of the request stored under this id, or undefined. */
+/** Finds the reference and e-mail address of the request with this id. */
 export async function findByRequestId(
   db: Db,
   requestId: string,
@@ -99,12 +99,12 @@ export async function findByRequestId(
   return rows[0];
 }
 
-/** Deletes keys of solutions whose challenge has expired: those are refused without a key. */
-export async function deleteOldReplays(db: Db): Promise<void> {
+/** Deletes replay keys of expired challenges, whose solutions are rejected anyway. */
+export async function deleteExpiredReplayKeys(db: Db): Promise<void> {
   await db.query("DELETE FROM captcha_replays WHERE used_at < now() - interval '1 hour'");
 }
 
-/** Number of requests from this address within `windowSeconds`, and seconds until the oldest expires. */
+/** Counts requests from this address within `windowSeconds`, and the seconds until the oldest expires. */
 export async function countRecentRequests(
   db: Db,
   email: string,

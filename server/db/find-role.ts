@@ -3,7 +3,7 @@ import type { Db } from "./db.ts";
 /** The database role of a connection. */
 export interface Role {
   role: string;
-  /** It may create tables, and owns the migrations where there are any. */
+  /** True if it may create tables and owns the migrations table, if that exists. */
   mayMigrate: boolean;
   isSuperuser: boolean;
 }

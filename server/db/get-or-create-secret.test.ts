@@ -10,7 +10,7 @@ onEveryDatabase((database) => {
     await db.query("DELETE FROM site_settings WHERE key = 'a_secret'");
   });
 
-  test("servers that ask for a secret at the same time get the same one", async () => {
+  test("concurrent callers get the same secret", async () => {
     const secrets = await Promise.all(
       Array.from({ length: 10 }, () => getOrCreateSecret(db, "a_secret")),
     );
@@ -20,7 +20,7 @@ onEveryDatabase((database) => {
     expect(await getOrCreateSecret(db, "another_secret")).not.toBe(secrets[0]);
   });
 
-  test("a secret that is stored is returned as it is", async () => {
+  test("returns a stored secret unchanged", async () => {
     await db.query("INSERT INTO site_settings (key, value) VALUES ('a_secret', 'as stored')");
 
     expect(await getOrCreateSecret(db, "a_secret")).toBe("as stored");

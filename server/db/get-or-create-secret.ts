@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { Db } from "./db.ts";
 
 /**
- * The secret of this name, made on first use. All servers and commands of one database get the same.
- * @param period such as the day, `YYYY-MM-DD`: a secret of an earlier period is overwritten for good,
- *   one of a later period is kept, since clocks differ
+ * Returns the secret with this name, which is created on first use. All servers and commands that share
+ * the database get the same secret.
+ * @param period for example the day as `YYYY-MM-DD`: overwrites a secret of an earlier period. A secret
+ *   of a later period is kept, because servers' clocks differ.
  */
 export async function getOrCreateSecret(db: Db, name: string, period = ""): Promise<string> {
   const random = randomBytes(32).toString("base64url");

@@ -21,7 +21,7 @@ test.each([
   expect(isTransientError(new Error(message))).toBe(true);
 });
 
-test("a host of which no address answers is transient", () => {
+test("a host whose addresses all fail is transient", () => {
   expect(isTransientError(new AggregateError([withCode("ECONNREFUSED")]))).toBe(true);
 });
 

@@ -1,12 +1,12 @@
-/** Ended by an administrator or a shutdown, still starting, cancelled by a timeout, too many clients. */
+/** Terminated by an administrator, shutting down, starting, cancelled by a timeout, too many clients. */
 const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "57014", "53300"]);
-/** Messages of `pg` itself, which have no code. */
+/** Messages of errors by `pg` itself, which have no code. */
 const TRANSIENT_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
 
 /**
- * Whether a retry may succeed: the database is unreachable, starting or overloaded. A wrong password, a
- * missing database and a faulty query are not transient.
+ * True if a retry may succeed, because the database is unreachable, starting or overloaded. A wrong
+ * password, a missing database and a faulty query are not transient.
  */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isTransientError);
@@ -14,6 +14,6 @@ export function isTransientError(error: unknown): boolean {
   const { code, message, cause } = error as Error & { code?: unknown };
   if (isTransientError(cause)) return true;
   if (typeof code !== "string") return TRANSIENT_MESSAGES.test(message);
-  // Class 08 is for connections. Network codes look like ECONNREFUSED; codes of Node begin with ERR_.
+  // Class 08 contains connection errors. Network errors look like ECONNREFUSED; ERR_ is Node's own prefix.
   return TRANSIENT_CODES.has(code) || /^(08\w{3}|E(?!RR_)[A-Z_]+)$/.test(code);
 }

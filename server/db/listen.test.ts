@@ -33,7 +33,7 @@ onEveryDatabase((database) => {
     vi.waitFor(() => expect(heard).toEqual(changes), WITHIN_A_SECOND);
   const post = (slug: string) => ({ table: "blog_posts", slug });
 
-  test("an insertion, an update and a deletion arrive within a second", async () => {
+  test("reports an insertion, an update and a deletion within a second", async () => {
     await insert("a");
     await expectToHear([post("a")]);
 
@@ -44,20 +44,20 @@ onEveryDatabase((database) => {
     await expectToHear([post("a"), post("a"), post("a")]);
   });
 
-  test("a renamed post arrives with its new and its old slug", async () => {
+  test("reports the old and the new slug of a renamed post", async () => {
     await insert("old");
     await db.query("UPDATE blog_posts SET slug = 'new'");
 
     await expectToHear([post("old"), post("new"), post("old")]);
   });
 
-  test("TRUNCATE arrives without a slug", async () => {
+  test("reports TRUNCATE without a slug", async () => {
     await db.query("TRUNCATE blog_posts");
 
     await expectToHear([{ table: "blog_posts" }]);
   });
 
-  test("a rolled back change and an update without a change do not arrive", async () => {
+  test("does not report a rolled back change or an update without a change", async () => {
     await insert("a");
     const client = await db.connect();
     await client.query("BEGIN");
@@ -70,14 +70,14 @@ onEveryDatabase((database) => {
     await expectToHear([post("a"), post("last")]);
   });
 
-  test("a slug of any letters and the greatest length arrives unchanged", async () => {
+  test("reports a slug of maximum length in any script unchanged", async () => {
     const slug = `"é\u0001'${"\u{1f600}".repeat(490)}`;
     await insert(slug);
 
     await expectToHear([post(slug)]);
   });
 
-  test("an unreadable message resets", async () => {
+  test("calls onReset for an unreadable notification", async () => {
     await db.query("NOTIFY site_changes, 'nonsense'");
     await db.query(`NOTIFY site_changes, '{"slug":"no table"}'`);
 
@@ -92,7 +92,7 @@ onDatabase("postgresql", (database) => {
         WHERE datname = current_database() AND application_name = 'website listener'`,
     );
 
-  test("after its connection was cut the listener resets and receives changes again", async () => {
+  test("calls onReset and reports changes again after a lost connection", async () => {
     const onChange = vi.fn();
     const onReset = vi.fn();
     const config = database().listenerConfig;
@@ -109,7 +109,7 @@ onDatabase("postgresql", (database) => {
     await listener.stop();
   });
 
-  test("the pool answers after its idle connections were cut", async () => {
+  test("the pool runs queries after its idle connections were terminated", async () => {
     const { db } = database();
     await db.query("SELECT 1");
 
@@ -124,7 +124,7 @@ onDatabase("postgresql", (database) => {
   });
 });
 
-test("after a long outage the listener retries every second", async () => {
+test("retries every second after a long outage", async () => {
   const port = await closedPort();
   const waits: number[] = [];
   const listener = listenForChanges({
@@ -144,7 +144,7 @@ test("after a long outage the listener retries every second", async () => {
   expect(Math.max(...waits)).toBe(1000);
 });
 
-test("a silent connection is replaced, and stop does not wait for it", async () => {
+test("replaces an unresponsive connection, and stop does not wait for it", async () => {
   const silent = createServer();
   const tries: string[] = [];
   silent.on("connection", (socket) => {
@@ -164,7 +164,7 @@ test("a silent connection is replaced, and stop does not wait for it", async () 
   silent.close();
 }, 15_000);
 
-test("a listener can be stopped while the database is away", async () => {
+test("stops while the database is down", async () => {
   const port = await closedPort();
   const warn = vi.spyOn(silentLog, "warn");
   const listener = listenForChanges({
@@ -180,7 +180,7 @@ test("a listener can be stopped while the database is away", async () => {
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ err: { code: "ECONNREFUSED" } });
 });
 
-/** A port of the loopback where nobody listens. */
+/** Returns a port on which no process listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   const port = await openPort(server);

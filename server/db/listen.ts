@@ -5,15 +5,15 @@ import type { Log } from "../log.ts";
 
 const CHANNEL = "site_changes";
 const FIRST_RETRY_MS = 250;
-/** Together with the time for connecting: what a returned database waits for at most, four seconds. */
-const LAST_RETRY_MS = 1_000;
-const CONNECT_MS = 3_000;
-/** A connection whose other end is gone without a word would never say that it has ended. */
-const END_MS = 1_000;
+/** With the connection timeout, the longest time until the listener notices that the database is back. */
+const MAX_RETRY_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** `client.end` does not return on a connection whose other side has silently disappeared. */
+const END_TIMEOUT_MS = 1_000;
 
 const Change = v.object({
   table: v.string(),
-  /** Left out when the whole table changed. */
+  /** Missing if the whole table changed. */
   slug: v.exactOptional(v.string()),
 });
 export type ContentChange = v.InferOutput<typeof Change>;
@@ -22,14 +22,14 @@ interface ListenOptions {
   config: pg.ClientConfig;
   log: Log;
   onChange(change: ContentChange): void;
-  /** Anything may have changed. Called whenever listening begins, for what was missed until then. */
+  /** Called when listening begins, because notifications may have been missed before. */
   onReset(): void;
-  /** How often the connection is tried: a dead one can stay silent for hours. */
+  /** Interval of a query that detects a dead connection. */
   heartbeatMs?: number;
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Hears of every committed change of content, on a connection of its own that is kept alive. */
+/** Calls `onChange` for every committed change of content. Uses one connection and restores it. */
 export function listenForChanges(options: ListenOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const finished = keepListening(options, stopping.signal);
@@ -53,25 +53,28 @@ async function keepListening(options: ListenOptions, stopped: AbortSignal): Prom
       await listenUntilLost({ ...options, onReset }, stopped);
     } catch (error) {
       if (stopped.aborted) break;
-      options.log.warn({ err: error, retryMs }, "not listening for changes of content");
+      options.log.warn(
+        { err: error, retryMs },
+        "the listener for content changes is not connected",
+      );
     }
     await wait(retryMs, stopped).catch(() => undefined);
-    retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+    retryMs = Math.min(2 * retryMs, MAX_RETRY_MS);
   }
 }
 
-/** Throws what ended the connection, also when it was `stopped`. */
+/** @throws the error that ended the connection, or the abort error after `stopped` */
 async function listenUntilLost(options: ListenOptions, stopped: AbortSignal): Promise<never> {
   const { heartbeatMs = 10_000 } = options;
   const client = new pg.Client({
     ...options.config,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: 5_000,
   });
   const lost = new AbortController();
   client.on("error", (error) => lost.abort(error));
   client.on("end", () => lost.abort());
-  client.on("notification", ({ payload }) => tell(payload, options));
+  client.on("notification", ({ payload }) => handleNotification(payload, options));
   const signal = AbortSignal.any([stopped, lost.signal]);
   try {
     await client.connect();
@@ -84,18 +87,21 @@ async function listenUntilLost(options: ListenOptions, stopped: AbortSignal): Pr
   } catch (error) {
     throw lost.signal.reason ?? error;
   } finally {
-    await Promise.race([client.end().catch(() => undefined), waitUnref(END_MS)]);
+    await Promise.race([client.end().catch(() => undefined), waitUnref(END_TIMEOUT_MS)]);
   }
 }
 
-/** Nothing that is only waited for keeps the process alive. */
+/** Waits without keeping the process alive. */
 function waitUnref(ms: number, signal?: AbortSignal): Promise<void> {
   return delay(ms, undefined, { ref: false, ...(signal && { signal }) });
 }
 
-function tell(payload: string | undefined, { onChange, onReset }: ListenOptions): void {
+function handleNotification(
+  payload: string | undefined,
+  { onChange, onReset }: ListenOptions,
+): void {
   const change = v.safeParse(v.pipe(v.string(), v.parseJson(), Change), payload);
-  // Any client of the database may notify; what cannot be read may mean anything.
+  // Any client of the database can notify, so an unreadable payload may mean any change.
   if (change.success) onChange(change.output);
   else onReset();
 }

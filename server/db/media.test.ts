@@ -6,7 +6,7 @@ const hash = "0123456789abcdef";
 const file = { hash, width: 480, format: "webp" } as const;
 
 onEveryDatabase((database) => {
-  test("a stored file is found, stays what it was, and nothing else is found", async () => {
+  test("finds a stored file by hash, width and format, and never overwrites it", async () => {
     const { db } = database();
     await insertMedia(db, { ...file, content: Buffer.from([0, 255, 1]) });
     await insertMedia(db, { ...file, content: Buffer.from("other") });
@@ -16,7 +16,7 @@ onEveryDatabase((database) => {
     expect(await findMedia(db, { ...file, format: "avif" })).toBeUndefined();
   });
 
-  test("a picture is there when all its files are", async () => {
+  test("hasMedia is true only if all files of a picture are stored", async () => {
     const { db } = database();
     await insertMedia(db, { ...file, content: Buffer.from("a") });
 
@@ -25,7 +25,7 @@ onEveryDatabase((database) => {
     expect(await hasMedia(db, hash, [480], ["webp", "avif"])).toBe(false);
   });
 
-  test("every file comes out, one at a time", async () => {
+  test("eachMedia yields every file", async () => {
     const { db } = database();
     await db.query("DELETE FROM media");
     await insertMedia(db, { ...file, width: 800, content: Buffer.from("b") });

@@ -5,7 +5,7 @@ export interface StoredMedia extends MediaFile {
   content: Buffer;
 }
 
-/** Stores a file once: its address says what is in it. */
+/** Stores a file unless it exists. The hash identifies its content. */
 export async function insertMedia(db: Pick<Db, "query">, media: StoredMedia): Promise<void> {
   await db.query(
     "INSERT INTO media (hash, width, format, content) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
@@ -24,7 +24,7 @@ export async function findMedia(
   return rows[0]?.content;
 }
 
-/** Whether all files of a picture are there. */
+/** True if all files of a picture are stored. */
 export async function hasMedia(
   db: Db,
   hash: string,
@@ -39,7 +39,7 @@ export async function hasMedia(
   return rows[0]?.count === widths.length * formats.length;
 }
 
-/** Every stored file, one at a time. */
+/** Yields every stored file, one at a time. */
 export async function* eachMedia(db: Db): AsyncGenerator<StoredMedia> {
   const { rows } = await db.query<MediaFile>(
     "SELECT hash, width, format FROM media ORDER BY hash, width, format",

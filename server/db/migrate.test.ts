@@ -42,7 +42,7 @@ onEveryDatabase((database) => {
     expect(rows).toEqual([]);
   });
 
-  test("a migration that fails is rolled back and tried again", async () => {
+  test("rolls back a failed migration and retries it at the next start", async () => {
     const directory = await mkdtemp(join(tmpdir(), "migrate-test-"));
     for (const name of await migrationNames()) await writeFile(join(directory, `${name}.sql`), "");
     const file = join(directory, "9000_create_half.sql");
@@ -59,7 +59,7 @@ onEveryDatabase((database) => {
 });
 
 test.skipIf(!postgresBinaries())(
-  "servers that start together migrate one after the other",
+  "servers that start together migrate one after another",
   async () => {
     const server = await startThrowawayPostgres();
     const starters = await Promise.all(

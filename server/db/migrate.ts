@@ -9,16 +9,16 @@ const TABLE = "schema_migrations";
 const UNDEFINED_TABLE = "42P01";
 
 /**
- * Brings the database up to the newest of the files in `sql/`, each in its own transaction.
- * Servers that start together wait for each other. The wait holds a snapshot, so no migration may
- * use CREATE INDEX CONCURRENTLY. On the embedded database the lock of its directory keeps others out.
+ * Applies the pending migrations in `sql/`, each in its own transaction. Servers that start together
+ * wait for each other by an advisory lock. The waiting query holds a snapshot, so a migration must not
+ * use CREATE INDEX CONCURRENTLY, which would wait for it.
  */
 export async function migrate(
   database: Database,
   log: Log,
   directory = sqlDirectory(),
 ): Promise<void> {
-  // The runner takes long to load, and most starts have nothing to migrate.
+  // Most starts have nothing to migrate, so they do not load the runner.
   if ((await pendingMigrations(database, directory)).length === 0) return;
   const { runner } = await import("node-pg-migrate");
   const client = new pg.Client({
@@ -47,7 +47,7 @@ export async function migrate(
   }
 }
 
-/** The files in `sql/` that have not been applied to the database. */
+/** Lists the files in `sql/` that have not been applied to the database. */
 export async function pendingMigrations(
   { db }: Database,
   directory = sqlDirectory(),
@@ -63,7 +63,7 @@ export async function pendingMigrations(
   }
 }
 
-/** The directory with the migrations and `seed/`: beside the built server, or in the source tree. */
+/** The directory with the migrations and `seed/`, of the build or of the source tree. */
 export function sqlDirectory(): string {
   const built = fileURLToPath(new URL("../sql", import.meta.url));
   return existsSync(built) ? built : fileURLToPath(new URL("../../sql", import.meta.url));

@@ -6,12 +6,12 @@ import { openWithRetry } from "./open-ready-database.ts";
 const database = { kind: "postgresql" } as Database;
 const log = createLog("silent");
 
-/** As `openPostgres` fails. */
+/** An error like that of `openPostgres`. */
 function failure(code: string): Error {
   return new Error("DATABASE_URL: no site", { cause: Object.assign(new Error(), { code }) });
 }
 
-test("an unreachable database is opened again until it answers", async () => {
+test("retries an unreachable database until it responds", async () => {
   const open = vi.fn<() => Promise<Database>>();
   open.mockRejectedValueOnce(failure("ECONNREFUSED")).mockResolvedValue(database);
   const wait = vi.fn(async () => {});
@@ -33,7 +33,7 @@ test("a wrong password fails at once", async () => {
   expect(wait).not.toHaveBeenCalled();
 });
 
-test("the wait doubles up to 5 seconds, and the start fails after the limit", async () => {
+test("doubles the delay up to 5 seconds and fails after the limit", async () => {
   const waits: number[] = [];
   const wait = async (ms: number) => waits.push(ms);
   const open = async () => {

@@ -11,12 +11,12 @@ import { seedPosts } from "./seed.ts";
 
 const RETRY_LIMIT_MS = 60_000;
 const FIRST_RETRY_MS = 500;
-const LAST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 const PERMISSION_DENIED = "42501";
 
 type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** Opens the site's database, which may still be starting, and brings it up to date. */
+/** Opens the site's database, waits while it starts, and brings it up to date. */
 export async function openReadyDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
   const database = await openWithRetry(() => openDatabase({ ...config, log }), { log });
   await bringUpToDate(database, log);
@@ -29,13 +29,13 @@ interface RetryOptions {
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** @throws what `open` threw: at once when a retry cannot help, else after `limitMs` */
+/** Retries `open` after transient errors for up to `limitMs`. @throws the last error of `open` */
 export async function openWithRetry(
   open: () => Promise<Database>,
   { log, limitMs = RETRY_LIMIT_MS, wait = delay }: RetryOptions,
 ): Promise<Database> {
   let retryMs = FIRST_RETRY_MS;
-  for (let waitedMs = 0; ; waitedMs += retryMs, retryMs = Math.min(2 * retryMs, LAST_RETRY_MS)) {
+  for (let waitedMs = 0; ; waitedMs += retryMs, retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
     try {
       return await open();
     } catch (error) {
@@ -48,8 +48,8 @@ export async function openWithRetry(
 }
 
 /**
- * Migrates and adds the first posts, where the database role may. A role that only serves relies on
- * `npm run migrate` and `docs/deploy/roles.sql`. @throws one sentence with everything that is missing
+ * Applies the migrations and adds the first posts if the database role may. A role with fewer rights
+ * relies on `npm run migrate` and `docs/deploy/roles.sql`. @throws an error that names what is missing
  */
 export async function bringUpToDate(database: Database, log: Log): Promise<void> {
   const { role, mayMigrate } = await findRole(database.db);
@@ -61,8 +61,8 @@ export async function bringUpToDate(database: Database, log: Log): Promise<void>
   const pending = await pendingMigrations(database).catch((error) => throwUnreadable(error, role));
   if (pending.length > 0) {
     throw new Error(
-      `The database is not what this version needs: ${pending.join(", ")} missing. The database ` +
-        `role ${role} may not migrate: run npm run migrate with the owner's DATABASE_URL, then ` +
+      `The database lacks the migrations ${pending.join(", ")}, and the database role ${role} may ` +
+        "not apply them: run npm run migrate with the owner's DATABASE_URL, then " +
         "docs/deploy/roles.sql",
     );
   }

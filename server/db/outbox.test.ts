@@ -69,7 +69,7 @@ onEveryDatabase((database) => {
     expect(names.toSorted()).toEqual(["first", "second", "third"]);
   });
 
-  test("a message of a server that died is due again when its lease ends", async () => {
+  test("a claimed message is due again when its lease expires", async () => {
     await store();
     await claim();
     expect(await claimMessage(db, "email", 60)).toBeUndefined();
@@ -79,7 +79,7 @@ onEveryDatabase((database) => {
     expect(await claim()).toMatchObject({ attempts: 2 });
   });
 
-  test("a delivered message is never due again, and its request has the time", async () => {
+  test("a delivered message is not due again, and its request has the delivery time", async () => {
     await store();
     await markDelivered(db, await claim());
     await letTimePass(3600);
@@ -98,7 +98,7 @@ onEveryDatabase((database) => {
     expect(rows).toEqual([{ delivered_at: null }]);
   });
 
-  test("a message for later waits, while newer messages are claimed", async () => {
+  test("retryLater delays a message while newer messages are claimed", async () => {
     await store("first");
     await store("second");
     await retryLater(db, await claim(), { delaySeconds: 30, error: "451 later" });
@@ -127,7 +127,7 @@ onEveryDatabase((database) => {
     expect(rows).toEqual([{ last_error: "550 no such user" }]);
   });
 
-  test("a server whose lease has ended changes nothing that another server has done", async () => {
+  test("a server whose lease has expired does not overwrite another server's result", async () => {
     await store();
     const late = await claim();
     await letTimePass(61);

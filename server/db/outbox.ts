@@ -5,15 +5,15 @@ const attributionPairs = attributionFields
   .map((field) => `'${field}', request.${field}`)
   .join(", ");
 
-/** The attribution of `demo_requests AS request` as one JSON object, without unknown fields. */
+/** SQL for the attribution of `demo_requests AS request` as a JSON object without null fields. */
 export const ATTRIBUTION_COLUMN = `json_strip_nulls(json_build_object(${attributionPairs})) AS attribution`;
 
 export type SinkName = "email" | "webhook" | "confirmation";
 
-/** A demo request that is to be delivered to one sink. */
+/** A demo request to deliver to one sink. */
 export interface OutboxMessage {
   id: string;
-  /** Tries so far, with the current one. */
+  /** Number of attempts, including the current one. */
   attempts: number;
   reference: string;
   createdAt: Date;
@@ -25,8 +25,8 @@ export interface OutboxMessage {
 }
 
 /**
- * Claims the oldest message that is due for this sink. No other server gets it before the lease ends;
- * after that another may, in case this one has died.
+ * Claims the oldest message that is due for this sink. No other server can claim it until the lease
+ * expires.
  */
 export async function claimMessage(
   db: Db,
@@ -52,7 +52,7 @@ export async function claimMessage(
   return rows[0];
 }
 
-/** Extends the lease to `leaseSeconds` from now, while a slow sink has the message. */
+/** Extends the lease to `leaseSeconds` from now, while a slow sink handles the message. */
 export async function renewLease(
   db: Db,
   message: OutboxMessage,
@@ -78,7 +78,7 @@ export async function markDelivered(db: Db, { id }: OutboxMessage): Promise<void
   );
 }
 
-/** Releases the message for another try after `delaySeconds`. */
+/** Releases the message for another attempt after `delaySeconds`. */
 export async function retryLater(
   db: Db,
   message: OutboxMessage,
@@ -90,7 +90,7 @@ export async function retryLater(
   );
 }
 
-/** Releases the message without counting the try, because the sink was down. */
+/** Releases the message without counting the attempt, because the sink was down. */
 export async function releaseMessage(db: Db, message: OutboxMessage, error: string): Promise<void> {
   await db.query(
     `UPDATE outbox SET attempts = attempts - 1, due_at = now(), last_error = $3 ${IF_STILL_LEASED}`,
@@ -98,7 +98,7 @@ export async function releaseMessage(db: Db, message: OutboxMessage, error: stri
   );
 }
 
-/** Makes the message a dead letter: it stays in the table and is not tried again automatically. */
+/** Makes the message a dead letter: it stays in the table and is not retried automatically. */
 export async function markDead(db: Db, message: OutboxMessage, error: string): Promise<void> {
   await db.query(`UPDATE outbox SET dead_at = now(), last_error = $3 ${IF_STILL_LEASED}`, [
     message.id,
@@ -107,10 +107,10 @@ export async function markDead(db: Db, message: OutboxMessage, error: string): P
   ]);
 }
 
-/** A server whose lease has ended must not undo what another server has done since. */
+/** A server whose lease has expired must not overwrite the result of another server. */
 const IF_STILL_LEASED = "WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL";
 
-/** How many messages wait and how many are dead letters, for the doctor and metrics. */
+/** Counts waiting messages and dead letters, for the doctor and metrics. */
 export async function outboxFigures(
   db: Db,
 ): Promise<{ waiting: number; dead: number; oldestWaitingSeconds: number }> {

@@ -2,12 +2,12 @@ import type { Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
-/** What machines are told of every post. */
+/** The fields of a post that the sitemap and llms.txt list. */
 export interface PostAddress {
   slug: string;
   title: string;
   publishedAt: Date | null;
-  /** Null: never changed since it was added. */
+  /** Null if the post has not changed since it was added. */
   updatedAt: Date | null;
 }
 
@@ -15,7 +15,7 @@ export type DatedPost = Post & Pick<PostAddress, "updatedAt">;
 
 const DATES = `published_at AS "publishedAt", updated_at AS "updatedAt"`;
 
-/** The public posts, newest first, without their texts. */
+/** Lists the public posts, newest first, without their texts. */
 export async function listPostAddresses(db: Db, limit: number, offset = 0): Promise<PostAddress[]> {
   const { rows } = await db.query<PostAddress>(
     `SELECT slug, title, ${DATES} FROM blog_posts WHERE ${IS_PUBLIC} ${NEWEST_FIRST}
@@ -25,7 +25,7 @@ export async function listPostAddresses(db: Db, limit: number, offset = 0): Prom
   return rows;
 }
 
-/** Slugs and titles of those of these posts that are public, in the order of `slugs`. */
+/** Lists slug and title of the public posts among `slugs`, in the same order. */
 export async function listPostTitles(
   db: Db,
   slugs: readonly string[],
@@ -40,7 +40,7 @@ export async function listPostTitles(
   return rows;
 }
 
-/** When a post last became what it is: changed after it was published, or published; undefined without dates. */
+/** The later of publication and last change; undefined without dates. */
 export function lastChange({ publishedAt, updatedAt }: PostAddress): Date | undefined {
   const moments = [publishedAt, updatedAt].flatMap((date) => date?.getTime() ?? []);
   return moments.length === 0 ? undefined : new Date(Math.max(...moments));

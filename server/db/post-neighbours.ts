@@ -6,27 +6,29 @@ export interface PostLink {
   title: string;
 }
 
-/** What stands around a post in the list, and what is about the same. */
+/** The posts before and after a post in the list, and related posts. */
 export interface PostNeighbours {
   newer: PostLink | undefined;
   older: PostLink | undefined;
   related: ListedPost[];
-  /** When the post was changed after it was added. */
+  /** When the post was last changed; undefined if it never was. */
   updatedAt: Date | undefined;
 }
 
 const IS_PUBLIC = "(post.published_at IS NULL OR post.published_at <= now())";
-/** Where a post stands in the list, those without a date behind all others. */
-interface Side {
-  /** On this side of `this`, as bounds that the list's index can begin at. */
+
+/** Where to look for a neighbour. In the list, posts without a date follow all others. */
+interface Direction {
+  /** SQL condition for neighbours with a date, as bounds that the list's index can use. */
   dated: string;
+  /** SQL condition for neighbours without a date. */
   undated: string;
   datedFirst: boolean;
   order: string;
 }
 
-const OLDER: Side = {
-  // A preview may be of a post that is still to come, and so may be those before it.
+const OLDER: Direction = {
+  // In a preview the post itself and posts before it may have a future date.
   dated: `post.published_at <= this.published_at AND post.published_at <= now()
     AND (post.published_at < this.published_at OR post.slug > this.slug)`,
   undated: "this.published_at IS NOT NULL OR post.slug > this.slug",
@@ -34,11 +36,11 @@ const OLDER: Side = {
   order: "post.published_at DESC NULLS LAST, post.slug",
 };
 
-/** Later than every post without a date is each that has one. */
-const DATE = "coalesce(this.published_at, '-infinity')";
-const NEWER: Side = {
-  dated: `post.published_at >= ${DATE} AND post.published_at <= now()
-    AND (post.published_at > ${DATE} OR post.slug < this.slug)`,
+/** Sorts a post without a date before every post with one. */
+const DATE_OR_EARLIEST = "coalesce(this.published_at, '-infinity')";
+const NEWER: Direction = {
+  dated: `post.published_at >= ${DATE_OR_EARLIEST} AND post.published_at <= now()
+    AND (post.published_at > ${DATE_OR_EARLIEST} OR post.slug < this.slug)`,
   undated: "this.published_at IS NULL AND post.slug < this.slug",
   datedFirst: false,
   order: "post.published_at NULLS FIRST, post.slug DESC",
@@ -50,38 +52,41 @@ export async function findPostNeighbours(
   relatedCount: number,
 ): Promise<PostNeighbours> {
   const [older, newer, related, updatedAt] = await Promise.all([
-    linkTo(db, slug, OLDER),
-    linkTo(db, slug, NEWER),
+    findAdjacent(db, slug, OLDER),
+    findAdjacent(db, slug, NEWER),
     listRelatedPosts(db, slug, relatedCount),
     findUpdate(db, slug),
   ]);
   return { older, newer, related, updatedAt };
 }
 
-/** The next post on one side. In one condition for both kinds each post before it would be looked at. */
-async function linkTo(
+/**
+ * Finds the next post in one direction. Dated and undated posts are separate queries, because the index
+ * does not support a condition for both.
+ */
+async function findAdjacent(
   db: Db,
   slug: string,
-  { dated, undated, datedFirst, order }: Side,
+  { dated, undated, datedFirst, order }: Direction,
 ): Promise<PostLink | undefined> {
-  const nearest = (isThere: string, isFirst: boolean) =>
-    `(SELECT post.slug, post.title, ${isFirst ? 1 : 2} AS place FROM blog_posts AS post
-       WHERE ${isThere} ORDER BY ${order} LIMIT 1)`;
+  const nearest = (condition: string, isFirst: boolean) =>
+    `(SELECT post.slug, post.title, ${isFirst ? 1 : 2} AS priority FROM blog_posts AS post
+       WHERE ${condition} ORDER BY ${order} LIMIT 1)`;
   const { rows } = await db.query<PostLink>(
     `SELECT found.slug, found.title FROM blog_posts AS this, LATERAL (
        ${nearest(dated, datedFirst)}
        UNION ALL
        ${nearest(`post.published_at IS NULL AND (${undated})`, !datedFirst)}) AS found
-      WHERE this.slug = $1 ORDER BY found.place LIMIT 1`,
+      WHERE this.slug = $1 ORDER BY found.priority LIMIT 1`,
     [slug],
   );
   return rows[0];
 }
 
-/** Each post's words are unpacked to be compared: among thousands that took half a second. */
-const COMPARED = 200;
+/** Number of posts to compare. Ranking decompresses the words of each. */
+const CANDIDATES = 200;
 
-/** Of the newest posts those that have most of the words in this one's title. */
+/** Lists the newest posts that best match the words of this post's title. */
 async function listRelatedPosts(db: Db, slug: string, limit: number): Promise<ListedPost[]> {
   const { rows } = await db.query<ListedPost>(
     `WITH words AS (
@@ -90,7 +95,7 @@ async function listRelatedPosts(db: Db, slug: string, limit: number): Promise<Li
      newest AS (
        SELECT slug, published_at, search_words FROM blog_posts AS post
         WHERE slug <> $1 AND ${IS_PUBLIC}
-        ORDER BY published_at DESC NULLS LAST, slug LIMIT ${COMPARED}),
+        ORDER BY published_at DESC NULLS LAST, slug LIMIT ${CANDIDATES}),
      best AS (
        SELECT slug, ts_rank(search_words, any_of, 1) AS rank FROM words, newest
         WHERE search_words @@ any_of

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Database } from "./db.ts";
 import { findPostNeighbours } from "./post-neighbours.ts";
-import { countPublicPosts, readPostPart } from "./post-pages.ts";
+import { countPublicPosts, readPostSlice } from "./post-pages.ts";
 
 onEveryDatabase((database) => {
   let db: Database["db"];
@@ -25,9 +25,9 @@ onEveryDatabase((database) => {
     expect(await countPublicPosts(db)).toEqual({ all: 6, blog: 4, press_release: 1 });
   });
 
-  test("any part of the list comes in its order", async () => {
-    const slugs = async (options: Parameters<typeof readPostPart>[1]) =>
-      (await readPostPart(db, options)).posts.map(({ slug }) => slug).join("");
+  test("every slice of the list is in order", async () => {
+    const slugs = async (options: Parameters<typeof readPostSlice>[1]) =>
+      (await readPostSlice(db, options)).posts.map(({ slug }) => slug).join("");
 
     expect(await slugs({ limit: 4, offset: 0 })).toBe("dcab");
     expect(await slugs({ limit: 4, offset: 4 })).toBe("yz");
@@ -36,14 +36,14 @@ onEveryDatabase((database) => {
     expect(await slugs({ limit: 9, offset: 0, category: "press_release" })).toBe("y");
   });
 
-  test("behind the end of the list there is no post, and still the counts", async () => {
-    const behind = await readPostPart(db, { category: "blog", limit: 4, offset: 8 });
+  test("a slice after the end of the list has no posts, but the counts", async () => {
+    const behind = await readPostSlice(db, { category: "blog", limit: 4, offset: 8 });
 
     expect(behind).toEqual({ counts: { all: 6, blog: 4, press_release: 1 }, posts: [] });
   });
 
   describe("a post's neighbours", () => {
-    test("follow each other from the newest to the last, whatever the dates", async () => {
+    test("are adjacent in the list, with and without dates", async () => {
       const chain: string[] = [];
       for (const slug of "dcabyz") {
         const { newer, older } = await findPostNeighbours(db, slug, 0);
@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
       expect(chain).toEqual(["<d<c", "d<c<a", "c<a<b", "a<b<y", "b<y<z", "y<z<"]);
     });
 
-    test("of a post to come are those that are public, not others to come before it", async () => {
+    test("of a scheduled post are public posts only", async () => {
       await db.query(
         `INSERT INTO blog_posts (slug, title, published_at) VALUES ('f', 'Still later', '2999-02-01')`,
       );
@@ -63,14 +63,14 @@ onEveryDatabase((database) => {
       expect([newer, older?.slug]).toEqual([undefined, "d"]);
     });
 
-    test("are related by the words of the title, the likeliest first, never what is not public", async () => {
+    test("are related by the words of the title, best first, and public", async () => {
       const { related } = await findPostNeighbours(db, "d", 3);
 
       expect(related.map(({ slug }) => slug)).toEqual(["c", "a"]);
       expect((await findPostNeighbours(db, "z", 3)).related).toEqual([]);
     });
 
-    test("are looked for among the newest posts alone, so that thousands cost no more", async () => {
+    test("are related only if they are among the newest posts", async () => {
       await db.query(
         `INSERT INTO blog_posts (slug, title, published_at)
          SELECT 'n' || n, 'Rain ' || n, timestamptz '2025-03-01Z' + n * interval '1 minute'
@@ -83,7 +83,7 @@ onEveryDatabase((database) => {
       expect(related.map(({ slug }) => slug)).not.toContain("c");
     });
 
-    test("a change after the post was added is known", async () => {
+    test("contain the date of the last change", async () => {
       expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeUndefined();
 
       await db.query("UPDATE blog_posts SET title = title WHERE slug = 'a'");

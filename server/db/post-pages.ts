@@ -2,31 +2,30 @@ import type { Category, Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
-/** A post as lists show it. */
+/** A post in a list, without its full text. */
 export interface ListedPost extends Omit<Post, "id" | "content"> {
-  /** The beginning of the text: more than an excerpt is made from. */
+  /** The beginning of the text, long enough for an excerpt. */
   opening: string;
 }
 
-/** Of public posts. */
+/** Numbers of public posts. */
 export interface PostCounts {
   all: number;
   blog: number;
   press_release: number;
 }
 
-/** A part of the list, and how many public posts there are. */
-export interface PostPart {
+/** A slice of the list, and the numbers of public posts. */
+export interface PostSlice {
   counts: PostCounts;
   posts: ListedPost[];
 }
 
-/** Columns of a listed post, where `blog_posts` goes by the name `post`. */
+/** SQL columns of a `ListedPost` from `blog_posts AS post`. */
 export const LISTED_COLUMNS = `post.slug, post.title, post.category, post.author,
   left(post.content, 3000) AS opening,
   post.image_url AS "imageUrl", post.published_at AS "publishedAt"`;
 
-/** How many public posts there are. */
 export async function countPublicPosts(db: Db): Promise<PostCounts> {
   const { rows } = await db.query<PostCounts>(
     `SELECT count(*)::integer AS all,
@@ -37,14 +36,14 @@ export async function countPublicPosts(db: Db): Promise<PostCounts> {
   return rows[0] ?? { all: 0, blog: 0, press_release: 0 };
 }
 
-/** Some public posts, newest first, of one stored category or of all, with the counts. */
-export async function readPostPart(
+/** Reads a slice of the public posts, newest first, of one stored category or of all. */
+export async function readPostSlice(
   db: Db,
   { category, limit, offset }: { category?: Category | undefined; limit: number; offset: number },
-): Promise<PostPart> {
+): Promise<PostSlice> {
   const [counts, { rows }] = await Promise.all([
     countPublicPosts(db),
-    // Texts are read only after the choice: long ones are stored compressed.
+    // The subquery selects the rows first, so that PostgreSQL decompresses only their texts.
     db.query<ListedPost>(
       `SELECT ${LISTED_COLUMNS}
          FROM (SELECT * FROM blog_posts

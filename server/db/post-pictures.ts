@@ -1,6 +1,6 @@
 import type { Db } from "./db.ts";
 
-/** A text that differs whenever the post names other pictures, by slug. */
+/** Maps each slug to a version that changes when the post's text or picture changes. */
 export async function listPostVersions(db: Db): Promise<Map<string, string>> {
   const { rows } = await db.query<{ slug: string; version: string }>(
     `SELECT slug, hashtextextended(coalesce(image_url, '') || ' ' || content, 0)::text AS version
@@ -9,7 +9,7 @@ export async function listPostVersions(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ slug, version }) => [slug, version]));
 }
 
-/** Where a post names its pictures. */
+/** The fields of a post that contain picture addresses. */
 export interface PostPictureSource {
   slug: string;
   content: string;

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Db } from "./db.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** A row of `blog_posts` under its column names, exact enough to be taken elsewhere and back. */
+/** A row of `blog_posts` by its column names, without loss, for export and import. */
 export interface PostRecord {
   id: string;
   slug: string;
@@ -15,16 +15,16 @@ export interface PostRecord {
   published_at: string | null;
 }
 
-/** Without an id the post with the same slug is meant. */
+/** Without an id it updates the post with the same slug. */
 export type NewPostRecord = Omit<PostRecord, "id"> & { id?: string | undefined };
 
 export type PutOutcome = "added" | "changed" | "unchanged";
 
-/** What the database takes in well under a second. */
+/** Keeps transactions short. */
 const BATCH = { posts: 200, characters: 2_000_000 };
 
-/** Beyond every reader's life: what is dated here is not public. */
-const NEVER = "9999-12-30T00:00:00Z";
+/** A date in the far future marks a post as unpublished. */
+const UNPUBLISHED_DATE = "9999-12-30T00:00:00Z";
 
 const DATE = `replace(
   to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`;
@@ -37,24 +37,24 @@ export async function findPostRecord(db: Db, slug: string): Promise<PostRecord |
   return rows[0];
 }
 
-/** What a list of posts shows. */
+/** A post in the output of `npm run posts -- list`. */
 export type PostState = Omit<PostRecord, "id" | "content" | "image_url"> & {
   state: "public" | "scheduled" | "unpublished";
 };
 
-/** Newest first, those that are not public yet included. */
+/** Lists posts, newest first, including those that are not public. */
 export async function listPostStates(db: Db, limit: number): Promise<PostState[]> {
   const { rows } = await db.query<PostState>(
     `SELECT slug, title, category, author, ${DATE} AS published_at,
             CASE WHEN published_at >= $2 THEN 'unpublished'
                  WHEN published_at > now() THEN 'scheduled' ELSE 'public' END AS state
        FROM blog_posts ORDER BY blog_posts.published_at DESC NULLS LAST, slug LIMIT $1`,
-    [limit, NEVER],
+    [limit, UNPUBLISHED_DATE],
   );
   return rows;
 }
 
-/** Every post by slug, read in pages so that any number fits in memory. */
+/** Yields every post, ordered by slug. Reads them in pages to limit memory. */
 export async function* eachPostRecord(db: Db, pageSize = 50): AsyncGenerator<PostRecord> {
   let after = "";
   for (;;) {
@@ -76,7 +76,7 @@ export async function countPosts(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The slugs among these that a post has. */
+/** Lists the slugs among these that exist. */
 export async function listKnownSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>(
     "SELECT slug FROM blog_posts WHERE slug = ANY($1)",
@@ -86,9 +86,9 @@ export async function listKnownSlugs(db: Db, slugs: readonly string[]): Promise<
 }
 
 /**
- * Inserts the posts, or updates those that have the same id or else the same slug. A batch is stored
- * whole or not at all; between batches others get their turn, who on the embedded database would wait
- * for the whole import. `done` is told after each. @throws Error naming the post that is refused
+ * Inserts the posts, or updates those with the same id, else the same slug. Each batch is one transaction;
+ * one transaction for all would block other queries on the embedded database. Calls `done` after each
+ * post. @throws an error that names the rejected post
  */
 export async function putPostRecords(
   db: Db,
@@ -152,15 +152,18 @@ async function putPostRecord(client: pg.PoolClient, record: NewPostRecord): Prom
   return "changed";
 }
 
-/** Hides a post from readers without deleting it. Gives the date it had, or undefined without post. */
+/** Hides a post without deleting it. Returns the post before the change; undefined if it is unknown. */
 export async function unpublishPost(db: Db, slug: string): Promise<PostRecord | undefined> {
   const known = await findPostRecord(db, slug);
   if (known === undefined) return undefined;
-  await db.query("UPDATE blog_posts SET published_at = $2 WHERE slug = $1", [slug, NEVER]);
+  await db.query("UPDATE blog_posts SET published_at = $2 WHERE slug = $1", [
+    slug,
+    UNPUBLISHED_DATE,
+  ]);
   return known;
 }
 
-/** Returns whether there was one. */
+/** Returns true if the post existed. */
 export async function deletePost(db: Db, slug: string): Promise<boolean> {
   const { rowCount } = await db.query("DELETE FROM blog_posts WHERE slug = $1", [slug]);
   return rowCount === 1;

@@ -30,7 +30,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await database.close();
   });
 
-  test("the pool answers again after an outage", async () => {
+  test("the pool runs queries again after an outage", async () => {
     const database = await open(server.url);
 
     await server.suspend();
@@ -42,7 +42,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await database.close();
   }, 20_000);
 
-  test("a missing database fails with its name and without the password", async () => {
+  test("fails with the name of a missing database and without the password", async () => {
     const url = server.url.replace("postgres@", "postgres:secret@").replace(/\/postgres$/, "/away");
 
     const failure = await open(url).catch((error: Error) => error.message);
@@ -52,7 +52,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
   });
 });
 
-test("an unreachable server fails with one sentence that names it", async () => {
+test("fails with a message that names an unreachable server", async () => {
   const opening = openDatabase({
     databaseUrl: "postgres://ada:secret@localhost:1/site",
     dataDir: "",

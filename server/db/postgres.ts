@@ -2,13 +2,13 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import type { Database } from "./db.ts";
 
-// Sent as a query, since poolers such as PgBouncer refuse them among the startup parameters.
+// Sent as a query, because poolers such as PgBouncer reject them as startup parameters.
 const SESSION_SETTINGS = `
   SET statement_timeout = '15s';
   SET idle_in_transaction_session_timeout = '15s';
   SET TIME ZONE 'UTC'`;
 
-/** A pool on a real PostgreSQL. Throws when it cannot be reached now; later it outlives any outage. */
+/** Opens a pool on PostgreSQL. @throws if it is unreachable now; later outages do not end the pool */
 export async function openPostgres(options: {
   databaseUrl: string;
   log: Log;
@@ -25,11 +25,11 @@ export async function openPostgres(options: {
     application_name: "website",
     max: poolMax,
     idleTimeoutMillis: 30_000,
-    // Above statement_timeout: it counts when the server does not answer at all.
+    // Longer than statement_timeout: it applies when the server does not respond at all.
     query_timeout: 20_000,
     onConnect: (client) => client.query(SESSION_SETTINGS),
   });
-  // An idle connection that is lost would otherwise end the process.
+  // Without a handler, the loss of an idle connection ends the process.
   db.on("error", ({ message }) => log.warn({ reason: message }, "a database connection was lost"));
   await connectOnce(db, databaseUrl);
 
@@ -50,7 +50,7 @@ async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
     await db.query("SELECT 1");
   } catch (error) {
     await db.end();
-    // Not the address itself: it holds the password.
+    // The message omits the URL, which contains the password.
     const { host, port, database } = new pg.Client(databaseUrl);
     throw new Error(`DATABASE_URL: no ${database} at ${host}:${port}: ${reasonOf(error)}`, {
       cause: error,
@@ -58,7 +58,7 @@ async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
   }
 }
 
-/** A host with several addresses fails with one error for each, and no words of its own. */
+/** A host with several addresses fails with an AggregateError, whose own message is empty. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

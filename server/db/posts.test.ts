@@ -17,7 +17,7 @@ onEveryDatabase((database) => {
     );
 
   describe("listing posts", () => {
-    test("the newest comes first, those without a date last, equals by slug", async () => {
+    test("orders posts by date, newest first, then by slug, undated posts last", async () => {
       await insert("undated-b");
       await insert("twin-B", { publishedAt: "2024-05-01T12:00:00Z" });
       await insert("twin-a", { publishedAt: "2024-05-01T12:00:00Z" });
@@ -30,7 +30,7 @@ onEveryDatabase((database) => {
       expect(slugs).toEqual(["newest", "twin-B", "twin-a", "oldest", "undated-a", "undated-b"]);
     });
 
-    test("a post dated in the future is not there", async () => {
+    test("omits a post dated in the future", async () => {
       await insert("past", { publishedAt: "2024-05-01T12:00:00Z" });
       await insert("future", { publishedAt: "2999-01-01T00:00:00Z" });
 
@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
       expect(await findPost(db, "future")).toBeUndefined();
     });
 
-    test("a limit and a category of any text narrow the list", async () => {
+    test("filters by limit and by any category text", async () => {
       await insert("a", { publishedAt: "2024-01-01T00:00:00Z", category: "webinar" });
       await insert("b", { publishedAt: "2024-01-02T00:00:00Z" });
       await insert("c", { publishedAt: "2024-01-03T00:00:00Z", category: "webinar" });
@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
     });
   });
 
-  test("a post is found with all its fields, whatever the server's time zone", async () => {
+  test("finds a post with all its fields in any time zone of the server", async () => {
     await db.query(
       `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
        VALUES ('42', 'full', 'Title', '# Text', '/pictures/x.webp', 'press_release', 'Ada', '2024-05-01T00:30:00+02:00')`,
@@ -89,7 +89,7 @@ onEveryDatabase((database) => {
   });
 
   test.each(["", "missing", "null\0byte", "\ud800", "a".repeat(100_000), "'; --"])(
-    "no post is found for a slug such as %j",
+    "finds no post for the slug %j",
     async (slug) => {
       expect(await findPost(db, slug)).toBeUndefined();
       expect(await listPosts(db, { category: slug })).toEqual([]);
@@ -111,7 +111,7 @@ onEveryDatabase((database) => {
     ["an empty slug", "('', 'x', now())"],
     ["a date without an end", "('x', 'x', 'infinity')"],
     ["a date beyond what a page can show", "('x', 'x', '20000-01-01')"],
-  ])("the table refuses %s", async (_name, values) => {
+  ])("the table rejects %s", async (_name, values) => {
     const insertion = db.query(
       `INSERT INTO blog_posts (slug, title, published_at) VALUES ${values}`,
     );

@@ -7,7 +7,7 @@ const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
 const BATCH = { posts: 500, bytes: 250_000 };
 
-/** The public posts, newest first, those without a date last. `category` is compared as stored. */
+/** Lists the public posts, newest first, posts without a date last. */
 export async function listPosts(
   db: Db,
   filter: { limit?: number; category?: string } = {},
@@ -27,7 +27,7 @@ export async function listPosts(
 
 interface PostFilter {
   limit?: number | null;
-  /** As it is stored. */
+  /** The category as stored. */
   category?: string | null;
 }
 
@@ -37,8 +37,8 @@ interface Batch {
 }
 
 /**
- * The same posts as `listPosts`, read in batches: all of them may not fit in memory. Their order is that
- * of the first query; a post that is deleted meanwhile is left out.
+ * Yields the same posts as `listPosts`, reading them in batches to limit memory. A post that is deleted in
+ * between is skipped.
  */
 export async function* eachPost(
   db: Db,
@@ -82,7 +82,7 @@ function batchesOf(posts: readonly { id: string; size: number }[]): Batch[] {
   return batches;
 }
 
-/** The public post with this slug, or undefined. */
+/** Finds the public post with this slug. */
 export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
   if (isUnstorable(slug)) return undefined;
   const { rows } = await db.query<Post>(
@@ -92,7 +92,7 @@ export async function findPost(db: Db, slug: string): Promise<Post | undefined> 
   return rows[0];
 }
 
-/** The post with this slug, be it public or not, or undefined. */
+/** Finds the post with this slug, public or not. */
 export async function findPostOfAnyDate(db: Db, slug: string): Promise<Post | undefined> {
   if (isUnstorable(slug)) return undefined;
   const { rows } = await db.query<Post>(`SELECT ${POST_COLUMNS} FROM blog_posts WHERE slug = $1`, [
@@ -101,7 +101,7 @@ export async function findPostOfAnyDate(db: Db, slug: string): Promise<Post | un
   return rows[0];
 }
 
-/** When the next post that waits for its date becomes public; undefined when none waits. */
+/** The date on which the next scheduled post becomes public; undefined if no post is scheduled. */
 export async function nextPublication(db: Db): Promise<Date | undefined> {
   const { rows } = await db.query<{ next: Date | null }>(
     "SELECT min(published_at) AS next FROM blog_posts WHERE published_at > now()",
@@ -109,7 +109,7 @@ export async function nextPublication(db: Db): Promise<Date | undefined> {
   return rows[0]?.next ?? undefined;
 }
 
-/** PostgreSQL text cannot hold a null byte and would answer with an error where nothing can match. */
+/** PostgreSQL rejects text with a null character, so no stored text can match. */
 function isUnstorable(text: string | null): boolean {
   return text?.includes("\0") ?? false;
 }

@@ -1,3 +1,3 @@
-/** Which posts readers see, and in which order, in queries where a column's name alone says whose it is. */
+/** SQL for the posts that readers see, and their order. For queries whose column names are unambiguous. */
 export const IS_PUBLIC = "(published_at IS NULL OR published_at <= now())";
 export const NEWEST_FIRST = "ORDER BY published_at DESC NULLS LAST, slug";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { countTry, deleteEndedCounts } from "./rate-limits.ts";
+import { countAttempt, deleteExpiredCounts } from "./rate-limits.ts";
 
 onEveryDatabase((database) => {
   let db: Db;
@@ -13,29 +13,29 @@ onEveryDatabase((database) => {
   const letTimePass = (seconds: number) =>
     db.query("UPDATE rate_limits SET resets_at = resets_at - make_interval(secs => $1)", [seconds]);
 
-  test("tries that come together are all counted", async () => {
-    await Promise.all(Array.from({ length: 20 }, () => countTry(db, "ada", 60)));
+  test("counts concurrent attempts", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => countAttempt(db, "ada", 60)));
 
-    expect(await countTry(db, "ada", 60)).toEqual({ hits: 21, secondsLeft: 60 });
-    expect(await countTry(db, "bob", 60)).toEqual({ hits: 1, secondsLeft: 60 });
+    expect(await countAttempt(db, "ada", 60)).toEqual({ hits: 21, secondsLeft: 60 });
+    expect(await countAttempt(db, "bob", 60)).toEqual({ hits: 1, secondsLeft: 60 });
   });
 
-  test("the count begins anew when its time is over", async () => {
-    await countTry(db, "ada", 60);
+  test("restarts the count after the window", async () => {
+    await countAttempt(db, "ada", 60);
     await letTimePass(50);
-    expect(await countTry(db, "ada", 60)).toEqual({ hits: 2, secondsLeft: 10 });
+    expect(await countAttempt(db, "ada", 60)).toEqual({ hits: 2, secondsLeft: 10 });
 
     await letTimePass(11);
 
-    expect(await countTry(db, "ada", 60)).toEqual({ hits: 1, secondsLeft: 60 });
+    expect(await countAttempt(db, "ada", 60)).toEqual({ hits: 1, secondsLeft: 60 });
   });
 
-  test("counts that are over are deleted, others stay", async () => {
-    await countTry(db, "ada", 60);
+  test("deletes expired counts only", async () => {
+    await countAttempt(db, "ada", 60);
     await letTimePass(61);
-    await countTry(db, "bob", 60);
+    await countAttempt(db, "bob", 60);
 
-    await deleteEndedCounts(db);
+    await deleteExpiredCounts(db);
 
     expect((await db.query("SELECT key FROM rate_limits")).rows).toEqual([{ key: "bob" }]);
   });

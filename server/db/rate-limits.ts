@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
-/** Counts one more try under this key and says how many there were since the count began. */
-export async function countTry(
+/** Counts an attempt under this key and returns the number of attempts in the current window. */
+export async function countAttempt(
   db: Db,
   key: string,
   windowSeconds: number,
@@ -19,7 +19,7 @@ export async function countTry(
   return rows[0] ?? { hits: 1, secondsLeft: windowSeconds };
 }
 
-/** Deletes counts that are over; keys change every day, so they are never read again. */
-export async function deleteEndedCounts(db: Db): Promise<void> {
+/** Deletes counts whose window has ended. Keys change daily, so these are never read again. */
+export async function deleteExpiredCounts(db: Db): Promise<void> {
   await db.query("DELETE FROM rate_limits WHERE resets_at <= now()");
 }

@@ -1,6 +1,6 @@
 import type { Db } from "./db.ts";
 
-/** The addresses of the copies, by the address of the picture on the other host. */
+/** Maps addresses of pictures on other hosts to the addresses of their copies. */
 export async function findPictureCopies(
   db: Pick<Db, "query">,
   addresses: readonly string[],
@@ -21,8 +21,8 @@ export async function insertRemotePictures(db: Db, addresses: readonly string[])
 }
 
 /**
- * Deletes the pictures that no post shows any more. Rows of the last hour stay, because another
- * server may have added them for a post that is not in `addresses` yet.
+ * Deletes the pictures that no post uses. Rows of the last hour stay, because another server may have
+ * added them for a post that is not in `addresses` yet.
  */
 export async function deleteRemotePicturesExcept(
   db: Db,
@@ -37,11 +37,11 @@ export async function deleteRemotePicturesExcept(
 
 export interface ClaimedPicture {
   address: string;
-  /** Attempts so far, this one included. */
+  /** Number of attempts, including the current one. */
   attempts: number;
 }
 
-/** Reserves a picture whose attempt is due for `leaseSeconds`; new pictures come first. */
+/** Claims a picture that is due, for `leaseSeconds`. New pictures come first. */
 export async function claimRemotePicture(
   db: Db,
   leaseSeconds: number,
@@ -58,7 +58,7 @@ export async function claimRemotePicture(
   return rows[0];
 }
 
-/** Records the copy and notifies every server, so that the pages are rendered with it. */
+/** Records the copy and notifies every server, so that they render the pages with it. */
 export async function setPictureCopy(db: Db, address: string, media: string): Promise<void> {
   await db.query(
     `WITH stored AS (
@@ -80,7 +80,7 @@ export async function postponeRemotePicture(
   );
 }
 
-/** Makes every failed picture due, for example because the configuration may have changed. */
+/** Makes every failed picture due now. */
 export async function retryFailedPictures(db: Db): Promise<void> {
   await db.query(
     `UPDATE remote_pictures SET due_at = now()

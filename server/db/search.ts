@@ -2,45 +2,45 @@ import type { Post } from "../../shared/post.ts";
 import type { Db } from "./db.ts";
 import { IS_PUBLIC } from "./public-posts.ts";
 
-/** A post that has the words. Title and snippet hold the marks. */
+/** A post that matches the search. Title and snippet contain the highlight marks. */
 export interface PostHit extends Pick<Post, "slug" | "category" | "publishedAt"> {
   title: string;
-  /** Markdown, cut anywhere. */
+  /** A passage of the Markdown source, which may begin and end anywhere. */
   snippet: string;
 }
 
 interface SearchOptions {
-  /** As `websearch_to_tsquery` understands it: words, "phrases", or, -without. */
+  /** In the syntax of `websearch_to_tsquery`: words, "phrases", or, -without. */
   query: string;
-  /** The same words where they are nothing but words: the last one then may be a beginning. */
+  /** The words of a query without operators; the last one may be a prefix. */
   terms: readonly string[] | undefined;
   limit: number;
   marks: { start: string; end: string };
 }
 
-/** Of a long post the passages that show are looked for in its beginning. */
-const SHOWN_CHARACTERS = 20_000;
-const PREFIX_MIN = 3;
+/** Snippets come from the beginning of a long post, to limit the work. */
+const SNIPPET_SOURCE_LENGTH = 20_000;
+const MIN_PREFIX_LENGTH = 3;
 
-/** The public posts that have the words, best first, and how many there are. Never throws for what was typed. */
+/** Finds public posts that match, best first, and their number. No query text makes it throw. */
 export async function searchPosts(
   db: Db,
   { query, terms, limit, marks }: SearchOptions,
 ): Promise<{ hits: PostHit[]; count: number }> {
   const isWords = terms !== undefined && terms.length > 0;
-  const asked = isWords ? "to_tsquery('english', $1)" : "websearch_to_tsquery('english', $1)";
+  const searchQuery = isWords ? "to_tsquery('english', $1)" : "websearch_to_tsquery('english', $1)";
   const options = `StartSel=${marks.start}, StopSel=${marks.end}`;
   const { rows } = await db.query<PostHit & { count: number }>(
     `WITH hits AS (
-       SELECT slug, title, content, category, published_at, asked,
-              ts_rank(search_words, asked, 1) AS rank, count(*) OVER ()::integer AS count
-         FROM blog_posts, ${asked} AS asked
-        WHERE search_words @@ asked AND ${IS_PUBLIC}
+       SELECT slug, title, content, category, published_at, search_query,
+              ts_rank(search_words, search_query, 1) AS rank, count(*) OVER ()::integer AS count
+         FROM blog_posts, ${searchQuery} AS search_query
+        WHERE search_words @@ search_query AND ${IS_PUBLIC}
         ORDER BY rank DESC, published_at DESC NULLS LAST, slug
         LIMIT $2)
      SELECT slug, category, published_at AS "publishedAt", count,
-            ts_headline('english', left(title, 1000), asked, $3 || ', HighlightAll=true') AS title,
-            ts_headline('english', left(content, ${SHOWN_CHARACTERS}), asked, $3 ||
+            ts_headline('english', left(title, 1000), search_query, $3 || ', HighlightAll=true') AS title,
+            ts_headline('english', left(content, ${SNIPPET_SOURCE_LENGTH}), search_query, $3 ||
               ', MaxFragments=1, MinWords=16, MaxWords=34') AS snippet
        FROM hits ORDER BY rank DESC, published_at DESC NULLS LAST, slug`,
     [isWords ? wordQuery(terms) : query, limit, options],
@@ -49,19 +49,19 @@ export async function searchPosts(
   return { hits: rows.map(({ count: _, ...hit }) => hit), count: first?.count ?? 0 };
 }
 
-/** Terms hold letters and digits only, so that none is an operator. */
+/** Terms contain only letters and digits, so none can be an operator of `to_tsquery`. */
 function wordQuery(terms: readonly string[]): string {
   const last = terms.at(-1) ?? "";
-  const beginning = last.length >= PREFIX_MIN ? `${last}:*` : last;
-  return [...terms.slice(0, -1), beginning].join(" & ");
+  const lastOrPrefix = last.length >= MIN_PREFIX_LENGTH ? `${last}:*` : last;
+  return [...terms.slice(0, -1), lastOrPrefix].join(" & ");
 }
 
-/** Letters that a word may be longer or shorter than the term it is similar to. */
-const LENGTH_DIFFERENCE = 2;
+/** Similar words differ from the term by at most this many letters in length. */
+const MAX_LENGTH_DIFFERENCE = 2;
 
 /**
- * Words of public posts' titles that are similar to one of the terms: those that share most pairs of
- * adjacent letters with it, at most `limit` in all.
+ * Lists words of public posts' titles that are similar to a term, that is, share most pairs of adjacent
+ * letters with it. At most `limit` in all.
  */
 export async function listSimilarTitleWords(
   db: Db,
@@ -77,7 +77,7 @@ export async function listSimilarTitleWords(
      SELECT DISTINCT similar_word.word
        FROM unnest($1::text[]) AS term, LATERAL (
          SELECT word FROM words
-          WHERE abs(length(word) - length(term)) <= ${LENGTH_DIFFERENCE}
+          WHERE abs(length(word) - length(term)) <= ${MAX_LENGTH_DIFFERENCE}
           ORDER BY (SELECT count(*) FROM generate_series(1, length(term) - 1) AS place
                      WHERE strpos(word, substr(term, place, 2)) > 0) DESC, word
           LIMIT $2) AS similar_word`,

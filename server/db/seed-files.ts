@@ -5,7 +5,7 @@ import { parsePostFile } from "../posts/post-file.ts";
 
 export type SeedPost = Omit<Post, "id">;
 
-/** The posts in a directory's markdown files, in the order of their names. @throws Error with file and line */
+/** Reads the posts in a directory, ordered by file name. @throws an error with file and line */
 export async function readSeedPosts(directory: string): Promise<SeedPost[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(names.map((name) => readSeedPost(join(directory, name))));

@@ -24,7 +24,7 @@ onEveryDatabase((database) => {
     await database().db.query("DELETE FROM site_settings");
   });
 
-  test("a new database gets the first posts once", async () => {
+  test("adds the first posts to a new database once", async () => {
     const { db } = database();
     const posts = [post("a"), post("b")];
 
@@ -35,7 +35,7 @@ onEveryDatabase((database) => {
     expect(await listPosts(db)).toMatchObject(posts);
   });
 
-  test("deleted posts are not added again", async () => {
+  test("does not add deleted posts again", async () => {
     const { db } = database();
     await seedPosts(db, [post("a")]);
     await db.query("DELETE FROM blog_posts");
@@ -44,7 +44,7 @@ onEveryDatabase((database) => {
     expect(await listPosts(db)).toEqual([]);
   });
 
-  test("a table that already has posts never gets the first posts", async () => {
+  test("adds nothing to a table that already has posts", async () => {
     const { db } = database();
     await db.query("INSERT INTO blog_posts (slug, title) VALUES ('own', 'Own')");
     const added = await seedPosts(db, [post("a")]);
@@ -54,7 +54,7 @@ onEveryDatabase((database) => {
     expect(await seedPosts(db, [post("a")])).toBe(0);
   });
 
-  test("one of two servers that start together adds the posts", async () => {
+  test("adds the posts once if two servers start together", async () => {
     const { db } = database();
 
     const added = await Promise.all([seedPosts(db, [post("a")]), seedPosts(db, [post("a")])]);
@@ -62,7 +62,7 @@ onEveryDatabase((database) => {
     expect(added.sort()).toEqual([0, 1]);
   });
 
-  test("a failed insertion stores no post, and the next start tries again", async () => {
+  test("stores no post after a failure and retries at the next start", async () => {
     const { db } = database();
     const failing = seedPosts(db, [post("a"), post("")]);
 
@@ -79,7 +79,7 @@ describe("seed files", () => {
   });
   afterEach(() => rm(directory, { recursive: true }));
 
-  test("front matter becomes the fields, the rest becomes the content", async () => {
+  test("front matter becomes the fields and the text the content", async () => {
     await writeFile(
       join(directory, "a.md"),
       "---\nslug: a\ntitle: 'A: b'\ncategory: blog\npublished_at: 2024-05-01T12:00:00Z\n---\n\nText\n\n---\n\nMore\n",
@@ -112,7 +112,7 @@ describe("seed files", () => {
     await expect(readSeedPosts(directory)).rejects.toThrow(file);
   });
 
-  test("every file of this repository can be read, and slugs are unique", async () => {
+  test("every file of this repository is valid and has a unique slug", async () => {
     const posts = await readSeedPosts(join(sqlDirectory(), "seed"));
 
     expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);

@@ -6,9 +6,9 @@ import { inTransaction } from "./transaction.ts";
 const MARKER = "first_posts_added";
 
 /**
- * Adds the first posts, once in the life of a database and only into an empty table: what the
- * content team deletes never comes back. `posts` is the posts or the directory of their files.
- * Gives how many were added.
+ * Adds the first posts, only once per database and only into an empty table, so that deleted posts do not
+ * return. `posts` contains the posts or names the directory of their files. Returns the number of added
+ * posts.
  */
 export async function seedPosts(db: Db, posts: SeedPost[] | string): Promise<number> {
   const { rowCount: marked } = await db.query("SELECT FROM site_settings WHERE key = $1", [MARKER]);
@@ -16,7 +16,7 @@ export async function seedPosts(db: Db, posts: SeedPost[] | string): Promise<num
 
   const candidates = typeof posts === "string" ? await readFiles(posts) : posts;
   return inTransaction(db, async (client) => {
-    // Of two servers that start together the second waits here for the first, and finds it done.
+    // If two servers start together, the second waits here until the first has committed.
     const { rowCount: first } = await client.query(
       "INSERT INTO site_settings (key, value) VALUES ($1, now()::text) ON CONFLICT DO NOTHING",
       [MARKER],
@@ -28,7 +28,7 @@ export async function seedPosts(db: Db, posts: SeedPost[] | string): Promise<num
   });
 }
 
-/** Once in the life of a database: all other starts do without the parser. */
+/** Imports the parser on demand, because only the first start of a database uses it. */
 async function readFiles(directory: string): Promise<SeedPost[]> {
   const { readSeedPosts } = await import("./seed-files.ts");
   return readSeedPosts(directory);

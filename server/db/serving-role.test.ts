@@ -11,7 +11,7 @@ import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import {
   countRecentRequests,
-  deleteOldReplays,
+  deleteExpiredReplayKeys,
   insertDemoRequest,
   type NewDemoRequest,
 } from "./demo-requests.ts";
@@ -26,8 +26,8 @@ import {
   releaseMessage,
   retryLater,
 } from "./outbox.ts";
-import { readPostPart } from "./post-pages.ts";
-import { countTry, deleteEndedCounts } from "./rate-limits.ts";
+import { readPostSlice } from "./post-pages.ts";
+import { countAttempt, deleteExpiredCounts } from "./rate-limits.ts";
 import { searchPosts } from "./search.ts";
 
 const ROLES = new URL("../../docs/deploy/roles.sql", import.meta.url);
@@ -60,20 +60,20 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await server.stop();
   });
 
-  test("the serving role starts on what the owner has brought up to date", async () => {
+  test("the serving role starts on a database that the owner has migrated", async () => {
     await bringUpToDate(serving, silentLog);
 
     expect(await contentVersion(serving.db)).not.toBe("0 0");
-    expect((await readPostPart(serving.db, { limit: 1, offset: 0 })).posts).toHaveLength(1);
+    expect((await readPostSlice(serving.db, { limit: 1, offset: 0 })).posts).toHaveLength(1);
   });
 
-  test("the serving role takes a request through limits, captcha and outbox", async () => {
+  test("the serving role stores a request with limits, captcha and outbox", async () => {
     const { db } = serving;
 
     await getOrCreateSecret(db, "pseudonym_key", "2026-01-01");
     await getOrCreateSecret(db, "pseudonym_key", "2026-01-02");
-    await countTry(db, "somebody", 60);
-    await countTry(db, "somebody", 60);
+    await countAttempt(db, "somebody", 60);
+    await countAttempt(db, "somebody", 60);
     await countRecentRequests(db, "ada@railway.example", 60);
     await getOrCreateSecret(db, "captcha_secret");
     const stored = await insertDemoRequest(db, request("webhook"));
@@ -82,7 +82,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     expect([stored.outcome, again.outcome]).toEqual(["stored", "replayed"]);
   });
 
-  test("the serving role delivers, releases and gives up messages", async () => {
+  test("the serving role delivers, releases and marks messages as dead letters", async () => {
     const { db } = serving;
     for (const sink of ["email", "confirmation"] as const) {
       await insertDemoRequest(db, { ...request(sink), replayKey: undefined });
@@ -107,8 +107,8 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     const marks = { start: "<", end: ">" };
 
     const found = await searchPosts(db, { query: "rail", terms: ["rail"], limit: 5, marks });
-    await deleteEndedCounts(db);
-    await deleteOldReplays(db);
+    await deleteExpiredCounts(db);
+    await deleteExpiredReplayKeys(db);
 
     expect(found.count).toBeGreaterThan(0);
   });
@@ -147,7 +147,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(revoked?.split(/,\s+/).sort());
   });
 
-  test("roles.sql run again takes back what was granted beyond it", async () => {
+  test("roles.sql revokes additional grants when it runs again", async () => {
     await owner.db.query("GRANT DELETE ON demo_requests TO site; REVOKE SELECT ON media FROM site");
 
     await owner.db.query(await readFile(ROLES, "utf8"));
@@ -163,7 +163,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     expect(await findRole(serving.db)).toMatchObject({ role: "site", mayMigrate: false });
   });
 
-  test("a start names the pending migrations when its role may not migrate", async () => {
+  test("fails with the pending migrations if the role may not migrate", async () => {
     await owner.db.query("DELETE FROM schema_migrations WHERE name LIKE '0022%'");
 
     const starting = bringUpToDate(serving, silentLog);
@@ -173,7 +173,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     );
   });
 
-  test("a start says what to run when its role may not even read the migrations", async () => {
+  test("fails with the command to run if the role may not read the migrations", async () => {
     await owner.db.query("REVOKE ALL ON schema_migrations FROM site");
 
     const starting = bringUpToDate(serving, silentLog);

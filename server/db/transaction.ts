@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { Db } from "./db.ts";
 
 /**
- * Runs `work` on one connection: all of it is committed, or nothing is.
- * Use only the given client inside: on the embedded database any other waits for the transaction to end.
+ * Runs `work` in a transaction. `work` must use only the given client: on the embedded database, a query
+ * through another one would wait for the end of this transaction.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -13,7 +13,7 @@ export async function inTransaction<Result>(
   try {
     await client.query("BEGIN");
     const result = await work(client);
-    // After an error that `work` has caught, PostgreSQL answers COMMIT with ROLLBACK, and no error.
+    // If `work` caught a failed query, PostgreSQL rolls back on COMMIT without an error.
     const { command } = await client.query("COMMIT");
     if (command !== "COMMIT") throw new Error("The transaction had failed: nothing was stored");
     client.release();
@@ -29,7 +29,7 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
     await client.query("ROLLBACK");
     client.release();
   } catch (error) {
-    // A connection that cannot roll back is lost: the pool must not hand it out again.
+    // The pool must not reuse a connection that cannot roll back.
     client.release(error instanceof Error ? error : true);
   }
 }

@@ -2,24 +2,24 @@ import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { countRecentRequests } from "../db/demo-requests.ts";
 import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
-import { countTry } from "../db/rate-limits.ts";
+import { countAttempt } from "../db/rate-limits.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 
-/** A whole office may share one address. */
-const TRIES_BY_ADDRESS = { max: 20, windowSeconds: 10 * 60 };
+/** Allows for an office whose visitors share one address. */
+const ATTEMPTS_BY_ADDRESS = { max: 20, windowSeconds: 10 * 60 };
 const REQUESTS_BY_EMAIL = { max: 12, windowSeconds: 60 * 60 };
 
 /**
- * Creates the check that counts every try of a client and throws 429 when there were too many from its
- * network or for its e-mail address. The counts are in the database, so all servers share them.
+ * Creates a check that counts every attempt and throws 429 after too many from one network or for one
+ * e-mail address. The counts are in the database, so all servers share them.
  */
 export function createLimits({ db, now }: Pick<Deps, "db" | "now">) {
   const pseudonymOf = createPseudonyms({ db, now });
   return async ({ address, email }: { address: string; email: string }): Promise<void> => {
     const pseudonym = await pseudonymOf(networkOf(address));
-    const tries = await countTry(db, pseudonym, TRIES_BY_ADDRESS.windowSeconds);
-    if (tries.hits > TRIES_BY_ADDRESS.max) throw tooMany(tries.secondsLeft);
+    const attempts = await countAttempt(db, pseudonym, ATTEMPTS_BY_ADDRESS.windowSeconds);
+    if (attempts.hits > ATTEMPTS_BY_ADDRESS.max) throw tooMany(attempts.secondsLeft);
     const requests = await countRecentRequests(db, email, REQUESTS_BY_EMAIL.windowSeconds);
     if (requests.count >= REQUESTS_BY_EMAIL.max) throw tooMany(requests.secondsLeft);
   };
@@ -38,7 +38,7 @@ function tooMany(secondsLeft: number): HttpError {
   );
 }
 
-/** No address is stored, only a pseudonym. Its key is overwritten the next day. */
+/** The database contains only a pseudonym of the address. Its key is overwritten daily. */
 function createPseudonyms({ db, now }: Pick<Deps, "db" | "now">) {
   let current = { day: "", key: "" };
   return async (network: string): Promise<string> => {
@@ -50,7 +50,7 @@ function createPseudonyms({ db, now }: Pick<Deps, "db" | "now">) {
   };
 }
 
-/** The address, or the /64 network of an IPv6 address: a client owns all 2^64 addresses of it. */
+/** The address, or the /64 network of an IPv6 address, because a client usually controls all of it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

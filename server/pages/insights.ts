@@ -1,7 +1,7 @@
 import type { PostList } from "../../client/pages/post-data.ts";
 import { type Category, isCategory } from "../../shared/post.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
-import { readPostPart } from "../db/post-pages.ts";
+import { readPostSlice } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
 import { cardsOf } from "./post-cards.ts";
 import type { LoadContext } from "./route.ts";
@@ -56,7 +56,7 @@ async function readPage(
   deps: ListDeps,
   { category, page }: Wanted,
 ): Promise<{ page: PostPage; all: number }> {
-  const { counts, posts } = await readPostPart(deps.db, {
+  const { counts, posts } = await readPostSlice(deps.db, {
     category: category ?? undefined,
     limit: PAGE_POSTS,
     offset: (page - 1) * PAGE_POSTS,

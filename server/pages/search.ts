@@ -9,7 +9,7 @@ import {
 import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf, type PostSummary } from "../../shared/post.ts";
-import { readPostPart } from "../db/post-pages.ts";
+import { readPostSlice } from "../db/post-pages.ts";
 import { listSimilarTitleWords, type PostHit, searchPosts } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
 import type { PageIndex } from "../search/page-index.ts";
@@ -47,7 +47,7 @@ async function loadNewest(
   deps: Pick<Deps, "db" | "log" | "markdown">,
 ): Promise<PostSummary[] | undefined> {
   try {
-    const { posts } = await readPostPart(deps.db, { limit: NEWEST, offset: 0 });
+    const { posts } = await readPostSlice(deps.db, { limit: NEWEST, offset: 0 });
     return await cardsOf(posts, deps);
   } catch (error) {
     deps.log.error({ err: error }, "the newest posts could not be read");

@@ -4,7 +4,7 @@ import pg from "pg";
 import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../../client/layout/site-layout.tsx";
 import { insightsPage } from "../../../client/pages/insights.tsx";
-import { readPostPart } from "../../../server/db/post-pages.ts";
+import { readPostSlice } from "../../../server/db/post-pages.ts";
 import { summaryOf } from "../../../server/pages/post-cards.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -23,7 +23,7 @@ const excerpts: Record<string, string> = {};
 
 const app = express();
 app.get(paths.insights(), async (_request, response) => {
-  const { posts } = await readPostPart(db, { limit: PAGE_POSTS, offset: 0 });
+  const { posts } = await readPostSlice(db, { limit: PAGE_POSTS, offset: 0 });
   const summaries = posts.map((post) => summaryOf(post, excerptOnce(post.opening)));
   response.set({ "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
   const { pipe } = renderToPipeableStream(<Document posts={summaries} />, {

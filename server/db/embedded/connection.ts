@@ -2,10 +2,10 @@ import { Duplex } from "node:stream";
 import { endsBatch, startupLength, wholeMessages } from "./protocol.ts";
 import type { EmbeddedSession } from "./session.ts";
 
-/** One connection to the embedded server, with the interface of the socket that `pg` expects. */
+/** A connection to the embedded server, with the socket interface that `pg` expects. */
 export class EmbeddedConnection extends Duplex {
   readonly #session: EmbeddedSession;
-  #greeted = false;
+  #isStarted = false;
   #unread: Buffer = Buffer.alloc(0);
   #batch: Buffer[] = [];
 
@@ -25,32 +25,32 @@ export class EmbeddedConnection extends Duplex {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.#unread = this.#unread.length === 0 ? chunk : Buffer.concat([this.#unread, chunk]);
-    if (!this.#greeted) this.#greet();
-    if (this.#greeted) this.#readMessages();
+    if (!this.#isStarted) this.#start();
+    if (this.#isStarted) this.#readMessages();
     done();
   }
 
   override _read(): void {}
 
   override _final(done: () => void): void {
-    this.#session.leave(this);
+    this.#session.remove(this);
     this.push(null);
     done();
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#session.leave(this);
+    this.#session.remove(this);
     done(error);
   }
 
-  /** Answers with the stored greeting, so that connecting never waits for a transaction. */
-  #greet(): void {
+  /** Sends the stored startup response, so that connecting does not wait for a transaction. */
+  #start(): void {
     const length = startupLength(this.#unread);
     if (length === undefined) return;
     this.#unread = this.#unread.subarray(length);
-    this.#greeted = true;
-    this.#session.join(this);
-    this.push(this.#session.greeting);
+    this.#isStarted = true;
+    this.#session.add(this);
+    this.push(this.#session.startupResponse);
   }
 
   #readMessages(): void {

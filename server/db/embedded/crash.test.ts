@@ -73,7 +73,7 @@ test("a second process fails with the id of the process that holds the directory
   await expect(second).rejects.toThrow("set DATABASE_URL");
 }, 30_000);
 
-test("a start after a first start that was killed creates the database", async () => {
+test("creates the database after a killed first start", async () => {
   const empty = await mkdtemp(join(tmpdir(), "embedded-test-"));
   const unfinished = () => readdir(empty).then((names) => names.find((name) => /^unf/.test(name)));
   await rm(dataDir, { recursive: true });

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 const UNFINISHED = "unfinished-";
 
-/** Creates `dataDir` where it is missing. @throws one sentence when it cannot be used */
+/** Creates `dataDir` if it does not exist. @throws an error that names the directory if it is unusable */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   const directory = resolve(dataDir);
   try {
@@ -17,9 +17,9 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
 }
 
 /**
- * Has `create` make the database on first use, in another directory that is then renamed: a process
- * that is killed meanwhile leaves no half database. Call it with the directory locked. Returns the
- * database's directory.
+ * Calls `create` on first use. The database is created in a temporary directory that is then renamed, so
+ * that a killed process leaves no incomplete database. The caller holds the lock of the directory.
+ * Returns the database's directory.
  */
 export async function prepareCluster(
   directory: string,

@@ -23,7 +23,7 @@ test("one of many concurrent callers gets the lock", async () => {
   await locks[0]?.value.release();
 });
 
-test("a symbolic link to a locked directory is locked", async () => {
+test("a symbolic link to a locked directory counts as the same directory", async () => {
   const link = join(directory, "link");
   await mkdir(join(directory, "data"));
   await symlink(join(directory, "data"), link);
@@ -43,7 +43,7 @@ test("a released directory can be locked again", async () => {
 });
 
 test.skipIf(process.platform === "win32")(
-  "a socket in the directory keeps out another container",
+  "the socket file in the directory excludes another container",
   async () => {
     const other = createServer((socket) => socket.end("process 1 on other-container"));
     await new Promise<void>((listening) => other.listen(join(directory, "lock.sock"), listening));
@@ -56,7 +56,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("a directory with a path too long for a socket is locked", async () => {
+test("locks a directory whose path is too long for a socket", async () => {
   const deep = join(directory, "d".repeat(100));
   await mkdir(deep);
   const lock = await lockDirectory(deep);

@@ -4,29 +4,29 @@ import { connect, createServer, type Server } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
 
-// sockaddr_un holds 104 to 108 bytes, depending on the system.
-const LONGEST_SOCKET_PATH = 100;
+/** The path in `sockaddr_un` is limited to 104 or 108 bytes, depending on the system. */
+export const MAX_SOCKET_PATH_BYTES = 100;
 
 export interface DirectoryLock {
   release(): Promise<void>;
 }
 
 /**
- * Locks the directory for this process. The lock is a listening socket, which the kernel releases
- * however the process ends. @throws DirectoryInUse, which names the holder
+ * Locks the directory for this process. The lock is a listening socket, which the kernel releases even
+ * if the process is killed. @throws DirectoryInUse, which names the holder
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const real = await realpath(directory);
-  const held: Server[] = [];
+  const servers: Server[] = [];
   const release = async () => {
-    for (const server of held.splice(0)) await new Promise((done) => server.close(done));
+    for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
   };
   for (const address of lockAddresses(real)) {
     try {
-      held.push(await hold(address, real));
+      servers.push(await acquire(address, real));
     } catch (error) {
-      // Some shared folders do not support sockets; the first lock is enough there.
-      if (held.length > 0 && !(error instanceof DirectoryInUse)) continue;
+      // Some shared folders do not support sockets; then the first lock must suffice.
+      if (servers.length > 0 && !(error instanceof DirectoryInUse)) continue;
       await release();
       throw error;
     }
@@ -42,11 +42,11 @@ function lockAddresses(directory: string): string[] {
   const name = `website-${createHash("sha256").update(directory).digest("hex").slice(0, 24)}`;
   if (process.platform === "win32") return [`\\\\.\\pipe\\${name}`];
   const file = join(directory, "lock.sock");
-  const files = Buffer.byteLength(file) > LONGEST_SOCKET_PATH ? [] : [file];
+  const files = Buffer.byteLength(file) > MAX_SOCKET_PATH_BYTES ? [] : [file];
   return process.platform === "linux" ? [`\0${name}`, ...files] : files;
 }
 
-async function hold(address: string, directory: string): Promise<Server> {
+async function acquire(address: string, directory: string): Promise<Server> {
   try {
     return await listen(address);
   } catch (error) {
@@ -54,9 +54,9 @@ async function hold(address: string, directory: string): Promise<Server> {
   }
   const holder = await findHolder(address);
   if (holder !== undefined) throw new DirectoryInUse(directory, holder);
-  // No process answers: the socket file is of a process that was killed, or the lock was just released.
+  // No process listens: the holder was killed or has just released the lock.
   if (!address.startsWith("\0")) await rm(address, { force: true });
-  return hold(address, directory);
+  return acquire(address, directory);
 }
 
 export class DirectoryInUse extends Error {
@@ -76,19 +76,19 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Undefined when no process listens on the address any more. */
+/** Asks the process that listens on the address for its name; undefined if there is none. */
 function findHolder(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let answer = "";
+    let holder = "";
     const socket = connect(address);
     socket.setTimeout(2_000, () => socket.destroy(new Error("No answer")));
     socket.on("data", (chunk) => {
-      answer += chunk;
+      holder += chunk;
     });
-    socket.on("end", () => resolve(answer));
+    socket.on("end", () => resolve(holder));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      const gone = error.code === "ECONNREFUSED" || error.code === "ENOENT";
-      resolve(gone ? undefined : "a process that does not answer");
+      const isReleased = error.code === "ECONNREFUSED" || error.code === "ENOENT";
+      resolve(isReleased ? undefined : "a process that does not answer");
     });
   });
 }

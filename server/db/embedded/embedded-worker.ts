@@ -1,23 +1,23 @@
-// The embedded PostgreSQL in a worker thread; built as an entry of its own. It opens the database of
-// `workerData`, creating it on first use, and answers every message in order: a batch with the
-// server's answer, "close" after closing. An error ends the thread.
+// Worker thread for the embedded PostgreSQL; a separate entry of the build. It opens the database in the
+// directory `workerData`, creates it on first use, and replies to every message in order: to a batch
+// with the server's response, to "close" after the database is closed. An error ends the thread.
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
 export type WorkerRequest = Uint8Array | "close";
 
-// Every whole answer ends with this message of the protocol.
+// Every complete response ends with this message of the protocol.
 const READY_FOR_QUERY = "Z".charCodeAt(0);
 const READY_FOR_QUERY_LENGTH = 6;
 
-// Passed at every start: `postgresqlconf` would replace the configuration file permanently.
+// Start parameters, because `postgresqlconf` would replace the configuration file permanently.
 const MEMORY = ["shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB"];
 const startParams = [...PGlite.defaultStartParams, ...MEMORY.flatMap((value) => ["-c", value])];
 
 const database = await open(String(workerData));
 let last = Promise.resolve();
 parentPort?.on("message", (request: WorkerRequest) => {
-  last = last.then(() => answer(request)).then(reply);
+  last = last.then(() => handle(request)).then(reply);
 });
 reply(new Uint8Array());
 
@@ -25,13 +25,13 @@ function reply(bytes: Uint8Array<ArrayBuffer>): void {
   parentPort?.postMessage(bytes, [bytes.buffer]);
 }
 
-async function answer(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
+async function handle(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (request !== "close") return execute(request);
   await database.close();
   return new Uint8Array();
 }
 
-/** @throws the server's own message when it does not start: PGlite's error gives no reason */
+/** @throws an error with the server's own message, which PGlite's error does not contain */
 async function open(directory: string): Promise<PGlite> {
   let reasons = "";
   let opening = true;
@@ -48,16 +48,18 @@ async function open(directory: string): Promise<PGlite> {
   }
 }
 
-/** Uses the streaming call: `execProtocolRaw` also parses every answer and keeps it in memory. */
+/** Uses the streaming call, because `execProtocolRaw` also parses and keeps every response. */
 async function execute(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   await database.execProtocolRawStream(batch, { onRawData: (part) => parts.push(part.slice()) });
-  const answer = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  const response = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
   for (const part of parts) {
-    answer.set(part, offset);
+    response.set(part, offset);
     offset += part.length;
   }
-  if (answer.at(-READY_FOR_QUERY_LENGTH) !== READY_FOR_QUERY) throw new Error("Incomplete answer");
-  return answer;
+  if (response.at(-READY_FOR_QUERY_LENGTH) !== READY_FOR_QUERY) {
+    throw new Error("Incomplete response");
+  }
+  return response;
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
     log: silentLog,
     batchLimitMs: 1_500,
   });
-  const greeting = Buffer.from(await engine.execute(startupMessage("postgres", "postgres")));
-  session = new EmbeddedSession({ execute: engine.execute, greeting });
+  const startupResponse = Buffer.from(await engine.execute(startupMessage("postgres", "postgres")));
+  session = new EmbeddedSession({ execute: engine.execute, startupResponse });
 }, 60_000);
 afterAll(async () => {
   await engine.close();

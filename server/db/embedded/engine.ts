@@ -2,19 +2,19 @@ import { Worker } from "node:worker_threads";
 import type { Log } from "../../log.ts";
 import type { WorkerRequest } from "./embedded-worker.ts";
 
-/** The embedded server in a worker thread, which is restarted after a breakdown. */
+/** The embedded server in a worker thread, which is restarted after a failure. */
 export interface EmbeddedEngine {
-  /** Rejects when the server breaks down during the batch; what it had committed is kept. */
+  /** Rejects if the server fails during the batch. Committed rows are kept. */
   execute(batch: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 interface EngineOptions {
-  /** Where the database is; it is created in an empty directory. */
+  /** The database's directory. The database is created if it is empty. */
   directory: string;
   workerUrl: URL;
   log: Log;
-  /** How long one batch may run: the embedded server has no statement timeout. */
+  /** Time limit for one batch, because the embedded server has no statement timeout. */
   batchLimitMs?: number;
 }
 
@@ -29,10 +29,10 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
 
   const onFailure = () => {
     current = undefined;
-    if (!closed) log.error("the embedded database broke down; the next query restarts it");
+    if (!closed) log.error("the embedded database failed; the next query restarts it");
   };
   const open = async () => {
-    // Two servers on one directory would destroy it.
+    // Two servers on one directory would corrupt it.
     await lastExit;
     const thread = startThread(options.workerUrl, options.directory, onFailure);
     lastExit = thread.exited;
@@ -62,19 +62,19 @@ export async function startEngine(options: EngineOptions): Promise<EmbeddedEngin
 
 interface Thread {
   request(request: WorkerRequest, limitMs: number): Promise<Uint8Array>;
-  /** The next reply that is not awaited yet; the first one says that the database is open. */
+  /** Waits for the next reply. The first one means that the database is open. */
   reply(limitMs: number): Promise<Uint8Array>;
   terminate(): Promise<unknown>;
   exited: Promise<unknown>;
 }
 
 interface Pending {
-  resolve(answer: Uint8Array): void;
+  resolve(response: Uint8Array): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
 }
 
-/** A failed or late reply ends the thread, since its state is unknown then. `onFailure` is called once. */
+/** Starts the thread. A failed or late reply ends it and calls `onFailure` once. */
 function startThread(url: URL, directory: string, onFailure: () => void): Thread {
   const worker = new Worker(url, { workerData: directory, execArgv: [] });
   const pending: Pending[] = [];
@@ -93,14 +93,14 @@ function startThread(url: URL, directory: string, onFailure: () => void): Thread
   const reply = (limitMs: number) =>
     new Promise<Uint8Array>((resolve, reject) => {
       if (failure !== undefined) return reject(failure);
-      const late = new Error(`The embedded database took longer than ${limitMs} ms`);
-      pending.push({ resolve, reject, timer: setTimeout(fail, limitMs, late) });
+      const timeout = new Error(`The embedded database took longer than ${limitMs} ms`);
+      pending.push({ resolve, reject, timer: setTimeout(fail, limitMs, timeout) });
     });
 
-  worker.on("message", (answer: Uint8Array) => {
+  worker.on("message", (response: Uint8Array) => {
     const next = pending.shift();
     clearTimeout(next?.timer);
-    next?.resolve(answer);
+    next?.resolve(response);
   });
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("The embedded database ended")));

@@ -1,11 +1,11 @@
 import type { Log } from "../../log.ts";
 
-const FIRST_MS = 30_000;
+const FIRST_RUN_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Runs the background work of a server, half a minute after the start and then once a day: the embedded
- * server has no autovacuum, and without checkpoints its log would grow without limit.
+ * Runs CHECKPOINT and VACUUM soon after the start and then daily, because the embedded server has neither
+ * autovacuum nor timed checkpoints, without which its log grows without limit.
  */
 export function startMaintenance(options: { run: (sql: string) => Promise<unknown>; log: Log }): {
   stop(): void;
@@ -21,6 +21,6 @@ export function startMaintenance(options: { run: (sql: string) => Promise<unknow
   let timer = setTimeout(() => {
     void maintain();
     timer = setInterval(maintain, DAY_MS).unref();
-  }, FIRST_MS).unref();
+  }, FIRST_RUN_MS).unref();
   return { stop: () => clearTimeout(timer) };
 }

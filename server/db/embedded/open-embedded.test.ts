@@ -51,7 +51,7 @@ onEveryDatabase((database) => {
     expect(await seen).toBe(false);
   });
 
-  test("a connection that is dropped within its transaction is rolled back", async () => {
+  test("rolls back the transaction of a dropped connection", async () => {
     const { db } = database();
     const client = await db.connect();
     await client.query("BEGIN");
@@ -68,7 +68,7 @@ onEveryDatabase((database) => {
     ["a wrong value", "SELECT $1::int", ["x"], "22P02"],
     ["a key that is taken", "INSERT INTO schema_migrations VALUES (1, 'x', now())", [], "23505"],
     ["a null byte", "SELECT $1::text", ["a\0b"], "22021"],
-  ])("after %s the same connection can be used", async (_name, sql, values, code) => {
+  ])("the same connection is usable after %s", async (_name, sql, values, code) => {
     const client = await database().db.connect();
 
     await expect(client.query(sql, values)).rejects.toMatchObject({ code });
@@ -89,7 +89,7 @@ onEveryDatabase((database) => {
       await client.query("SELECT 1 / 0").catch(() => {});
     });
 
-    // Either may be the first to fail.
+    // Either query may be the first to fail.
     const outcomes = await Promise.allSettled([failing, swallowing]);
 
     expect(outcomes).toMatchObject([
@@ -101,7 +101,7 @@ onEveryDatabase((database) => {
     expect(db.idleCount).toBe(db.totalCount);
   });
 
-  test("concurrent large and small answers reach their own queries", async () => {
+  test("concurrent queries receive their own large or small results", async () => {
     const { db } = database();
     const large = "é".repeat(150_000);
     const ask = async (number: number) => {
@@ -128,7 +128,7 @@ describe("opening and closing the embedded database", () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test("committed rows are there after the next start", async () => {
+  test("keeps committed rows after a restart", async () => {
     await first.db.query("CREATE TABLE kept AS SELECT 42 AS answer");
     await first.close();
 
@@ -138,7 +138,7 @@ describe("opening and closing the embedded database", () => {
     expect(rows).toEqual([{ answer: 42 }]);
   });
 
-  test("closing twice, and with a client that was never released, ends", async () => {
+  test("close returns when called twice and with an unreleased client", async () => {
     const client = await first.db.connect();
     client.on("error", () => {});
     await client.query("BEGIN");
@@ -148,7 +148,7 @@ describe("opening and closing the embedded database", () => {
     await expect(first.db.query("SELECT 1")).rejects.toThrow();
   }, 15_000);
 
-  test("a DATA_DIR that is a file fails with one sentence that names it", async () => {
+  test("fails with a message that names DATA_DIR if it is a file", async () => {
     const file = join(dataDir, "file");
     await writeFile(file, "");
 
@@ -157,7 +157,7 @@ describe("opening and closing the embedded database", () => {
     await expect(opening).rejects.toThrow(`DATA_DIR ${file} cannot be used: `);
   });
 
-  test("a database that cannot be opened fails with its path and the server's reason", async () => {
+  test("fails with the path and the server's reason if the database cannot be opened", async () => {
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "9.1\n");
 
     const opening = openDatabase({ dataDir, log: silentLog });

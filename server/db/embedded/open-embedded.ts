@@ -16,10 +16,10 @@ const USER = "postgres";
 const POOL_END_LIMIT_MS = 2_000;
 
 /**
- * Opens PostgreSQL within this process, behind the same `pg` interface as a server. It has one session:
- * transactions run one after the other, and a `pool.query` within an open transaction waits for that
- * transaction until its timeout. Committed rows survive the death of the process; without fsync a power
- * cut may lose the last ones.
+ * Opens PostgreSQL within this process, behind the same `pg` interface as a server. All connections share
+ * one session: transactions run one after another, and `pool.query` within an open transaction waits for
+ * that transaction until it times out. Committed rows survive a crash of the process; there is no fsync,
+ * so a power failure may lose the latest ones.
  */
 export async function openEmbedded(options: {
   dataDir: string;
@@ -56,8 +56,8 @@ async function openEngine(directory: string, log: Log): Promise<EmbeddedEngine> 
 }
 
 async function openSession(engine: EmbeddedEngine): Promise<EmbeddedSession> {
-  const greeting = Buffer.from(await engine.execute(startupMessage(USER, USER)));
-  return new EmbeddedSession({ execute: engine.execute, greeting });
+  const startupResponse = Buffer.from(await engine.execute(startupMessage(USER, USER)));
+  return new EmbeddedSession({ execute: engine.execute, startupResponse });
 }
 
 function createDatabase(parts: {
@@ -91,7 +91,7 @@ function createDatabase(parts: {
   const close = async () => {
     maintenance.stop();
     await socket?.close();
-    // A client that was never released must not delay the shutdown.
+    // `db.end` would wait forever for a client that was not released.
     await Promise.race([db.end(), delay(POOL_END_LIMIT_MS, undefined, { ref: false })]);
     session.end(new Error("The embedded database is closed"));
     await engine.execute(queryMessage("CHECKPOINT"));

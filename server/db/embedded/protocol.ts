@@ -1,20 +1,20 @@
-// The parts of PostgreSQL's frontend/backend protocol (version 3) that sharing one session needs.
+// The parts of PostgreSQL's frontend/backend protocol (version 3) that the shared session uses.
 
 export const NOTIFICATION = "A";
-/** At `Sync` and `Query` the server executes the messages so far and answers. */
+/** At `Sync` and `Query` the server executes the messages received so far and responds. */
 export const endsBatch = (type: string) => type === "S" || type === "Q";
 
 export interface Message {
   type: string;
-  /** The whole message, type and length included. */
+  /** The complete message with type and length. */
   bytes: Buffer;
 }
 
-/** The whole messages at the start of `bytes`, and the rest, an incomplete message. */
+/** Splits `bytes` into complete messages and the rest, an incomplete message. */
 export function wholeMessages(bytes: Buffer): { messages: Message[]; rest: Buffer } {
   const messages: Message[] = [];
   let offset = 0;
-  // One byte of type, then a length that counts itself.
+  // One byte for the type, then the length, which includes itself but not the type.
   while (bytes.length - offset >= 5) {
     const end = offset + 1 + bytes.readUInt32BE(offset + 1);
     if (end > bytes.length) break;
@@ -27,9 +27,9 @@ export function wholeMessages(bytes: Buffer): { messages: Message[]; rest: Buffe
   return { messages, rest: bytes.subarray(offset) };
 }
 
-/** Whether an answer leaves no transaction open; every whole answer ends with `ReadyForQuery`. */
-export function endsIdle(answer: Message[]): boolean {
-  const ready = answer.at(-1);
+/** True if a complete response, which ends with `ReadyForQuery`, leaves no transaction open. */
+export function endsIdle(response: Message[]): boolean {
+  const ready = response.at(-1);
   return ready?.type === "Z" && ready.bytes.at(5) === "I".charCodeAt(0);
 }
 
@@ -40,7 +40,7 @@ export function queryMessage(sql: string): Buffer {
   return Buffer.concat([head, text]);
 }
 
-/** The first message of a connection, the only one without a type. */
+/** The first message of a connection. It is the only one without a type. */
 export function startupMessage(user: string, database: string): Buffer {
   const parameters = Buffer.from(`user\0${user}\0database\0${database}\0\0`);
   const head = Buffer.alloc(8);
@@ -49,7 +49,7 @@ export function startupMessage(user: string, database: string): Buffer {
   return Buffer.concat([head, parameters]);
 }
 
-/** Length of the startup message at the start of `bytes`, or undefined while it is not complete. */
+/** Length of the startup message at the start of `bytes`; undefined while it is incomplete. */
 export function startupLength(bytes: Buffer): number | undefined {
   if (bytes.length < 4) return undefined;
   const length = bytes.readUInt32BE(0);

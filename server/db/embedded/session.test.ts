@@ -10,9 +10,9 @@ const message = (type: string, body: string) => {
   return Buffer.concat([head, Buffer.from(body)]);
 };
 const ready = (status: "I" | "T") => message("Z", status);
-const greeting = Buffer.concat([message("R", "hello"), ready("I")]);
+const startupResponse = Buffer.concat([message("R", "hello"), ready("I")]);
 
-/** A server that keeps a transaction from BEGIN to COMMIT or ROLLBACK and notes what it ran. */
+/** A fake server that tracks transactions and records the executed queries. */
 function createServer() {
   const ran: string[] = [];
   let status: "I" | "T" = "I";
@@ -25,7 +25,7 @@ function createServer() {
     const notice = sql === "NOTIFY" ? message("A", "news") : Buffer.alloc(0);
     return new Uint8Array(Buffer.concat([notice, message("C", sql), ready(status)]));
   };
-  const session = new EmbeddedSession({ execute, greeting, idleInTransactionMs: 1_000 });
+  const session = new EmbeddedSession({ execute, startupResponse, idleInTransactionMs: 1_000 });
   const connect = () => {
     const connection = new EmbeddedConnection(session);
     connection.write(startupMessage("ada", "site"));
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("connections take turns by batches, and a transaction is never interrupted", async () => {
+test("alternates between connections by batch and does not interrupt a transaction", async () => {
   const { ran, connect } = createServer();
   const [one, two] = [connect(), connect()];
 
@@ -56,7 +56,7 @@ test("connections take turns by batches, and a transaction is never interrupted"
   expect(ran).toEqual(["BEGIN", "first", "COMMIT", "other"]);
 });
 
-test("a message that arrives in pieces is one message", async () => {
+test("assembles a message that arrives in several chunks", async () => {
   const { ran, connect } = createServer();
   const connection = connect();
 
@@ -77,7 +77,7 @@ test("connecting does not wait for an open transaction", async () => {
   late.write(startup.subarray(0, 3));
   late.write(startup.subarray(3));
 
-  expect(late.read()).toEqual(greeting);
+  expect(late.read()).toEqual(startupResponse);
   busy.destroy();
 });
 
@@ -91,7 +91,7 @@ test("a notification reaches every connection", async () => {
   expect(two.read()).toEqual(message("A", "news"));
 });
 
-test("a connection that ends within a transaction is rolled back", async () => {
+test("rolls back the transaction of a connection that ends", async () => {
   const { ran, connect } = createServer();
   const [leaving, other] = [connect(), connect()];
   leaving.write(queryMessage("BEGIN"));
@@ -104,10 +104,10 @@ test("a connection that ends within a transaction is rolled back", async () => {
   expect(ran).toEqual(["BEGIN", "ROLLBACK", "other"]);
 });
 
-test("a connection that ends while its transaction begins is rolled back", async () => {
+test("rolls back the transaction of a connection that ends during BEGIN", async () => {
   const answers: ((answer: Uint8Array) => void)[] = [];
   const execute = vi.fn(() => new Promise<Uint8Array>((resolve) => answers.push(resolve)));
-  const leaving = new EmbeddedConnection(new EmbeddedSession({ execute, greeting }));
+  const leaving = new EmbeddedConnection(new EmbeddedSession({ execute, startupResponse }));
   leaving.write(startupMessage("ada", "site"));
   leaving.write(queryMessage("BEGIN"));
 
@@ -118,7 +118,7 @@ test("a connection that ends while its transaction begins is rolled back", async
   expect(execute).toHaveBeenNthCalledWith(2, queryMessage("ROLLBACK"));
 });
 
-test("a transaction that is idle for too long ends its connection", async () => {
+test("ends a connection that is idle in a transaction for too long", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { ran, connect } = createServer();
   const [forgotten, other] = [connect(), connect()];
@@ -134,7 +134,7 @@ test("a transaction that is idle for too long ends its connection", async () => 
   expect(ran).toEqual(["BEGIN", "ROLLBACK", "other"]);
 });
 
-test("when the server breaks down every connection ends, and a new one is served", async () => {
+test("ends every connection when the server fails and serves new ones", async () => {
   const { ran, connect } = createServer();
   const [one, two] = [connect(), connect()];
   const failures = Promise.all([once(one, "error"), once(two, "error")]);

@@ -1,105 +1,110 @@
 import { endsIdle, type Message, NOTIFICATION, queryMessage, wholeMessages } from "./protocol.ts";
 
-/** Runs one batch of messages on the embedded server and returns its whole answer. */
+/** Runs a batch of messages on the embedded server and returns the complete response. */
 export type Execute = (batch: Uint8Array) => Promise<Uint8Array>;
 
-/** One of the connections that share the session. */
-export interface Member {
+/** A connection that shares the session. */
+export interface SessionConnection {
   deliver(bytes: Buffer): void;
   destroy(error: Error): unknown;
 }
 
 interface Batch {
-  member: Member;
+  connection: SessionConnection;
   bytes: Buffer;
 }
 
 /**
- * Multiplexes many connections on the one session of the embedded server. Connections take turns by
- * whole batches, up to `Sync` or `Query`; a connection with an open transaction keeps the session until
- * it ends. The state of the session is shared: `SET` without `LOCAL`, advisory locks, named statements.
+ * Multiplexes many connections on the only session of the embedded server. A batch ends with `Sync` or
+ * `Query`; batches of different connections alternate, except that a connection keeps the session during
+ * its transaction. Connections share the session's state: `SET` without `LOCAL`, advisory locks, named
+ * statements.
  */
 export class EmbeddedSession {
-  readonly greeting: Buffer;
+  readonly startupResponse: Buffer;
   readonly #execute: Execute;
   readonly #idleInTransactionMs: number;
-  readonly #members = new Set<Member>();
+  readonly #connections = new Set<SessionConnection>();
   #waiting: Batch[] = [];
-  #owner: Member | undefined;
+  #owner: SessionConnection | undefined;
   #running = false;
   #idleTimer: NodeJS.Timeout | undefined;
 
-  /** `greeting` is the server's answer to a startup message: every connection gets the same. */
-  constructor(options: { execute: Execute; greeting: Buffer; idleInTransactionMs?: number }) {
+  /** Every connection receives the same `startupResponse`, the server's response to a startup message. */
+  constructor(options: {
+    execute: Execute;
+    startupResponse: Buffer;
+    idleInTransactionMs?: number;
+  }) {
     this.#execute = options.execute;
-    this.greeting = options.greeting;
+    this.startupResponse = options.startupResponse;
     this.#idleInTransactionMs = options.idleInTransactionMs ?? 30_000;
   }
 
-  join(member: Member): void {
-    this.#members.add(member);
+  add(connection: SessionConnection): void {
+    this.#connections.add(connection);
   }
 
-  /** Rolls back the open transaction of the connection. */
-  leave(member: Member): void {
-    this.#members.delete(member);
-    this.#waiting = this.#waiting.filter((batch) => batch.member !== member);
-    if (this.#owner === member) this.submit(member, queryMessage("ROLLBACK"));
+  /** Removes the connection and rolls back its open transaction. */
+  remove(connection: SessionConnection): void {
+    this.#connections.delete(connection);
+    this.#waiting = this.#waiting.filter((batch) => batch.connection !== connection);
+    if (this.#owner === connection) this.submit(connection, queryMessage("ROLLBACK"));
   }
 
-  submit(member: Member, bytes: Buffer): void {
-    this.#waiting.push({ member, bytes });
+  submit(connection: SessionConnection, bytes: Buffer): void {
+    this.#waiting.push({ connection, bytes });
     void this.#run();
   }
 
-  /** Ends every connection, as a server does on shutdown. */
+  /** Ends every connection with the error. */
   end(error: Error): void {
     clearTimeout(this.#idleTimer);
     this.#waiting = [];
     this.#owner = undefined;
-    for (const member of this.#members) member.destroy(error);
+    for (const connection of this.#connections) connection.destroy(error);
   }
 
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    for (let batch = this.#next(); batch; batch = this.#next()) await this.#answer(batch);
+    for (let batch = this.#next(); batch; batch = this.#next()) await this.#runBatch(batch);
     this.#running = false;
   }
 
   #next(): Batch | undefined {
     const owner = this.#owner;
-    const index = owner ? this.#waiting.findIndex(({ member }) => member === owner) : 0;
+    const index = owner ? this.#waiting.findIndex(({ connection }) => connection === owner) : 0;
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
   }
 
-  async #answer({ member, bytes }: Batch): Promise<void> {
+  async #runBatch({ connection, bytes }: Batch): Promise<void> {
     clearTimeout(this.#idleTimer);
-    this.#owner = member;
+    this.#owner = connection;
     try {
-      const answer = await this.#execute(bytes);
-      this.#deliver(member, wholeMessages(Buffer.from(answer.buffer)).messages);
+      const response = await this.#execute(bytes);
+      this.#deliver(connection, wholeMessages(Buffer.from(response.buffer)).messages);
     } catch (error) {
       this.end(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  #deliver(member: Member, messages: Message[]): void {
+  #deliver(connection: SessionConnection, messages: Message[]): void {
     if (endsIdle(messages)) this.#owner = undefined;
-    else this.#limitIdleTime(member);
+    else this.#limitIdleTime(connection);
     for (const { type, bytes } of messages) {
       if (type === NOTIFICATION) this.#broadcast(bytes);
-      else if (this.#members.has(member)) member.deliver(bytes);
+      else if (this.#connections.has(connection)) connection.deliver(bytes);
     }
   }
 
-  /** Every connection gets every notification: LISTEN belongs to the shared session. */
+  /** Sends the notification to every connection, because LISTEN applies to the shared session. */
   #broadcast(notification: Buffer): void {
-    for (const member of this.#members) member.deliver(notification);
+    for (const connection of this.#connections) connection.deliver(notification);
   }
 
-  /** A transaction that is left open would block every other connection. */
-  #limitIdleTime(owner: Member): void {
+  /** Limits idle time in a transaction, during which every other connection waits. */
+  #limitIdleTime(owner: SessionConnection): void {
     this.#idleTimer = setTimeout(() => {
       owner.destroy(new Error("Idle in a transaction for too long on the embedded database"));
     }, this.#idleInTransactionMs).unref();

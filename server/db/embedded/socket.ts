@@ -3,16 +3,15 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import type pg from "pg";
 import { EmbeddedConnection } from "./connection.ts";
+import { MAX_SOCKET_PATH_BYTES } from "./directory-lock.ts";
 import type { EmbeddedSession } from "./session.ts";
 
 const PORT = 5432;
-// sockaddr_un holds 104 to 108 bytes, depending on the system.
-const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Lets commands on this machine attach to the embedded database of a running site, over PostgreSQL's
- * protocol. Only the user of this process may enter its folder, like the database's files. Undefined
- * where no such socket is possible: commands then need the site stopped.
+ * Opens a socket through which commands on this machine connect to the embedded database of a running
+ * site, over PostgreSQL's protocol. Only the user of this process has access to its folder. Undefined if
+ * the system or the path does not allow such a socket: commands then require that the site is stopped.
  */
 export async function openSocket(
   directory: string,
@@ -20,14 +19,14 @@ export async function openSocket(
 ): Promise<{ close(): Promise<void> } | undefined> {
   const folder = folderOf(directory);
   const path = join(folder, `.s.PGSQL.${PORT}`);
-  if (process.platform === "win32" || Buffer.byteLength(path) > LONGEST_SOCKET_PATH)
+  if (process.platform === "win32" || Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES)
     return undefined;
   try {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
     return await listen(path, session);
   } catch {
-    // Some shared folders do not support sockets, and the site itself needs none.
+    // Some shared folders do not support sockets. The site works without one.
     return undefined;
   }
 }
@@ -52,7 +51,7 @@ function listen(path: string, session: EmbeddedSession): Promise<{ close(): Prom
   const server: Server = createServer((socket) => {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
-    connectEnds(socket, new EmbeddedConnection(session));
+    pipeBothWays(socket, new EmbeddedConnection(session));
   });
   const close = async () => {
     for (const socket of open) socket.destroy();
@@ -67,8 +66,8 @@ function listen(path: string, session: EmbeddedSession): Promise<{ close(): Prom
   });
 }
 
-/** When one side ends, the other ends too, and an open transaction is rolled back. */
-function connectEnds(socket: Socket, connection: EmbeddedConnection): void {
+/** Pipes both sides. When one side ends, the other ends too, and an open transaction is rolled back. */
+function pipeBothWays(socket: Socket, connection: EmbeddedConnection): void {
   socket.on("error", () => undefined);
   connection.on("error", () => undefined);
   socket.once("close", () => connection.destroy());

@@ -14,13 +14,13 @@ describe("a solved challenge", () => {
     solved = { challenge, solution: await solve(challenge) };
   });
 
-  test("is good, and named by a key that is its own", async () => {
+  test("is accepted and has a replay key", async () => {
     const verdict = await altcha.verify(tokenOf(solved), context);
 
     expect(verdict).toEqual({ ok: true, replayKey: solved.challenge.signature });
   });
 
-  test("has one key only, however the token is written", async () => {
+  test("has the same replay key for every encoding of the token", async () => {
     const rewritten = {
       solution: { ...solved.solution, time: 7, extra: true },
       challenge: { extra: 1, signature: solved.challenge.signature, ...solved.challenge },
@@ -32,7 +32,7 @@ describe("a solved challenge", () => {
     });
   });
 
-  test("of another secret is not good", async () => {
+  test("for another secret is rejected", async () => {
     const other = createAltcha({ secret: "another-secret", now: () => new Date() });
 
     expect(await other.verify(tokenOf(solved), context)).toEqual({ ok: false, reason: "invalid" });
@@ -45,7 +45,7 @@ describe("a solved challenge", () => {
     ["another algorithm", { algorithm: "SHA-256" }],
     ["no expiry", { expiresAt: undefined }],
     ["something more", { extra: 1 }],
-  ])("that was given %s is not good", async (_what, changes) => {
+  ])("that was given %s is rejected", async (_what, changes) => {
     const { challenge, solution } = solved;
     const parameters = { ...challenge.parameters, ...changes };
 
@@ -57,7 +57,7 @@ describe("a solved challenge", () => {
     expect(verdict).toEqual({ ok: false, reason: "invalid" });
   });
 
-  test("with another solution is not good", async () => {
+  test("with another solution is rejected", async () => {
     const derivedKey = solved.solution.derivedKey.replace(/^./, (digit) =>
       digit === "0" ? "1" : "0",
     );
@@ -70,7 +70,7 @@ describe("a solved challenge", () => {
   });
 });
 
-test("a challenge is good for twenty minutes", async () => {
+test("a challenge expires after twenty minutes", async () => {
   const issuedBefore = (ms: number) =>
     createAltcha({ secret: "a-secret", now: () => new Date(Date.now() - ms) });
   const solution = { counter: 0, derivedKey: "00" };
@@ -93,7 +93,7 @@ test.each([
   ["a prototype", btoa('{"__proto__":{"challenge":{}}}')],
   ["depth", btoa(`${"[".repeat(5000)}${"]".repeat(5000)}`)],
   ["a null byte", "\u0000"],
-])("a token of %s is not good", async (_what, token) => {
+])("a token of %s is rejected", async (_what, token) => {
   expect(await altcha.verify(token, context)).toEqual({ ok: false, reason: "invalid" });
 });
 

@@ -11,13 +11,14 @@ import * as v from "valibot";
 import type { Captcha, Verdict } from "./captcha.ts";
 
 const ALGORITHM = "PBKDF2/SHA-256";
-/** About half a second of work in a browser, and noticeably more on a phone. */
+/** Iterations of PBKDF2 per attempt. */
 const COST = 1000;
+/** Attempts until the challenge is solved. */
 const COUNTER = { min: 1000, max: 3000 };
-/** Long enough to fill in the form with an interruption in between. */
+/** Leaves time for an interruption while filling in the form. */
 const LIFETIME_MS = 20 * 60 * 1000;
 
-/** Proof of work that the site itself serves and verifies, without a third party. */
+/** Creates the site's own captcha: a proof of work, without a third party. */
 export function createAltcha({ secret, now }: { secret: string; now: () => Date }): Captcha {
   const secrets = secretsFrom(secret);
   return {
@@ -35,7 +36,7 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
   };
 }
 
-/** Creates a challenge that is solved after `counter` tries; tests choose a low number. */
+/** Creates a challenge that is solved after `counter` attempts; tests choose a low number. */
 export function issueChallenge(
   secret: string,
   { now, counter }: { now: Date; counter: number },
@@ -52,7 +53,7 @@ export function issueChallenge(
 
 const tokenSchema = v.object({
   challenge: v.object({
-    // Only these two are signed. An unknown parameter breaks the signature.
+    // The signature covers all parameters, so an unknown one invalidates it.
     parameters: v.looseObject({
       algorithm: v.literal(ALGORITHM),
       cost: v.literal(COST),
@@ -68,7 +69,7 @@ const tokenSchema = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** The library throws on a token of another shape. */
+/** Validates the shape, because the library throws on malformed tokens. */
 function parseToken(token: string): (Payload & v.InferOutput<typeof tokenSchema>) | undefined {
   try {
     const json: unknown = JSON.parse(Buffer.from(token, "base64").toString());

@@ -2,17 +2,17 @@ import type { Challenge } from "altcha-lib";
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
 
 export type Verdict =
-  /** `replayKey` identifies the solution when the caller must make sure that it is used once. */
+  /** If `replayKey` is set, the caller must reject a second use of the same key. */
   | { ok: true; replayKey?: string }
   | {
       ok: false;
-      /** With the last two no visitor can pass: the provider or the configuration is at fault. */
+      /** The last two are faults of the provider or the configuration, not of the visitor. */
       reason: "invalid" | "expired" | "replayed" | "unavailable" | "misconfigured";
     };
 
 export interface Captcha {
   provider: CaptchaProvider;
   verify(token: string, context: { requestId: string | undefined }): Promise<Verdict>;
-  /** Only of the provider that the site itself is. */
+  /** Only altcha, the site's own captcha, has this method. */
   createChallenge?(): Promise<Challenge>;
 }

@@ -7,15 +7,15 @@ import { createAltcha } from "./altcha.ts";
 import type { Captcha } from "./captcha.ts";
 import { createSiteverify } from "./siteverify.ts";
 
-interface Needs {
+interface CaptchaDeps {
   config: Pick<Config, "captcha" | "site">;
   db: Db;
   log: Log;
   now: () => Date;
 }
 
-/** Creates the configured provider. The secret of the site's own provider is in the database. */
-export async function createCaptcha({ config, db, log, now }: Needs): Promise<Captcha> {
+/** Creates the configured captcha. The secret of the site's own captcha is in the database. */
+export async function createCaptcha({ config, db, log, now }: CaptchaDeps): Promise<Captcha> {
   const { provider, secretKey = "", verifyUrl } = config.captcha;
   const row = captchas[provider];
   if (!row.hosted) {

@@ -22,9 +22,9 @@ type Case =
   | "elsewhere";
 
 interface Bench {
-  /** As the configuration gives it. */
+  /** The captcha as the configuration creates it. */
   captcha: Captcha;
-  /** A token, and what checks it when that is not the captcha above. */
+  /** Creates a token, and the captcha that verifies it if it is not the one above. */
   make(name: Case): Promise<{ token: string; captcha?: Captcha }>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ async function hostedBench(
   };
 }
 
-/** The site itself is the provider, so it cannot be down, slow or on another host. */
+/** The site itself is the provider, so the cases for an unreachable provider do not apply. */
 async function ownBench(db: Db): Promise<Bench> {
   const captcha = await createCaptcha({ config: readConfig({}), db, log: silentLog, now });
   const late = createAltcha({ secret: "s", now: () => new Date(Date.now() - 21 * 60 * 1000) });
@@ -94,19 +94,19 @@ async function solved(captcha: Captcha): Promise<string> {
 }
 
 const hostedCases: [Case, string, number[]][] = [
-  ["good", "solved, and sent again", [201, 403]],
-  ["forged", "that nobody issued", [403]],
+  ["good", "sent twice", [201, 403]],
+  ["forged", "that was never issued", [403]],
   ["missing", "that was not sent", [403]],
-  ["expired", "that is too old", [403]],
+  ["expired", "that has expired", [403]],
   ["elsewhere", "solved on another site", [403]],
   ["down", "while the provider is down", [503]],
-  ["slow", "while the provider does not answer", [503]],
-  ["wrong secret", "checked with a wrong key", [503]],
+  ["slow", "while the provider does not respond", [503]],
+  ["wrong secret", "verified with a wrong key", [503]],
 ];
-/** What another key has signed is plainly not its own. */
+/** The site rejects a token that is signed with another key as invalid. */
 const ownCases: [Case, string, number[]][] = [
   ...hostedCases.slice(0, 4),
-  ["wrong secret", "checked with a wrong key", [403]],
+  ["wrong secret", "verified with a wrong key", [403]],
 ];
 const table = (["altcha", "recaptcha", "hcaptcha", "turnstile"] as const).flatMap((provider) =>
   (provider === "altcha" ? ownCases : hostedCases).map(([name, what, statuses]) => ({

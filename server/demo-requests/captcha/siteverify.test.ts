@@ -29,7 +29,7 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
     });
   const verify = (token: string, options = {}) => create(options).verify(token, { requestId });
 
-  test("a good token is good once", async () => {
+  test("accepts a valid token once", async () => {
     expect(await verify("good-1")).toEqual({ ok: true });
     expect(await verify("good-1")).toEqual({ ok: false, reason: "replayed" });
   });
@@ -39,36 +39,36 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
     ["solved on another site", "elsewhere", "invalid"],
     ["met by an error of the provider", "broken", "unavailable"],
     ["answered with something else than JSON", "garbled", "unavailable"],
-  ])("a token that is %s is not good", async (_what, token, reason) => {
+  ])("rejects a token that is %s", async (_what, token, reason) => {
     expect(await verify(token)).toEqual({ ok: false, reason });
   });
 
-  test("a token that is not answered in time is not good", async () => {
+  test("returns unavailable after a timeout", async () => {
     const verdict = await verify("slow", { timeoutMs: 300 });
 
     expect(verdict).toEqual({ ok: false, reason: "unavailable" });
   });
 
-  test("an expired token is not good", async () => {
+  test("rejects an expired token", async () => {
     const reason = provider === "hcaptcha" ? "expired" : "replayed";
 
     expect(await verify("expired")).toEqual({ ok: false, reason });
   });
 
-  test("no token is refused without asking anybody", async () => {
+  test("rejects an empty token without a request to the provider", async () => {
     const before = standIn.asked.length;
 
     expect(await verify("")).toEqual({ ok: false, reason: "invalid" });
     expect(standIn.asked).toHaveLength(before);
   });
 
-  test("a provider that is not there makes it unavailable", async () => {
+  test("returns unavailable if the provider is unreachable", async () => {
     const verdict = await verify("good-2", { verifyUrl: "http://127.0.0.1:2/siteverify" });
 
     expect(verdict).toEqual({ ok: false, reason: "unavailable" });
   });
 
-  test("a wrong secret is the operator's fault, and the log says so without the secret", async () => {
+  test("returns misconfigured for a wrong secret and logs it without the secret", async () => {
     const verdict = await verify("good-3", { secretKey: "the-wrong-secret" });
 
     expect(verdict).toEqual({ ok: false, reason: "misconfigured" });
@@ -76,7 +76,7 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
     expect(lines.join()).not.toMatch(/the-wrong-secret|the-right-secret/);
   });
 
-  test("the provider hears of nothing but the token", async () => {
+  test("sends the provider only the token and the secret", async () => {
     await verify("good-4");
 
     const sent = Object.fromEntries(standIn.asked.at(-1) ?? []);

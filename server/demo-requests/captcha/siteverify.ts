@@ -7,13 +7,13 @@ interface Options {
   provider: CaptchaProvider;
   verifyUrl: string;
   secretKey: string;
-  /** The site's host name. A token solved on another host is refused. */
+  /** The site's host name. Tokens solved on another host are rejected. */
   hostname: string;
   log: Log;
   timeoutMs?: number;
 }
 
-/** The check that reCAPTCHA, hCaptcha and Turnstile share: a form post that is answered with JSON. */
+/** The siteverify protocol of reCAPTCHA, hCaptcha and Turnstile: a form post with a JSON response. */
 export function createSiteverify(options: Options): Captcha {
   const { provider, log } = options;
   return {
@@ -21,11 +21,11 @@ export function createSiteverify(options: Options): Captcha {
     async verify(token, { requestId }): Promise<Verdict> {
       if (token === "") return { ok: false, reason: "invalid" };
       const fields = new URLSearchParams({ secret: options.secretKey, response: token });
-      // With this key Turnstile answers a second check for the same request like the first.
+      // With this key Turnstile accepts a second check of the token for the same request.
       if (provider === "turnstile" && requestId) fields.set("idempotency_key", requestId);
       try {
-        const answer = await ask(options, fields);
-        return judge(answer, options);
+        const answer = await requestVerdict(options, fields);
+        return verdictOf(answer, options);
       } catch (error) {
         log.error({ err: error, provider }, "the captcha provider cannot be reached");
         return { ok: false, reason: "unavailable" };
@@ -41,8 +41,8 @@ const answerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** @throws when no valid answer comes in time */
-async function ask(
+/** @throws if the provider does not send a valid response in time */
+async function requestVerdict(
   { verifyUrl, timeoutMs = 5000 }: Options,
   body: URLSearchParams,
 ): Promise<Answer> {
@@ -53,7 +53,7 @@ async function ask(
 }
 
 // Error codes from the documentation of the three providers.
-const OUR_FAULT = [
+const MISCONFIGURED = [
   "missing-input-secret",
   "invalid-input-secret",
   "sitekey-secret-mismatch",
@@ -61,30 +61,33 @@ const OUR_FAULT = [
   "not-using-dummy-passcode",
   "not-using-dummy-secret",
 ];
-const USED_OR_LATE = ["timeout-or-duplicate"];
+const USED_OR_EXPIRED = ["timeout-or-duplicate"];
 const EXPIRED = ["expired-input-response"];
 const REPLAYED = ["already-seen-response", "invalid-or-already-seen-response"];
 
-function judge(answer: Answer, { provider, hostname, log }: Options): Verdict {
+function verdictOf(answer: Answer, { provider, hostname, log }: Options): Verdict {
   const codes = answer["error-codes"];
   const has = (known: string[]) => codes.some((code) => known.includes(code));
   if (answer.success) {
     if (answer.hostname === "" || answer.hostname === hostname) return { ok: true };
     log.warn(
       { provider, solvedOn: answer.hostname, expected: hostname },
-      "captcha of another site",
+      "a captcha token was solved on another site",
     );
     return { ok: false, reason: "invalid" };
   }
-  if (has(OUR_FAULT)) {
-    log.error({ provider, codes }, "CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY are refused");
+  if (has(MISCONFIGURED)) {
+    log.error(
+      { provider, codes },
+      "the captcha provider rejects CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY",
+    );
     return { ok: false, reason: "misconfigured" };
   }
   if (has(["internal-error"])) {
-    log.error({ provider, codes }, "the captcha provider has a fault of its own");
+    log.error({ provider, codes }, "the captcha provider reports an internal error");
     return { ok: false, reason: "unavailable" };
   }
   if (has(EXPIRED)) return { ok: false, reason: "expired" };
-  if (has(REPLAYED) || has(USED_OR_LATE)) return { ok: false, reason: "replayed" };
+  if (has(REPLAYED) || has(USED_OR_EXPIRED)) return { ok: false, reason: "replayed" };
   return { ok: false, reason: "invalid" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { backoffSeconds, maxAttempts, messageBackoff, outageBackoff } from "./backoff.ts";
 
-test("waits double up to their limit", () => {
+test("delays double up to the limit", () => {
   const waits = [1, 2, 3, 4, 10, 20].map((failures) =>
     backoffSeconds(messageBackoff, failures, 0.5),
   );
@@ -9,16 +9,16 @@ test("waits double up to their limit", () => {
   expect(waits).toEqual([30, 60, 120, 240, 14_400, 14_400]);
 });
 
-test("waits are spread by a fifth", () => {
+test("delays have a jitter of 20 percent", () => {
   expect(backoffSeconds(messageBackoff, 1, 0)).toBeCloseTo(24);
   expect(backoffSeconds(messageBackoff, 1, 1)).toBeCloseTo(36);
 });
 
-test("a sink that is back is tried within 75 seconds", () => {
+test("a sink that is back gets an attempt within 75 seconds", () => {
   expect(backoffSeconds(outageBackoff, 1000, 1)).toBeLessThan(75);
 });
 
-test("a message is tried for two days before it becomes a dead letter", () => {
+test("attempts for a message extend over two days", () => {
   const waits = Array.from({ length: maxAttempts - 1 }, (_, i) =>
     backoffSeconds(messageBackoff, i + 1, 0.5),
   );

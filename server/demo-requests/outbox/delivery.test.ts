@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
       sinks: configuredSinks(config.delivery),
     });
 
-  test("after an outage the mail server gets every mail once and in order", async () => {
+  test("the mail server receives every mail once and in order after an outage", async () => {
     const away = await startMailServer();
     await away.stop();
     const config = configure(away.url);
@@ -67,7 +67,7 @@ onEveryDatabase((database) => {
     expect(rows).toEqual([]);
   });
 
-  test("without a configured sink nothing is delivered, and stop returns at once", async () => {
+  test("delivers nothing and stops at once without a configured sink", async () => {
     const config = readConfig({});
     delivery = start(config);
     await store("ada", config);

@@ -1,15 +1,15 @@
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/db.ts";
-import { deleteOldReplays } from "../../db/demo-requests.ts";
+import { deleteExpiredReplayKeys } from "../../db/demo-requests.ts";
 import type { SinkName } from "../../db/outbox.ts";
-import { deleteEndedCounts } from "../../db/rate-limits.ts";
+import { deleteExpiredCounts } from "../../db/rate-limits.ts";
 import type { Log } from "../../log.ts";
 import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
 import { configuredSinks, type Sink } from "./sink.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
 import { OutboxWorker } from "./worker.ts";
 
-interface Needs {
+interface DeliveryDeps {
   db: Db;
   config: Pick<Config, "delivery" | "site">;
   log: Log;
@@ -17,19 +17,19 @@ interface Needs {
 }
 
 export interface Delivery {
-  /** Starts the delivery of a stored request at once. Other servers find it within seconds. */
+  /** Delivers new messages now instead of at the next poll. */
   wake(): void;
-  /** Waits some seconds for the deliveries in progress. */
+  /** Waits a few seconds for deliveries in progress. */
   stop(): Promise<void>;
 }
 
 const CLEAN_UP_MS = 60 * 60 * 1000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Delivers stored requests to the configured sinks, and deletes expired counts and captcha keys. */
-export function createDelivery(needs: Needs): Delivery {
-  const { db, log } = needs;
-  const workers = openSinks(needs).map((sink) => new OutboxWorker({ db, sink, log }));
+/** Delivers stored requests to the configured sinks and deletes expired counts and replay keys. */
+export function createDelivery(deps: DeliveryDeps): Delivery {
+  const { db, log } = deps;
+  const workers = openSinks(deps).map((sink) => new OutboxWorker({ db, sink, log }));
   const cleaning = setInterval(() => void cleanUp(db, log), CLEAN_UP_MS).unref();
   return {
     wake() {
@@ -46,7 +46,7 @@ export function createDelivery(needs: Needs): Delivery {
   };
 }
 
-function openSinks({ config, now }: Needs): Sink[] {
+function openSinks({ config, now }: DeliveryDeps): Sink[] {
   const { smtpUrl = "", mailFrom = "", demoRequestTo = "" } = config.delivery;
   const { webhookUrl = "", webhookSecret = "" } = config.delivery;
   const mail = { smtpUrl, from: mailFrom, site: config.site };
@@ -60,8 +60,8 @@ function openSinks({ config, now }: Needs): Sink[] {
 
 async function cleanUp(db: Db, log: Log): Promise<void> {
   try {
-    await deleteEndedCounts(db);
-    await deleteOldReplays(db);
+    await deleteExpiredCounts(db);
+    await deleteExpiredReplayKeys(db);
   } catch (error) {
     log.warn({ err: error }, "expired rows could not be deleted");
   }

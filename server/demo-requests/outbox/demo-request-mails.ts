@@ -2,14 +2,14 @@ import { attributionFields } from "../../../shared/demo-request.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { OutboxMessage } from "../../db/outbox.ts";
 
-interface Words {
+interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** The mail to the sales team, with everything the site knows about the request. */
-export function demoRequestMail(message: OutboxMessage, site: Site): Words {
+/** The mail to the sales team, with all fields of the request. */
+export function demoRequestMail(message: OutboxMessage, site: Site): MailContent {
   const rows: [string, string][] = [
     ["Reference", message.reference],
     ["Received", `${message.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`],
@@ -50,10 +50,10 @@ const labels: Record<(typeof attributionFields)[number], string> = {
 };
 
 /**
- * The confirmation to the prospect. Of the visitor's input it contains the address alone, so that the
- * form cannot be used to send text to other people.
+ * The confirmation to the prospect. It contains no input of the visitor except the address, so that the
+ * form cannot be abused to send text to other people.
  */
-export function confirmationMail(message: OutboxMessage, site: Site): Words {
+export function confirmationMail(message: OutboxMessage, site: Site): MailContent {
   const paragraphs = [
     "Hello,",
     `We have received your request for a demo. A person will read it and write to you at ${message.email}.`,
@@ -80,7 +80,7 @@ function htmlSignature({ name, url }: Site): string {
   return `<p style="color: #555"><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`;
 }
 
-/** Mail programs ignore stylesheets, so the style is an attribute. */
+/** Uses a style attribute, because mail programs ignore stylesheets. */
 function htmlMail(body: string): string {
   const style = "font: 16px/1.5 Arial, sans-serif; max-width: 36em; overflow-wrap: break-word";
   return `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${style}">${body}</body></html>`;

@@ -43,7 +43,7 @@ describe("with a mail server", () => {
     return mail;
   };
 
-  test("the mail tells all of the request, and a reply goes to the prospect", async () => {
+  test("the mail contains all fields and replies go to the prospect", async () => {
     const { to, headers, raw } = await sent();
 
     expect(to).toEqual(["a@b.ca", "c@d.ca"]);
@@ -54,7 +54,7 @@ describe("with a mail server", () => {
     expect(raw).toMatch(/Source:[\s\S]*newsletter/);
   });
 
-  test("every try has the same Message-ID, other requests and mails have others", async () => {
+  test("the Message-ID is the same for every attempt and differs between mails", async () => {
     const ids = [await sent(), await sent({ attempts: 2 }), await sent({ reference: "AAAA-AA" })];
     const confirmation = createConfirmationSink({ smtpUrl: server.url, from: "a@b.ca", site });
     ids.push(await sent({}, confirmation));
@@ -69,7 +69,7 @@ describe("with a mail server", () => {
     ["line breaks", "Ada\r\nBcc: eve@mine.example"],
     ["an address", "Ada <eve@mine.example>, Eve"],
     ["quotes", 'Ada" <eve@mine.example>'],
-  ])("%s in a name do not become headers or recipients", async (_what, name) => {
+  ])("%s in a name cannot add headers or recipients", async (_what, name) => {
     const { to, headers } = await sent({ fullName: name, companyName: name });
 
     expect(to).toEqual(["a@b.ca", "c@d.ca"]);
@@ -77,7 +77,7 @@ describe("with a mail server", () => {
     expect(headers.get("reply-to")).toMatch(/<ada@railway\.example>$/);
   });
 
-  test("markup in a name is text in the mail", async () => {
+  test("markup in a name is escaped in the mail", async () => {
     const { raw } = await sent({ fullName: '<img src="//x">', companyName: "R&D" });
 
     const html = raw.slice(raw.indexOf("text/html")).replaceAll("=\r\n", "").replaceAll("=3D", "=");
@@ -85,14 +85,14 @@ describe("with a mail server", () => {
     expect(html).toContain("&lt;img src=&quot;//x&quot;&gt; of R&amp;D");
   });
 
-  test("other scripts arrive", async () => {
+  test("names in other scripts arrive unchanged", async () => {
     const { headers } = await sent({ fullName: "Ада Лавлейс", companyName: "鉄道" });
 
     expect(headers.get("reply-to")).toMatch(/^=\?UTF-8\?.*<ada@railway\.example>$/);
     expect(headers.get("subject")).toMatch(/=\?UTF-8\?/);
   });
 
-  test("the confirmation goes to the prospect and answers go to the company", async () => {
+  test("the confirmation goes to the prospect and replies go to the company", async () => {
     const confirmation = createConfirmationSink({ smtpUrl: server.url, from: "a@b.ca", site });
 
     const { to, headers, raw } = await sent({}, confirmation);
@@ -103,7 +103,7 @@ describe("with a mail server", () => {
     expect(raw).toContain("7F3K-2Q");
   });
 
-  test("the confirmation contains none of the visitor's text but the address", async () => {
+  test("the confirmation contains no input of the visitor except the address", async () => {
     const confirmation = createConfirmationSink({ smtpUrl: server.url, from: "a@b.ca", site });
     const words = { fullName: "Win at evil.example", companyName: "evil.example" };
 
@@ -113,7 +113,7 @@ describe("with a mail server", () => {
   });
 });
 
-describe("what goes wrong", () => {
+describe("a failure", () => {
   const failureAt = async (smtpUrl: string) => {
     const sink = createEmailSink({ smtpUrl, from: "a@b.ca", to: "c@d.ca", site });
     return sink.send(message).then(
@@ -127,21 +127,21 @@ describe("what goes wrong", () => {
     [452, "retry"],
     [550, "refused"],
     [554, "refused"],
-  ])("an answer of %i to the recipient means: %s", async (code, failure) => {
+  ])("with response %i to the recipient is classified as %s", async (code, failure) => {
     const server = await startMailServer({ recipientCode: () => code });
 
     expect(await failureAt(server.url)).toBe(failure);
     await server.stop();
   });
 
-  test("a connection that breaks over one mail is that mail's affair", async () => {
+  test("of the connection during one mail is classified as retry", async () => {
     const server = await startMailServer({ breaksOn: "Ada" });
 
     expect(await failureAt(server.url)).toBe("retry");
     await server.stop();
   });
 
-  test("a server that is not there, is silent or does not let us in is an outage", async () => {
+  test("to connect, to get a response or to log in is classified as outage", async () => {
     const silent = await startSilentServer();
     const server = await startMailServer();
 
@@ -152,7 +152,7 @@ describe("what goes wrong", () => {
     await server.stop();
   });
 
-  test("one recipient of two that is refused does not stop the mail to the other", async () => {
+  test("for one recipient does not stop the mail to the other", async () => {
     const server = await startMailServer({
       recipientCode: (to) => (to === "x@y.ca" ? 550 : undefined),
     });

@@ -12,7 +12,7 @@ interface Options {
   site: Site;
 }
 
-/** The mail to the people who answer; their reply goes to the prospect. */
+/** Creates the sink that mails the sales team. Replies go to the prospect. */
 export function createEmailSink(options: Options & { to: string }): Sink {
   const { smtpUrl, from, to, site } = options;
   const send = createMailer(smtpUrl);
@@ -29,7 +29,7 @@ export function createEmailSink(options: Options & { to: string }): Sink {
   };
 }
 
-/** The mail that confirms the request to the prospect. */
+/** Creates the sink that mails a confirmation to the prospect. */
 export function createConfirmationSink({ smtpUrl, from, site }: Options): Sink {
   const send = createMailer(smtpUrl);
   return {
@@ -45,12 +45,12 @@ export function createConfirmationSink({ smtpUrl, from, site }: Options): Sink {
   };
 }
 
-/** An object, never text: the name comes from the visitor and may contain header syntax. */
+/** Returns an object instead of text, because the visitor's name may contain header syntax. */
 function addressOf({ fullName, email }: OutboxMessage) {
   return { name: fullName, address: email };
 }
 
-/** The Message-ID is the same at every try, so that mail programs recognise a duplicate. */
+/** Every attempt has the same Message-ID, so that mail programs recognize duplicates. */
 function headersOf(
   { reference, createdAt }: OutboxMessage,
   sink: SinkName,

@@ -2,16 +2,16 @@ import type { SendMailOptions } from "nodemailer";
 import type { Options } from "nodemailer/lib/smtp-transport/index.js";
 import { DeliveryError, type Failure } from "./sink.ts";
 
-/** A server that does not greet in time is down. */
-const greeting = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
+/** A mail server that does not greet in time counts as down. */
+const connecting = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
 /**
- * A mail server may take ten minutes to accept a mail (RFC 5321, 4.5.3.2.6); a client that gives up
- * earlier sends the mail twice.
+ * A mail server may take ten minutes to accept a mail (RFC 5321, 4.5.3.2.6). A client that gives up
+ * earlier may send the mail twice.
  */
-const sending = { ...greeting, socketTimeout: 10 * 60_000 };
-const checking = { ...greeting, socketTimeout: 10_000 };
+const sending = { ...connecting, socketTimeout: 10 * 60_000 };
+const checking = { ...connecting, socketTimeout: 10_000 };
 
-/** Hands a mail to the mail server. Rejects with a `DeliveryError`. */
+/** Sends a mail to the mail server. Rejects with a `DeliveryError`. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>;
 
 export function createMailer(smtpUrl: string): SendMail {
@@ -32,19 +32,19 @@ export function createMailer(smtpUrl: string): SendMail {
   };
 }
 
-/** Connects to the mail server and logs in, without sending a mail. Rejects with the reason. */
+/** Connects to the mail server and logs in. Rejects with the reason. */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
   const transport = await openTransport({ url: smtpUrl, ...checking });
   await transport.verify();
 }
 
-/** Imports nodemailer on first use: a site without a mail server does not load it. */
+/** Imports nodemailer on demand, because sites without a mail server do not need it. */
 async function openTransport(options: Options) {
   const { createTransport } = await import("nodemailer");
   return createTransport(options);
 }
 
-/** The server's verdict on this mail: 4xx asks for a retry, 5xx refuses. */
+/** Classifies the server's response to this mail: 4xx means retry, 5xx means refused. */
 function failureOfMail(error: unknown): Failure | undefined {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   if (code !== "EENVELOPE" && code !== "EMESSAGE") return undefined;
@@ -52,8 +52,8 @@ function failureOfMail(error: unknown): Failure | undefined {
 }
 
 /**
- * This mail may have broken the connection, and it must not delay all others. So the failure counts
- * as an outage only if the server does not accept a new login.
+ * Counts the failure as an outage only if the server does not accept a new login. Otherwise this mail
+ * may have caused the failure, and it must not delay the others.
  */
 async function failureOfServer(smtpUrl: string): Promise<Failure> {
   return checkMailServer(smtpUrl).then(

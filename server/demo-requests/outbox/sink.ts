@@ -6,14 +6,14 @@ export interface Sink {
   name: SinkName;
   /**
    * Resolves once the destination has accepted the message.
-   * @throws {DeliveryError} or anything else, which counts as `retry`
+   * @throws {DeliveryError} or another error, which counts as `retry`
    */
   send(message: OutboxMessage): Promise<void>;
 }
 
 /**
- * What to do after a failure. `outage`: the sink is down for every message, so wait and keep the order;
- * `retry`: try this message again later; `refused`: the sink will never accept it.
+ * What a failure means. `outage`: the sink is down for every message, so wait and keep the order;
+ * `retry`: try this message again later; `refused`: the sink will never accept this message.
  */
 export type Failure = "outage" | "retry" | "refused";
 
@@ -27,7 +27,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The sinks that the configuration turns on; none by default. */
+/** The sinks that are configured; none by default. */
 export function configuredSinks(config: DeliveryConfig): SinkName[] {
   const hasMail = Boolean(config.smtpUrl && config.mailFrom && config.demoRequestTo);
   const isOn: Record<SinkName, boolean> = {

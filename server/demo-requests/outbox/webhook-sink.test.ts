@@ -44,7 +44,7 @@ const send = ({ to = url, timeoutMs = 10_000 } = {}) => {
   return createWebhookSink({ url: to, secret: "shared", now, timeoutMs }).send(message);
 };
 
-test("the request arrives as JSON, signed together with its time", async () => {
+test("posts the request as JSON with a signature of timestamp and body", async () => {
   await send();
 
   const [{ body, headers }] = received as [(typeof received)[0]];
@@ -74,14 +74,14 @@ test.each([
   [401, "retry"],
   [500, "retry"],
   [410, "refused"],
-])("an answer of %i means: %s", async (code, failure) => {
+])("classifies status %i as %s", async (code, failure) => {
   status = code;
 
   await expect(send()).rejects.toMatchObject({ failure, message: `The webhook answered ${code}` });
   expect(received).toHaveLength(1);
 });
 
-test("no answer in time is a retry, a refused connection is an outage", async () => {
+test("classifies a timeout as retry and a refused connection as outage", async () => {
   status = undefined;
 
   await expect(send({ timeoutMs: 200 })).rejects.toMatchObject({ failure: "retry" });

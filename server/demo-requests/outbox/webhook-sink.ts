@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Posts the request as JSON. `X-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the
- * `X-Timestamp` (seconds since 1970), a dot and the body; `Idempotency-Key` is the same at every try.
+ * Posts the request as JSON. `X-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of `X-Timestamp`
+ * (seconds since 1970), a dot and the body. Every attempt has the same `Idempotency-Key`.
  */
 export function createWebhookSink({ url, secret, now, timeoutMs = 10_000 }: Options): Sink {
   return {
@@ -55,7 +55,7 @@ function eventOf(message: OutboxMessage) {
   };
 }
 
-/** A receiver that accepts connections may be slow for this request alone: only this one waits. */
+/** After a timeout only this message is retried: the receiver may be slow for this request alone. */
 function throwUnreachable(error: Error): never {
   if (error.name === "TimeoutError") {
     throw new DeliveryError("retry", "The webhook did not answer in time", error);
@@ -64,10 +64,10 @@ function throwUnreachable(error: Error): never {
   throw new DeliveryError("outage", `The webhook cannot be reached: ${code}`, error);
 }
 
-const DOWN = new Set([429, 502, 503, 504]);
+const OUTAGE_STATUSES = new Set([429, 502, 503, 504]);
 
-/** Only `410 Gone` is final; a wrong key or address can be corrected. */
+/** Only `410 Gone` is final. An operator can correct the cause of other statuses. */
 function failureOf(status: number): Failure {
-  if (DOWN.has(status)) return "outage";
+  if (OUTAGE_STATUSES.has(status)) return "outage";
   return status === 410 ? "refused" : "retry";
 }

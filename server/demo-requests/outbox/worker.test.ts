@@ -37,7 +37,7 @@ onEveryDatabase((database) => {
     });
   const outbox = async () => (await db.query("SELECT * FROM outbox ORDER BY id")).rows;
   const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 5000 });
-  /** A sink that fails with one of `failures` at each try, and then accepts every message. */
+  /** A sink that fails with each of `failures` in turn and then accepts every message. */
   const createSink = (...failures: (Failure | "crash")[]) => {
     const accepted: string[] = [];
     const send = async ({ fullName }: OutboxMessage) => {
@@ -49,7 +49,7 @@ onEveryDatabase((database) => {
     return { accepted, send };
   };
 
-  test("stored messages are delivered once each, the oldest first", async () => {
+  test("delivers each stored message once, oldest first", async () => {
     const { accepted, send } = createSink();
     for (const name of names(5)) await store(name);
 
@@ -62,7 +62,7 @@ onEveryDatabase((database) => {
       expect(row).toMatchObject({ attempts: 1, delivered_at: expect.any(Date) });
   });
 
-  test("a wake signal delivers a message at once that was stored during the idle sleep", async () => {
+  test("delivers a message at once after a wake signal during the idle sleep", async () => {
     const { accepted, send } = createSink();
     const worker = new OutboxWorker({
       db,
@@ -77,7 +77,7 @@ onEveryDatabase((database) => {
     await worker.stop();
   });
 
-  test("after an outage a sink gets every message in order, and no try is counted", async () => {
+  test("delivers every message in order after an outage, without counting attempts", async () => {
     const { accepted, send } = createSink(...Array<Failure>(25).fill("outage"));
     for (const name of names(3)) await store(name);
 
@@ -90,7 +90,7 @@ onEveryDatabase((database) => {
   });
 
   test.each(["retry", "crash"] as const)(
-    "a message whose delivery ends in a %s waits, and the others are delivered",
+    "delays a message after a %s and delivers the others",
     async (failure) => {
       const { accepted, send } = createSink(failure);
       for (const name of names(2)) await store(name);
@@ -110,7 +110,7 @@ onEveryDatabase((database) => {
     },
   );
 
-  test("a refused message becomes a dead letter at once and stays in the table", async () => {
+  test("makes a refused message a dead letter at once", async () => {
     const { accepted, send } = createSink("refused");
     for (const name of names(2)) await store(name);
 
@@ -124,7 +124,7 @@ onEveryDatabase((database) => {
     ]);
   });
 
-  test("a message that failed twenty times becomes a dead letter", async () => {
+  test("makes a message a dead letter after twenty failures", async () => {
     const { send } = createSink("retry");
     await store("ada");
     await db.query("UPDATE outbox SET attempts = 19");
@@ -134,7 +134,7 @@ onEveryDatabase((database) => {
     await worker.stop();
   });
 
-  test("two servers on one database deliver nothing twice", async () => {
+  test("two servers on one database deliver every message once", async () => {
     const { accepted, send } = createSink();
     for (const name of names(60)) await store(name);
 
@@ -145,7 +145,7 @@ onEveryDatabase((database) => {
     expect(accepted.toSorted()).toEqual(names(60).toSorted());
   });
 
-  test("a message whose delivery takes longer than the lease is not sent by another server", async () => {
+  test("renews the lease during a slow delivery, so that another server does not send the message", async () => {
     const sending: (() => void)[] = [];
     const send = () => new Promise<void>((resolve) => sending.push(resolve));
     const startIdle = () =>
@@ -179,7 +179,7 @@ onEveryDatabase((database) => {
       return { connect: db.connect.bind(db), query: query as Db["query"] };
     };
 
-    test("after a delivery, the delivery is recorded later and the message is not sent again", async () => {
+    test("after a delivery, records the delivery later and does not send again", async () => {
       const { accepted, send } = createSink();
       for (const name of names(2)) await store(name);
 
@@ -191,7 +191,7 @@ onEveryDatabase((database) => {
       expect(await outbox()).toMatchObject(Array(2).fill({ delivered_at: expect.any(Date) }));
     });
 
-    test("before a delivery, the message is delivered when the database is back", async () => {
+    test("before a delivery, delivers the message when the database is back", async () => {
       const { accepted, send } = createSink();
       await store("ada");
 

@@ -20,16 +20,16 @@ interface Options {
   db: Db;
   sink: Sink;
   log: Log;
-  /** How often to look for messages without a wake signal: those of other servers, and retries. */
+  /** Poll interval without a wake signal, for messages of other servers and retries. */
   idleMs?: number;
   leaseSeconds?: number;
   outage?: typeof outageBackoff;
 }
 
-/** Delivers the messages of one sink, one after the other, the oldest first. */
+/** Delivers the messages of one sink, one after another, oldest first. */
 export class OutboxWorker {
   readonly #options: Required<Options>;
-  /** New messages end the idle sleep. They do not end the wait for a sink that is down. */
+  /** New messages end the idle sleep, but not the wait for a sink that is down. */
   readonly #newMessage = createWakeSignal();
   readonly #stopping = createWakeSignal();
   readonly #finished: Promise<void>;
@@ -63,7 +63,10 @@ export class OutboxWorker {
       try {
         await this.#deliverNext();
       } catch (error) {
-        this.#options.log.error({ err: error, sink: this.#sinkName }, "the outbox fails");
+        this.#options.log.error(
+          { err: error, sink: this.#sinkName },
+          "the outbox cannot be read or updated",
+        );
         await this.#waitForOutage();
       }
     }
@@ -88,7 +91,7 @@ export class OutboxWorker {
     let renewal = Promise.resolve();
     const renew = () => {
       renewal = renewLease(db, message, leaseSeconds).catch((error) =>
-        log.warn({ err: error, ...this.#about(message) }, "a lease could not be renewed"),
+        log.warn({ err: error, ...this.#logFields(message) }, "a lease could not be renewed"),
       );
     };
     const renewing = setInterval(renew, (leaseSeconds * 1000) / 3).unref();
@@ -101,36 +104,41 @@ export class OutboxWorker {
   }
 
   /**
-   * Retries until the delivery is recorded. Otherwise the message would be sent again, by this server
-   * or by another that reaches the database first.
+   * Retries until the delivery is recorded, because a server would otherwise send the message again.
    */
   async #recordDelivery(message: OutboxMessage): Promise<void> {
     const { db, log, outage } = this.#options;
     do {
       try {
         await markDelivered(db, message);
-        return log.info(this.#about(message), "demo request delivered");
+        return log.info(this.#logFields(message), "demo request delivered");
       } catch (error) {
-        log.error({ err: error, ...this.#about(message) }, "a delivery could not be recorded yet");
+        log.error(
+          { err: error, ...this.#logFields(message) },
+          "a delivery could not be recorded yet",
+        );
         await this.#stopping.sleep(outage.firstSeconds * 1000);
       }
     } while (!this.#isStopped);
   }
 
   async #release(message: OutboxMessage, error: DeliveryError): Promise<void> {
-    this.#options.log.error({ ...this.#about(message), why: error.message }, "the sink is down");
+    this.#options.log.error(
+      { ...this.#logFields(message), reason: error.message },
+      "the sink is down",
+    );
     await releaseMessage(this.#options.db, message, error.message);
   }
 
   async #handleFailure(message: OutboxMessage, error: DeliveryError): Promise<void> {
     const { db, log } = this.#options;
-    const about = { ...this.#about(message), why: error.message };
+    const fields = { ...this.#logFields(message), reason: error.message };
     if (error.failure === "refused" || message.attempts >= maxAttempts) {
-      log.error(about, "demo request not delivered and given up; see npm run leads");
+      log.error(fields, "a demo request could not be delivered; see npm run leads");
       return markDead(db, message, error.message);
     }
     const delaySeconds = backoffSeconds(messageBackoff, message.attempts);
-    log.warn({ ...about, delaySeconds }, "demo request not delivered yet");
+    log.warn({ ...fields, delaySeconds }, "demo request not delivered yet");
     return retryLater(db, message, { delaySeconds, error: error.message });
   }
 
@@ -139,7 +147,7 @@ export class OutboxWorker {
     await this.#stopping.sleep(backoffSeconds(this.#options.outage, this.#outages) * 1000);
   }
 
-  #about({ reference, attempts }: OutboxMessage) {
+  #logFields({ reference, attempts }: OutboxMessage) {
     return { reference, attempts, sink: this.#sinkName };
   }
 
