@@ -46,6 +46,10 @@ export const paths = {
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   /** The post as it was written, for machines. */
   insightMarkdown: (slug: string) => `/insights/${encodeURIComponent(slug)}.md`,
+  /** What a page says, as Markdown for readers and language models. */
+  markdown: (path: string) => (path === "/" ? "/index.md" : `${path}.md`),
+  /** Every number that the site states, with its context and source. */
+  figures: () => "/figures.md",
   /** A post that need not be public, for whoever was given the signed address. */
   preview: (slug: string, token: string) => `/preview/${encodeURIComponent(slug)}/${token}`,
   feed: (category?: Category) => withCategory("/feed.xml", category),

@@ -1,11 +1,13 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
+import { ItemTable } from "../components/item-table.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import { Wrap } from "../components/section.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
+import { contactedHosts } from "./privacy/contacted-hosts.ts";
 import { HostList } from "./privacy/host-list.tsx";
-import { StoredItems } from "./privacy/stored-items.tsx";
+import { storedItems } from "./privacy/stored-items.ts";
 import styles from "./privacy-page.module.css";
 
 export interface PrivacyData {
@@ -31,11 +33,18 @@ export const privacyPage = definePage<PrivacyData>({
       </p>
       <section className={styles.part}>
         <h2>What is stored</h2>
-        <StoredItems captcha={captcha} />
+        <ItemTable
+          columns={["What", "Why", "How long"]}
+          items={storedItems(captcha).map(({ what, detail, why, howLong }) => ({
+            name: what,
+            detail,
+            cells: [why, howLong],
+          }))}
+        />
       </section>
       <section className={styles.part}>
         <h2>Which hosts your browser talks to</h2>
-        <HostList captcha={captcha} videoEmbedUrl={videoEmbedUrl} />
+        <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
       </section>
       <section className={styles.call}>
         <h2>Your data, your call</h2>

@@ -13,6 +13,8 @@ for (const [path, type, part] of [
   ["/sitemap.xml", "application/xml", /<urlset .*<\/urlset>\s*$/s],
   ["/llms.txt", "text/plain", /^# /],
   ["/insights/culvert-inspection-checklist.md", "text/markdown", /^# /],
+  ["/solutions/track-temperature-sensor.md", "text/markdown", /^# .*^## Figures$/ms],
+  ["/figures.md", "text/markdown", /^# /],
 ] as const) {
   test(`${path} is ${type}, carries an ETag and answers 304 to who has it`, async () => {
     await expect.poll(async () => (await get(path)).headers.etag).toBeTruthy();

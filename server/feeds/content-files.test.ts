@@ -120,11 +120,12 @@ onAnyDatabase((database) => {
     for (const url of urlset.children) expectEntry(url);
   });
 
-  test("llms.txt names every page and where each post is as markdown", async () => {
+  test("llms.txt names every page, post and the list of figures as Markdown", async () => {
     const { text } = await site.get("/llms.txt");
 
     expect(text).toMatch(/^# Rails & Mines\n\n> /);
-    expect(text).toContain("- [Careers](https://site.example/careers): ");
+    expect(text).toContain("- [Careers](https://site.example/careers.md): ");
+    expect(text).toContain("https://site.example/figures.md");
     expect(text).toContain("- [News](https://site.example/insights/news.md)");
   });
 

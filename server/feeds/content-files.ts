@@ -1,8 +1,15 @@
 import type { ContentFile } from "./content-file.ts";
 import { feeds } from "./feeds.ts";
 import { llms } from "./llms.ts";
+import { pageMarkdown } from "./page-markdown.ts";
 import { postMarkdown } from "./post-markdown.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Every file that is made of the posts. */
-export const contentFiles: readonly ContentFile[] = [...feeds, sitemap, llms, postMarkdown];
+/** Every file that is made of the posts and of what the pages say. */
+export const contentFiles: readonly ContentFile[] = [
+  ...feeds,
+  sitemap,
+  llms,
+  ...pageMarkdown,
+  postMarkdown,
+];

@@ -15,7 +15,8 @@ export const llms: ContentFile = {
   async write({ db, config }) {
     const { site } = config;
     const pages = listedPages(routes, site).map(
-      ({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`,
+      ({ path, title, description }) =>
+        `- [${title}](${site.url}${paths.markdown(path)}): ${description}`,
     );
     const posts = (await listPostAddresses(db, POSTS_MAX)).map(
       ({ title, slug }) => `- [${plain(title)}](${site.url}${paths.insightMarkdown(slug)})`,
@@ -24,7 +25,8 @@ export const llms: ContentFile = {
 
 > ${tagline}
 
-Every post is also available as markdown: add \`.md\` to its address.
+Every page and post is also available as Markdown: add \`.md\` to its address.
+Every number with its context and source: ${site.url}${paths.figures()}
 
 ## Pages
 

@@ -12,10 +12,13 @@ export interface ListedPage {
  * one visitor. Their heads need no data.
  */
 export function listedPages(routes: readonly Route[], site: Site): ListedPage[] {
-  return routes
-    .filter(({ path, aliasOf, cache }) => !path.includes(":") && !aliasOf && cache !== "none")
-    .map(({ path, page }) => {
-      const { title, description } = page.head({}, site);
-      return { path, title, description };
-    });
+  return routes.filter(isListed).map(({ path, page }) => {
+    const { title, description } = page.head({}, site);
+    return { path, title, description };
+  });
+}
+
+/** Whether a route is a page of its own, whose head needs no data. */
+export function isListed({ path, aliasOf, cache }: Route): boolean {
+  return !path.includes(":") && !aliasOf && cache !== "none";
 }

@@ -1,7 +1,6 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
-import { ItemTable } from "../../components/item-table.tsx";
 
-interface StoredItem {
+export interface StoredItem {
   what: string;
   detail: string;
   why: string;
@@ -9,15 +8,8 @@ interface StoredItem {
 }
 
 /** Everything that is stored, each with its reason and its end. */
-export function StoredItems({ captcha }: { captcha: CaptchaProvider }) {
-  return (
-    <ItemTable
-      columns={["What", "Why", "How long"]}
-      items={[demoRequest, origin, address, captchaAnswer(captcha), ...elsewhere].map(
-        ({ what, detail, why, howLong }) => ({ name: what, detail, cells: [why, howLong] }),
-      )}
-    />
-  );
+export function storedItems(captcha: CaptchaProvider): readonly StoredItem[] {
+  return [demoRequest, origin, address, captchaAnswer(captcha), ...elsewhere];
 }
 
 const demoRequest: StoredItem = {

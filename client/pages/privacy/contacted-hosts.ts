@@ -1,0 +1,75 @@
+import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
+
+export interface ContactedHost {
+  name: string;
+  isContacted: boolean;
+  text: string;
+}
+
+/** Every host that a visitor's browser talks to, and those that it would talk to if the site were set up so. */
+export function contactedHosts(
+  captcha: CaptchaProvider,
+  videoEmbedUrl: string | undefined,
+): readonly ContactedHost[] {
+  return [
+    {
+      name: "This site",
+      isContacted: true,
+      text: `${ownParts(captcha, videoEmbedUrl)} all come from here.`,
+    },
+    captchaHost(captcha),
+    videoHost(videoEmbedUrl),
+  ];
+}
+
+function ownParts(captcha: CaptchaProvider, videoEmbedUrl: string | undefined): string {
+  const parts = [
+    "pages",
+    "pictures",
+    "fonts",
+    ...(videoEmbedUrl === undefined ? ["film"] : []),
+    ...(captchas[captcha].hosted ? [] : ["captcha"]),
+  ];
+  const list = new Intl.ListFormat("en-GB").format(parts);
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}
+
+function captchaHost(provider: CaptchaProvider): ContactedHost {
+  const { label, hosted, csp } = captchas[provider];
+  if (!hosted) {
+    return {
+      name: "A captcha provider",
+      isContacted: false,
+      text: "Only if this site is set up with a hosted one, and only on Book a Demo. Not set up here.",
+    };
+  }
+  return {
+    name: label,
+    isContacted: true,
+    text: `Only on Book a Demo, from step 2 of the form: ${hostsOf(csp).join(", ")}. It may set cookies of its own.`,
+  };
+}
+
+function videoHost(embedUrl: string | undefined): ContactedHost {
+  const name = "A video provider";
+  if (embedUrl === undefined) {
+    return {
+      name,
+      isContacted: false,
+      text: "Only if this site is set up with one, and only on Book a Demo. Not set up here: the film is our own.",
+    };
+  }
+  return {
+    name,
+    isContacted: true,
+    text: `Only on Book a Demo, once you press the button of the video: ${new URL(embedUrl).host}. It may set cookies of its own.`,
+  };
+}
+
+/** As the Content-Security-Policy has them, since no other host can be reached. */
+function hostsOf(csp: Partial<Record<string, readonly string[]>>): string[] {
+  const origins = Object.values(csp).flatMap((sources) => sources ?? []);
+  return [
+    ...new Set(origins.map((origin) => origin.replace(/^https:\/\//, "").split("/", 1)[0] ?? "")),
+  ];
+}
