@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { array, assert, asyncProperty, nat } from "fast-check";
-import { careersPageSamples, isOnPage } from "../shared/models/careers-model.ts";
+import { careersPageSamples } from "../shared/models/careers-model.ts";
 import { walkByPicks } from "../shared/models/chosen-walks.ts";
 import { filterChoices, insightsStarts } from "../shared/models/insights-model.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
@@ -19,10 +19,7 @@ const wanders: Record<string, (picks: number[]) => Playable> = {
   "the demo form": (picks) => playable(demoFormPlayer, walkByPicks(demoForm, picks, canFollow)),
   "the careers list": (picks) => {
     const toggles = { ...careers, samples: careersPageSamples };
-    const walk = walkByPicks(toggles, picks, ({ label }, before) =>
-      isOnPage(label, before.at(-1)?.value ?? "closed"),
-    );
-    return playable(careersPlayer, walk);
+    return playable(careersPlayer, walkByPicks(toggles, picks));
   },
   "the insights": (picks) => {
     const filters = { ...insights, samples: filterChoices, input: insightsStarts.whole };

@@ -9,18 +9,31 @@ export const careersPlayer: Player<Shown> = {
   path: paths.careers(),
   async begin(page, input) {
     const toggle = (name: string) => () => input.press(summary(page, name));
+    const toggleRole = (title: string, slug: string) => async () => {
+      const role = summary(page, title);
+      if (await role.isVisible()) await input.press(role);
+      else await followLinkTo(page, slug);
+    };
     return {
       actions: {
         "the department is toggled": toggle("Hardware Development"),
         "another department is toggled": toggle("Data Team"),
-        "a role is toggled": toggle("Mechanical Engineer"),
-        "another role is toggled": toggle("Embedded Engineer"),
-        "a role of another department is toggled": toggle("Data Engineer"),
+        "a role is toggled": toggleRole("Mechanical Engineer", "mechanical-engineer"),
+        "another role is toggled": toggleRole("Embedded Engineer", "embedded-engineer"),
+        "a role of another department is toggled": toggleRole("Data Engineer", "data-engineer"),
       } satisfies Record<keyof typeof careersSamples, () => Promise<void>>,
       expectShown: (step) => expectOpen(page, step),
     };
   },
 };
+
+/** Goes to a role's address, also if the page has it already. */
+async function followLinkTo(page: Page, slug: string): Promise<void> {
+  await page.evaluate((role) => {
+    location.assign("#");
+    location.assign(`#${role}`);
+  }, slug);
+}
 
 export function summary(page: Page, name: string) {
   return page.locator("main summary", { hasText: name });

@@ -26,7 +26,7 @@ export const coreWalks = [
   /the request is stored, the toast is dismissed$/,
   /the request is stored, .*the request fails$/,
   /the captcha is tried again$/,
-  /the department is toggled, a role is toggled, another role is toggled$/,
+  /the department is toggled, a role is toggled$/,
   /the reader asks for all$/,
 ].map((ending) => {
   const found = [...form, ...careers, ...filters].find(({ title }) => ending.test(title));

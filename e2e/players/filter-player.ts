@@ -8,14 +8,14 @@ import type { Player } from "./player.ts";
 export type Filter = "all" | Category;
 type Shown = (typeof filterWalks)[number]["steps"][number];
 
-const labels: Record<Filter, string> = { all: "All", ...categoryLabels };
+export const filterLabels: Record<Filter, string> = { all: "All", ...categoryLabels };
 
 /** The insights as the server sends them, with its own posts. */
 export const filterPlayer: Player<Shown> = {
   path: paths.insights(),
   async begin(page, input) {
     const press = (filter: Filter) => () =>
-      input.press(page.getByRole("button", { name: labels[filter], exact: true }));
+      input.press(page.getByRole("button", { name: filterLabels[filter], exact: true }));
     return {
       actions: {
         "the reader asks for the blog": press("blog"),
@@ -33,7 +33,7 @@ export const filterPlayer: Player<Shown> = {
 /** The filter's posts and no other, as many as are said. */
 export async function expectFiltered(page: Page, filter: Filter): Promise<void> {
   const cards = page.getByRole("article");
-  await expect(page.getByRole("button", { pressed: true })).toHaveText(labels[filter]);
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(filterLabels[filter]);
   await expect(page.getByText(messages.noPosts)).toHaveCount(0);
   for (const [category, label] of Object.entries(categoryLabels)) {
     const others = cards.getByText(label, { exact: true });

@@ -7,6 +7,7 @@ import {
   wholePage,
 } from "../../shared/models/insights-model.ts";
 import { paths } from "../../shared/paths.ts";
+import { type Filter, filterLabels } from "./filter-player.ts";
 import { holdRoutes } from "./held-routes.ts";
 import type { Player } from "./player.ts";
 
@@ -21,9 +22,9 @@ export const readingPlayer: Player<Shown> = {
       input.press(page.getByRole("button", { name, exact: true }));
     return {
       actions: {
-        "the reader asks for the blog": press("Blog"),
-        "the reader asks for press releases": press("Press Release"),
-        "the reader asks for all": press("All"),
+        "the reader asks for the blog": press(filterLabels.blog),
+        "the reader asks for press releases": press(filterLabels.press_release),
+        "the reader asks for all": press(filterLabels.all),
         "the reader tries again": press("Try again"),
         "the posts arrive": async () => (await fetches.next()).fulfill({ json: wholePage }),
         "the posts cannot be read": async () => (await fetches.next()).fulfill({ status: 503 }),
@@ -41,6 +42,7 @@ export const readingPlayer: Player<Shown> = {
 };
 
 async function expectListed(page: Page, { value, context }: Shown): Promise<void> {
+  await expectFilter(page, context.filter);
   const shown = context.posts.filter(
     ({ category }) => context.filter === "all" || category === context.filter,
   );
@@ -54,4 +56,11 @@ async function expectListed(page: Page, { value, context }: Shown): Promise<void
   for (const [text, isShown] of words) {
     await expect(page.getByText(text)).toHaveCount(isShown ? 1 : 0);
   }
+}
+
+/** The chosen filter is pressed, and the address leads to it. */
+async function expectFilter(page: Page, filter: Filter): Promise<void> {
+  await expect(page.getByRole("button", { pressed: true })).toHaveText(filterLabels[filter]);
+  const address = paths.insights(filter === "all" ? undefined : filter);
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === address);
 }

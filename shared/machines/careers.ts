@@ -38,7 +38,7 @@ const toggleDepartment = [{ guard: "isOpenDepartment", target: "closed" }, openD
 
 /**
  * The careers list: at most one department is open, and in it at most one role. A role can be
- * toggled in any state, because a browser's search opens a closed department and its role at once.
+ * toggled in any state, because its address and the browser's search open it in a closed department.
  */
 export const careersMachine = list.createMachine({
   id: "careers",

@@ -77,7 +77,6 @@ export const walkedMachines = {
     walks: careersWalks,
     browserWalks: careersPageWalks,
     unreachableInBrowser: {
-      "closed: role.toggled -> role": "only a search in the page opens a department and its role",
       "department: department.toggled (1) -> closed, rejected": oneDepartment,
       "department: department.toggled (2) -> department": oneDepartment,
       "role: department.toggled (1) -> closed, rejected": oneDepartment,
