@@ -62,3 +62,28 @@ test("what a pointer comes over is fetched before it is pressed", async ({ page,
   await fetched;
   await expect(page.locator("page-island[name=demo-form]")).not.toHaveAttribute("awake");
 });
+
+test("a click on a location that comes before React is kept, and loads no page", async ({
+  page,
+  open,
+}) => {
+  let release = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/{islands,hydrate,ranked-list,chunk}-*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await open(paths.solution("autonomous-track-monitoring"));
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+
+  await page.getByRole("link", { name: "Km\u00a033.4" }).click();
+  release();
+
+  await expect(page.getByRole("img", { name: "Km\u00a033.4 in the middle" })).toBeVisible();
+  expect(loads).toBe(0);
+});

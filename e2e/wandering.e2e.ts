@@ -3,6 +3,7 @@ import { array, assert, asyncProperty, nat } from "fast-check";
 import { careersPageSamples } from "../shared/models/careers-model.ts";
 import { walkByPicks } from "../shared/models/chosen-walks.ts";
 import { filterChoices, insightsStarts } from "../shared/models/insights-model.ts";
+import { isListed, rankedListStarts } from "../shared/models/ranked-list-model.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { careersPlayer } from "./players/careers-player.ts";
@@ -10,16 +11,24 @@ import { type Playable, playable } from "./players/core-walks.ts";
 import { canFollow, demoFormPlayer } from "./players/demo-form-player.ts";
 import { filterPlayer } from "./players/filter-player.ts";
 import { mouse } from "./players/input-modes.ts";
+import { rankedListPlayer } from "./players/ranked-list-player.ts";
 
 test.describe.configure({ mode: "default" });
 
-const { demoForm, careers, insights } = walkedMachines;
+const { demoForm, careers, insights, rankedList } = walkedMachines;
 
 const wanders: Record<string, (picks: number[]) => Playable> = {
   "the demo form": (picks) => playable(demoFormPlayer, walkByPicks(demoForm, picks, canFollow)),
   "the careers list": (picks) => {
     const toggles = { ...careers, samples: careersPageSamples };
     return playable(careersPlayer, walkByPicks(toggles, picks));
+  },
+  "the ranked list": (picks) => {
+    const input = rankedListStarts.line;
+    const walk = walkByPicks({ ...rankedList, input }, picks, ({ label }, before) =>
+      isListed(label, before.at(-1)?.context ?? input),
+    );
+    return playable(rankedListPlayer(input), walk);
   },
   "the insights": (picks) => {
     const filters = { ...insights, samples: filterChoices, input: insightsStarts.whole };

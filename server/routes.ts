@@ -4,8 +4,10 @@ import { bookADemoPage } from "../client/pages/book-a-demo.tsx";
 import { careersPage } from "../client/pages/careers.tsx";
 import { caseStudyPages } from "../client/pages/case-studies.ts";
 import { homePage } from "../client/pages/home.tsx";
+import { infrastructurePage } from "../client/pages/industries/infrastructure.tsx";
+import { miningPage } from "../client/pages/industries/mining.tsx";
+import { railwaysPage } from "../client/pages/industries/railways.tsx";
 import { industriesPage } from "../client/pages/industries.tsx";
-import { industryPages } from "../client/pages/industry-pages.ts";
 import { insightPage } from "../client/pages/insight.tsx";
 import { insightsPage } from "../client/pages/insights.tsx";
 import { notFoundPage } from "../client/pages/not-found.tsx";
@@ -16,7 +18,13 @@ import { searchKinds } from "../client/pages/search-data.ts";
 import { solutionPages } from "../client/pages/solution-pages.ts";
 import { solutionsPage } from "../client/pages/solutions.tsx";
 import { industries } from "../shared/demo-request.ts";
-import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+import { lineFields } from "../shared/line-choice.ts";
+import {
+  miningProductSlugs,
+  type ProductSlug,
+  paths,
+  railwayProductSlugs,
+} from "../shared/paths.ts";
 import { categories, isCategory } from "../shared/post.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
 import { loadLatest } from "./pages/home.ts";
@@ -30,12 +38,18 @@ import { pageIndex } from "./search/page-index.ts";
 
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
+/** What the forms and lists of product pages set in the address. */
+const productFields: Partial<Record<ProductSlug, readonly string[]>> = {
+  "autonomous-track-monitoring": lineFields,
+};
+
 /** Every page of the site: its path, its loader, its view, and how long it may be cached. */
 export const routes: readonly Route[] = [
   route(paths.home(), {
-    load: (context) => ({ latest: loadLatest(context) }),
+    load: (context) => ({ latest: loadLatest(context), query: context.query }),
     page: homePage,
     cache: "content",
+    fields: lineFields,
   }),
   route(paths.bookADemo(), {
     load: loadBookADemo,
@@ -43,7 +57,14 @@ export const routes: readonly Route[] = [
     cache: "static",
     query: { industry: industries },
   }),
-  ...industrySlugs.map((slug) => fixed(paths.industry(slug), industryPages[slug])),
+  route(paths.industry("railways"), {
+    load: ({ query }) => ({ query }),
+    page: railwaysPage,
+    cache: "static",
+    fields: lineFields,
+  }),
+  fixed(paths.industry("mining"), miningPage),
+  fixed(paths.industry("infrastructure"), infrastructurePage),
   route(paths.insights(), {
     load: (context) => {
       const { category, page } = context.query;
@@ -70,9 +91,13 @@ export const routes: readonly Route[] = [
   fixed(paths.solutions(), solutionsPage),
   ...productSlugs.map((slug) =>
     route(paths.solution(slug), {
-      load: (context) => ({ posts: loadExplainingPosts(context, slug) }),
+      load: (context) => ({
+        posts: loadExplainingPosts(context, slug),
+        query: context.query,
+      }),
       page: solutionPages[slug],
       cache: "content",
+      fields: productFields[slug] ?? [],
     }),
   ),
   fixed(paths.industries(), industriesPage),

@@ -3,5 +3,9 @@
  * server, so a control keeps its place where React replaces its element.
  */
 export function controlsOf(island: Element): HTMLElement[] {
-  return [...island.querySelectorAll<HTMLElement>("button, input, select, summary, textarea")];
+  return [
+    ...island.querySelectorAll<HTMLElement>(
+      "a[href^='?'], button, input, select, summary, textarea",
+    ),
+  ];
 }

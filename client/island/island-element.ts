@@ -1,8 +1,10 @@
 import { controlsOf } from "./controls.ts";
+import { isPlainClick } from "./plain-click.ts";
 import { sessionItem } from "./session-item.ts";
 
 type LoadIslands = () => Promise<typeof import("../islands.ts")>;
 
+const CLICKABLE = "button, summary, a[href^='?']";
 /** A pointer over an island announces that the visitor may use it. */
 const HINT = "pointerover";
 const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click"];
@@ -11,13 +13,13 @@ const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click"];
  * Defines `<page-island>`: server markup that its own code brings to life at the first interaction, or once it
  * is in the window with the margin `wake` around, or at once when it has the focus, the address's fragment
  * names an element in it, or the tab has stored something for it. Its code is fetched as soon as a pointer is
- * over it. Clicks on buttons that come before the code are held back and replayed in order, unless the
- * island's markup works by itself (`native`). The Enter key in a field clicks the button of its form.
+ * over it. Clicks on buttons, and on links that only change the page's query, are held back if they come before
+ * the code, and replayed in order, unless the island's markup works by itself (`native`). The Enter key in a field clicks the button of its form.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
     #isWaking = false;
-    /** The buttons to click, by their places among the controls: React may replace their elements. */
+    /** What to click, by their places among the controls: React may replace their elements. */
     readonly #held = new Set<number>();
 
     connectedCallback() {
@@ -67,12 +69,13 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
 
     #hold(event: Event) {
       const target = event.target as HTMLElement;
-      const button = event.type === "click" && target.closest<HTMLElement>("button, summary");
-      if (this.hasAttribute("native") || !button) return;
+      const clicked = event.type === "click" && target.closest<HTMLElement>(CLICKABLE);
+      if (this.hasAttribute("native") || !clicked) return;
+      if (clicked.localName === "a" && !isPlainClick(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      const place = controlsOf(this).indexOf(button);
-      // An impatient visitor's second click on the same button counts as one, and as the later one.
+      const place = controlsOf(this).indexOf(clicked);
+      // An impatient visitor's second click on the same control counts as one, and as the later one.
       this.#held.delete(place);
       this.#held.add(place);
     }

@@ -1,3 +1,5 @@
+import { readLineChoice } from "../../shared/line-choice.ts";
+import { paths } from "../../shared/paths.ts";
 import type { Pending } from "../await.tsx";
 import { ClosingCall } from "../components/closing-call.tsx";
 import { LogoStrip } from "../components/logo-strip.tsx";
@@ -12,10 +14,13 @@ import { organizationData } from "./home/organization.ts";
 import { OurJourney } from "./home/our-journey.tsx";
 import styles from "./home-page.module.css";
 import type { LatestPost } from "./post-data.ts";
+import { RankedListChapter } from "./ranked-list-chapter.tsx";
 
 export interface HomeData {
   /** Undefined: the posts could not be read. */
   latest: Pending<LatestPost[] | undefined>;
+  /** What the address says for the ranked list. */
+  query: Readonly<Record<string, string>>;
 }
 
 /** The promise, the company, its products and its history. Also the site's About page. */
@@ -32,6 +37,16 @@ export const homePage = definePage<HomeData>({
       <HomeHero />
       <LogoStrip />
       <Company />
+      <RankedListChapter
+        title="One run, one ranked list."
+        choice={readLineChoice(data.query)}
+        size="small"
+      >
+        <p>
+          Choose a location to see where it lies.{" "}
+          <a href={paths.solution("autonomous-track-monitoring")}>See the history of each one</a>
+        </p>
+      </RankedListChapter>
       <NumberLedger />
       <AllProducts />
       <OurJourney />

@@ -8,7 +8,7 @@ const product = solutionPages["collision-avoidance"];
 const caseStudy = caseStudyPages["collision-avoidance"];
 
 test.each([
-  ["product page", <product.View key="product" data={{ posts: [] }} site={site} />],
+  ["product page", <product.View key="product" data={{ posts: [], query: {} }} site={site} />],
   ["case study", <caseStudy.View key="case" data={{}} site={site} />],
 ])("the %s of collision avoidance claims to see people only in line of sight", (_kind, page) => {
   const html = renderToStaticMarkup(page);

@@ -18,7 +18,7 @@ const site: Site = {
 test("every product page ends on a line of its own", () => {
   const last = productList.map(({ slug }) => {
     const { View } = solutionPages[slug];
-    const html = renderToStaticMarkup(<View data={{ posts: [] }} site={site} />);
+    const html = renderToStaticMarkup(<View data={{ posts: [], query: {} }} site={site} />);
     return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].at(-1)?.[1];
   });
 
@@ -30,10 +30,10 @@ describe.each(productList)("the page of $name", (product) => {
   const { slug, name, headline, line, statistics } = product;
   const [industry] = product.industries;
   const { head, View } = solutionPages[slug];
-  const html = renderToStaticMarkup(<View data={{ posts: [] }} site={site} />);
+  const html = renderToStaticMarkup(<View data={{ posts: [], query: {} }} site={site} />);
 
   test("bears the product's name and says in one line what it is", () => {
-    const { title, description } = head({ posts: [] }, site);
+    const { title, description } = head({ posts: [], query: {} }, site);
 
     expect(title).toBe(name);
     expect(description.length).toBeGreaterThanOrEqual(70);
@@ -78,7 +78,7 @@ describe.each(productList)("the page of $name", (product) => {
 
   test("links the posts that explain it, and has no list without them", () => {
     const posts = [{ slug: "rail", title: "About rails" }];
-    const listed = renderToStaticMarkup(<View data={{ posts }} site={site} />);
+    const listed = renderToStaticMarkup(<View data={{ posts, query: {} }} site={site} />);
 
     expect(listed).toMatch(/href="\/insights\/rail"[^>]*>About rails/);
     expect(html).not.toContain("Read more in Insights");

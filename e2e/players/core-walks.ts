@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { careersPageWalks } from "../../shared/models/careers-model.ts";
 import { demoFormWalks } from "../../shared/models/demo-form-model.ts";
 import { filterWalks } from "../../shared/models/insights-model.ts";
+import { rankedListWalks } from "../../shared/models/ranked-list-model.ts";
 import { careersPlayer } from "./careers-player.ts";
 import { demoFormPlayer } from "./demo-form-player.ts";
 import { filterPlayer } from "./filter-player.ts";
 import type { InputMode } from "./input-modes.ts";
 import { type Player, playWalk } from "./player.ts";
+import { rankedListPlayer } from "./ranked-list-player.ts";
 
 /** A walk with the page that it is played on. */
 export interface Playable {
@@ -20,6 +22,7 @@ export interface Playable {
 const form = demoFormWalks.map((walk) => playable(demoFormPlayer, walk));
 const careers = careersPageWalks.map((walk) => playable(careersPlayer, walk));
 const filters = filterWalks.map((walk) => playable(filterPlayer, walk));
+const lists = rankedListWalks.map((walk) => playable(rankedListPlayer(walk.input), walk));
 
 /** The walks that every input mode and display has to support: sending, failing, trying again. */
 export const coreWalks = [
@@ -28,8 +31,9 @@ export const coreWalks = [
   /the captcha is tried again$/,
   /the department is toggled, a role is toggled$/,
   /the reader asks for all$/,
+  /km 33.4 is chosen, the whole line is chosen$/,
 ].map((ending) => {
-  const found = [...form, ...careers, ...filters].find(({ title }) => ending.test(title));
+  const found = [...form, ...careers, ...filters, ...lists].find(({ title }) => ending.test(title));
   if (found === undefined) throw new Error(`No walk ends with ${ending}`);
   return found;
 });

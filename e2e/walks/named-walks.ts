@@ -1,11 +1,13 @@
 import { careersPageWalks } from "../../shared/models/careers-model.ts";
 import { demoFormWalks } from "../../shared/models/demo-form-model.ts";
 import { filterWalks, moreWalks, retryWalks } from "../../shared/models/insights-model.ts";
+import { rankedListWalks } from "../../shared/models/ranked-list-model.ts";
 import { careersPlayer } from "../players/careers-player.ts";
 import { type Playable, playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";
 import { filterPlayer } from "../players/filter-player.ts";
 import { morePlayer } from "../players/more-player.ts";
+import { rankedListPlayer } from "../players/ranked-list-player.ts";
 import { readingPlayer } from "../players/reading-player.ts";
 
 /** A walk by the name that a person asks for it, with the page it is on. */
@@ -26,6 +28,10 @@ export const namedWalks: readonly NamedWalk[] = [
   ...named(
     "careers",
     careersPageWalks.map((walk) => playable(careersPlayer, walk)),
+  ),
+  ...named(
+    "ranked list",
+    rankedListWalks.map((walk) => playable(rankedListPlayer(walk.input), walk)),
   ),
   ...named(
     "insights",

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { LineChoice } from "../../shared/line-choice.ts";
 import { walkByLabels } from "../../shared/models/chosen-walks.ts";
 import { redacted, type Trace } from "../../shared/models/trace.ts";
 import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
@@ -7,6 +8,7 @@ import { playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";
 import { filterPlayer } from "../players/filter-player.ts";
 import { morePlayer } from "../players/more-player.ts";
+import { rankedListPlayer } from "../players/ranked-list-player.ts";
 import { readingPlayer } from "../players/reading-player.ts";
 import type { NamedWalk, NeededSite } from "./named-walks.ts";
 
@@ -16,7 +18,7 @@ export async function findTracedWalk(file: string): Promise<NamedWalk> {
   const site = siteFor(trace);
   const walked = machineOf(trace);
   const walk = walkByLabels({ ...walked, input: trace.input }, labelsOf(walked, trace));
-  const player = site === "usual" ? players[trace.machine] : listPlayers[site];
+  const player = site === "usual" ? playerOf(trace) : listPlayers[site];
   return { name: `${file}: ${walk.title}`, walk: playable(player as never, walk), site };
 }
 
@@ -30,6 +32,10 @@ function siteFor({ input }: Trace): NeededSite {
 }
 
 const listPlayers = { unreadable: readingPlayer, "many posts": morePlayer };
+
+function playerOf({ machine, input }: Trace): unknown {
+  return machine === "rankedList" ? rankedListPlayer(input as LineChoice) : players[machine];
+}
 
 const players: Record<string, unknown> = {
   demoForm: demoFormPlayer,

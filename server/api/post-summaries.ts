@@ -36,7 +36,7 @@ export function postSummaries(deps: Deps): RequestHandler {
 }
 
 function checkQuery(search: URLSearchParams): void {
-  const allowed = declaredQuery(parameters, search);
+  const allowed = declaredQuery({ query: parameters }, search);
   const wrong = Object.entries(expected).filter(
     ([name]) => search.has(name) && (search.getAll(name).length > 1 || !(name in allowed)),
   );

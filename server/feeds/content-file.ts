@@ -48,7 +48,7 @@ function readFile(
   const { pageCache } = deps;
   const { path, originalUrl } = request;
   const params = request.params as Record<string, string>;
-  const query = declaredQuery(file.query, searchOf(originalUrl));
+  const query = declaredQuery(file, searchOf(originalUrl));
   const write = () => writeFile(file, { ...deps, params, query });
   if (pageCache !== undefined && path === canonicalAddress(file.path, params)) {
     return pageCache.getOrRender(cacheKey(path, query), () => ({ finished: write() })).page;

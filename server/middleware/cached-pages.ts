@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { cacheKey, type DeclaredQuery, declaredQuery, searchOf } from "../pages/route.ts";
+import { cacheKey, declaredQuery, type Route, searchOf } from "../pages/route.ts";
 import { sendEncodedPage } from "./encoded-page.ts";
 import type { PageCache } from "./page-cache.ts";
 
-interface CachedRoute {
-  path: string;
-  query?: DeclaredQuery;
-}
+type CachedRoute = Pick<Route, "path" | "query" | "fields">;
 
 /** Answers a request from the page cache, or returns false and leaves the response alone. */
 export function cachedPages(pageCache: PageCache | undefined, routes: readonly CachedRoute[]) {
-  const declared = new Map(routes.map(({ path, query }) => [path, query]));
+  const routeOf = new Map(routes.map((route) => [route.path, route]));
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
     const { method, url = "/" } = request;
@@ -24,6 +21,6 @@ export function cachedPages(pageCache: PageCache | undefined, routes: readonly C
   function keyOf(url: string): string {
     const [path = url] = url.split("?", 1);
     if (path === url) return path;
-    return cacheKey(path, declaredQuery(declared.get(path), searchOf(url)));
+    return cacheKey(path, declaredQuery(routeOf.get(path) ?? {}, searchOf(url)));
   }
 }

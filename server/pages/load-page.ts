@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
-import { AlternatePage, canonicalPathOf, type Route } from "./route.ts";
+import { AlternatePage, canonicalPathOf, type Route, setsField } from "./route.ts";
 
 /** How long a request waits for a page's data before the page streams: less than a visitor notices. */
 const DATA_WAIT_MS = 20;
@@ -21,6 +21,8 @@ export interface PageResult {
   status: number;
   /** By default the path of the request. */
   canonicalPath?: string | undefined;
+  /** Neither browsers nor proxies may store it: it answers the values of this request. */
+  isForOneRequest?: boolean;
   /** Whether something could not be read. Known once all data is there. */
   isIncomplete?(): boolean;
 }
@@ -41,7 +43,8 @@ export async function loadPage(
     return { page: data.page, data: data.data, status: data.status, isIncomplete };
   }
   const canonicalPath = canonicalPathOf(route, path, query);
-  return { page: route.page, data, status: 200, canonicalPath, isIncomplete };
+  const isForOneRequest = setsField(route, query);
+  return { page: route.page, data, status: 200, canonicalPath, isForOneRequest, isIncomplete };
 }
 
 /** Whether some of the data is still pending after 20 ms. */

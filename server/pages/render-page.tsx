@@ -108,12 +108,13 @@ function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
 }
 
 function pageHeaders(
-  { page }: PageResult,
+  { page, isForOneRequest }: PageResult,
   { securityHeaders, assets, config }: Deps,
   nonce?: string,
 ): Record<string, string> {
-  const caching =
-    nonce === undefined ? revalidated(config) : { "Cache-Control": "private, no-cache" };
+  const cacheControl = isForOneRequest ? "no-store" : "private, no-cache";
+  const isStorable = nonce === undefined && !isForOneRequest;
+  const caching = isStorable ? revalidated(config) : { "Cache-Control": cacheControl };
   return {
     ...withStyle(securityHeaders({ nonce, embeds: page.embeds }), assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",

@@ -41,6 +41,11 @@ interface RouteOptions<Data extends object> {
   /** How long the page cache may keep the page; `none`: each request renders it. */
   cache: Freshness | "none";
   query?: DeclaredQuery;
+  /**
+   * Query parameters that the page's own forms and lists set, with any value. A page with one of them is
+   * rendered for its request, is never stored anywhere, and has the clean page as its canonical address.
+   */
+  fields?: readonly string[];
   /** The canonical address of the page, when this one is only another way to it. */
   aliasOf?: string;
 }
@@ -48,6 +53,11 @@ interface RouteOptions<Data extends object> {
 export interface Route extends Omit<RouteOptions<object>, "page"> {
   path: string;
   page: Page<unknown>;
+}
+
+/** Whether an address sets a field of the page. */
+export function setsField({ fields = [] }: Pick<Route, "fields">, query: LoadContext["query"]) {
+  return fields.some((name) => query[name] !== undefined);
 }
 
 export function route<Data extends object>(path: string, options: RouteOptions<Data>): Route {
@@ -80,20 +90,21 @@ export function searchOf(url: string): URLSearchParams {
   return new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1));
 }
 
-/** The parameters of an address that are declared and have an allowed value. */
+/** The parameters of an address that are declared and have an allowed value, and the page's fields. */
 export function declaredQuery(
-  declared: DeclaredQuery | undefined,
+  { query = {}, fields = [] }: Pick<Route, "query" | "fields">,
   search: URLSearchParams,
 ): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [name, values] of Object.entries(declared ?? {})) {
+  for (const name of [...Object.keys(query), ...fields]) {
     const value = search.get(name);
-    if (value !== null && isAllowed(value, values)) found[name] = value;
+    if (value !== null && isAllowed(value, query[name])) found[name] = value;
   }
   return found;
 }
 
-function isAllowed(value: string, values: readonly string[] | RegExp): boolean {
+function isAllowed(value: string, values: readonly string[] | RegExp | undefined): boolean {
+  if (values === undefined) return true;
   return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 

@@ -4,7 +4,14 @@ import { type EncodedPage, sendEncodedPage } from "../middleware/encoded-page.ts
 import type { CacheablePage, PageCache, PageInCache } from "../middleware/page-cache.ts";
 import { isLate, loadPage, type PageRequest, type PageResult } from "./load-page.ts";
 import { renderPage } from "./render-page.tsx";
-import { cacheKey, canonicalAddress, declaredQuery, type Route, searchOf } from "./route.ts";
+import {
+  cacheKey,
+  canonicalAddress,
+  declaredQuery,
+  type Route,
+  searchOf,
+  setsField,
+} from "./route.ts";
 import { notAcceptable, sendOnce, sendStreamed } from "./send-page.ts";
 
 /** Answers one route: from the page cache where the route allows it, else rendered for the request. */
@@ -81,12 +88,13 @@ function pageRequestOf(route: Route, request: Request): PageRequest {
   return {
     path: request.path,
     params: request.params as Record<string, string>,
-    query: declaredQuery(route.query, searchOf(request.originalUrl)),
+    query: declaredQuery(route, searchOf(request.originalUrl)),
   };
 }
 
-function isStorable(route: Route, { path, params }: PageRequest): boolean {
-  return route.cache !== "none" && path === canonicalAddress(route.path, params);
+function isStorable(route: Route, { path, params, query }: PageRequest): boolean {
+  if (route.cache === "none" || setsField(route, query)) return false;
+  return path === canonicalAddress(route.path, params);
 }
 
 function keyOf({ path, query }: PageRequest): string {

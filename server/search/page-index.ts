@@ -62,7 +62,10 @@ export function vocabularyOf(pages: readonly IndexedPage[]): ReadonlySet<string>
 async function blocksOf({ path, load, page }: Route, context: LoadContext): Promise<string[]> {
   // Posts are searched in the database.
   if (path === paths.insights()) return [];
-  const data = path === paths.home() ? { latest: undefined } : await load(context);
+  const data =
+    path === paths.home()
+      ? { latest: undefined, query: {} }
+      : await load({ ...context, query: {} });
   const { site } = context.config;
   return textBlocks(renderToStaticMarkup(createElement(page.View, { data, site })));
 }

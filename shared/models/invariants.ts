@@ -1,4 +1,5 @@
 import { isEmail } from "../demo-request.ts";
+import { locationsShown } from "../line-choice.ts";
 import { shownPosts } from "../machines/insights.ts";
 import { demoFormSamples } from "./demo-form-model.ts";
 import type { Invariant } from "./random-walks.ts";
@@ -115,5 +116,20 @@ export const insightsInvariants: Invariant[] = [
     title: "a list of several pages keeps its filter and ends with its last page",
     holds: (before, _event, { context: { filter, page, paging } }) =>
       paging === null || (page <= paging.pages && filter === before.context.filter),
+  },
+];
+
+export const rankedListInvariants: Invariant[] = [
+  {
+    title: "a location is chosen exactly in the state location",
+    holds: (_before, _event, { value, context }) =>
+      (value === "location") === (context.location !== null),
+  },
+  {
+    title: "choosing a filter leaves no location that it hides",
+    holds: (_before, event, { context }) =>
+      event.type !== "filter.chosen" ||
+      context.location === null ||
+      locationsShown(context.show).some(({ slug }) => slug === context.location),
   },
 ];

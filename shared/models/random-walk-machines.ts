@@ -2,11 +2,18 @@ import { constantFrom, emailAddress, oneof, record, string } from "fast-check";
 import { careersMachine } from "../machines/careers.ts";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import { insightsMachine } from "../machines/insights.ts";
+import { rankedListMachine } from "../machines/ranked-list.ts";
 import { careersSamples } from "./careers-model.ts";
 import { demoFormSamples } from "./demo-form-model.ts";
 import { insightsSamples, insightsStarts } from "./insights-model.ts";
-import { careersInvariants, formInvariants, insightsInvariants } from "./invariants.ts";
+import {
+  careersInvariants,
+  formInvariants,
+  insightsInvariants,
+  rankedListInvariants,
+} from "./invariants.ts";
 import { eventsOf, type RandomWalkMachine } from "./random-walks.ts";
+import { rankedListSamples, rankedListStarts } from "./ranked-list-model.ts";
 
 /** The visitor may type anything. */
 const anyForm = eventsOf(
@@ -60,5 +67,11 @@ export const randomWalkMachines = {
     input: insightsStarts.pending,
     events: eventsOf(insightsSamples),
     invariants: insightsInvariants,
+  },
+  "ranked list": {
+    machine: rankedListMachine,
+    input: rankedListStarts.line,
+    events: eventsOf(rankedListSamples),
+    invariants: rankedListInvariants,
   },
 } satisfies Record<string, RandomWalkMachine>;

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from "xstate";
 import { careersMachine } from "../machines/careers.ts";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import { insightsMachine } from "../machines/insights.ts";
+import { rankedListMachine } from "../machines/ranked-list.ts";
 import { careersPageWalks, careersSamples, careersWalks } from "./careers-model.ts";
 import { coverageOf, recordCoverage } from "./coverage.ts";
 import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
@@ -12,6 +13,7 @@ import {
   pendingWalks,
   retryWalks,
 } from "./insights-model.ts";
+import { rankedListSamples, rankedListWalks } from "./ranked-list-model.ts";
 import type { Samples, Walk } from "./walks.ts";
 
 type AnyWalk = Walk<AnyStateMachine, string>;
@@ -44,6 +46,13 @@ export function coveredBy(
     ),
   );
   return new Set(covered.flatMap((names) => [...names]));
+}
+
+/** The starting state of the ranked list leads on at once to the state that its choice belongs to. */
+function leadingToStarting(transitions: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    transitions.map((name) => [`${name}, leading to starting`, "starting leads on by the choice"]),
+  );
 }
 
 const oneDepartment = "the page has one department with roles to open";
@@ -83,5 +92,20 @@ export const walkedMachines = {
       "role: department.toggled (2) -> department": oneDepartment,
     },
     equivalentMutants: {},
+  },
+  rankedList: {
+    machine: rankedListMachine,
+    samples: rankedListSamples,
+    walks: rankedListWalks,
+    browserWalks: rankedListWalks,
+    unreachableInBrowser: {},
+    equivalentMutants: leadingToStarting([
+      "line: filter.chosen -> stays",
+      "line: location.chosen -> location",
+      "location: filter.chosen (1) -> stays",
+      "location: filter.chosen (2) -> line",
+      "location: location.chosen -> stays",
+      "location: line.chosen -> line",
+    ]),
   },
 } satisfies Record<string, WalkedMachine>;

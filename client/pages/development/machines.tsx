@@ -7,6 +7,11 @@ import styles from "./machines-page.module.css";
 const machines = [
   { id: "demoForm", title: "Demo form", path: paths.bookADemo() },
   { id: "careers", title: "Careers", path: paths.careers() },
+  {
+    id: "rankedList",
+    title: "Ranked list",
+    path: paths.solution("autonomous-track-monitoring"),
+  },
   { id: "insights", title: "Insights", path: paths.insights() },
 ];
 

@@ -1,6 +1,7 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import { closing } from "../../../shared/content/site.ts";
+import { readLineChoice } from "../../../shared/line-choice.ts";
 import { paths, railwayProductSlugs } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -10,19 +11,25 @@ import { Section, Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
+import { RankedListChapter } from "../ranked-list-chapter.tsx";
 import { RailwayChallenges } from "./railway-challenges.tsx";
 import styles from "./railways.module.css";
 import { SolutionCards } from "./solution-cards.tsx";
 
 const { name } = industries.railways;
 
+export interface RailwaysData {
+  /** What the address says for the page's own forms and lists. */
+  query: Readonly<Record<string, string>>;
+}
+
 /** A plan of a line whose letters are the four case studies. */
-export const railwaysPage = definePage<object>({
+export const railwaysPage = definePage<RailwaysData>({
   head: () => ({
     title: `${name} Solutions`,
     description: `Monitoring for railways: track condition from the vehicle, rail temperature, culverts ranked by risk, and weather alerts from ${figures.forecast.value}-hour forecasts.`,
   }),
-  View: () => (
+  View: ({ data: { query } }) => (
     <>
       <Section tone="night" flush className={styles.plan}>
         <Wrap>
@@ -45,6 +52,12 @@ export const railwaysPage = definePage<object>({
         <LinePlan />
       </Section>
       <RailwayChallenges />
+      <RankedListChapter title="What a run leaves you with." choice={readLineChoice(query)}>
+        <p>
+          A ranked list of locations, each with its place and its history. Choose one to see how it
+          has changed.
+        </p>
+      </RankedListChapter>
       <Section tone="surface">
         <Wrap>
           <h2>Our Solutions</h2>

@@ -1,13 +1,14 @@
 import { numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { products } from "../../../shared/content/products.ts";
+import { readLineChoice } from "../../../shared/line-choice.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PictureLabel } from "../../components/picture-label.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { type Step, Steps } from "../../components/steps.tsx";
-import { DashboardChapter } from "./autonomous-track-monitoring/dashboard-chapter.tsx";
+import { RankedListChapter } from "../ranked-list-chapter.tsx";
 import { SeeDecideProve } from "./autonomous-track-monitoring/see-decide-prove.tsx";
 import styles from "./autonomous-track-monitoring/track-monitoring-page.module.css";
 import { ProductOpening } from "./product-opening.tsx";
@@ -16,8 +17,8 @@ import { ProductBody, productPage } from "./product-page.tsx";
 const product = products["autonomous-track-monitoring"];
 
 export const autonomousTrackMonitoring = productPage(product.slug, {
-  View: ({ data }) => (
-    <ProductBody product={product.slug} {...data}>
+  View: ({ data: { posts, query } }) => (
+    <ProductBody product={product.slug} posts={posts}>
       <Opening />
       <Section className={styles.steps}>
         <Wrap className={styles.way}>
@@ -25,7 +26,15 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
           <Steps steps={steps} />
         </Wrap>
       </Section>
-      <DashboardChapter />
+      <RankedListChapter
+        title="A ranked list, and the place on the map."
+        choice={readLineChoice(query)}
+      >
+        <p>
+          Every location keeps its history. Choose one, and see what changed from the first run to
+          the latest.
+        </p>
+      </RankedListChapter>
       <SeeDecideProve />
     </ProductBody>
   ),

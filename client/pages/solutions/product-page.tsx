@@ -13,6 +13,8 @@ import { ProductClosing } from "./product-demo.tsx";
 export interface ProductData {
   /** Those of the product's posts that are public. */
   posts: Pending<readonly PostLink[]>;
+  /** What the address says for the page's own forms and lists. */
+  query: Readonly<Record<string, string>>;
 }
 
 type ProductView = Pick<Page<ProductData>, "View" | "header">;
@@ -23,7 +25,7 @@ export function productPage(product: ProductSlug, view: ProductView): Page<Produ
   return definePage<ProductData>({ ...view, head: () => ({ title: name, description }) });
 }
 
-interface ProductBodyProps extends ProductData {
+interface ProductBodyProps extends Pick<ProductData, "posts"> {
   product: ProductSlug;
   /** The opening and the chapters that only this product has. */
   children: ReactNode;

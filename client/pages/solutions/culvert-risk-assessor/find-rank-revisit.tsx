@@ -1,7 +1,8 @@
+import type { Urgency } from "../../../../shared/urgency.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
-import { type Urgency, Verdict } from "../../../components/verdict.tsx";
+import { Verdict } from "../../../components/verdict.tsx";
 import styles from "./find-rank-revisit.module.css";
 
 /** What the crew gets, and what the list looks like. */

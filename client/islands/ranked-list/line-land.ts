@@ -1,0 +1,42 @@
+import { bentLine, bentRing, curve, type Point } from "../../components/drawings/path-data.ts";
+
+/** The sheet of the map. Its line reaches beyond it on every side, so that an end can stand in the middle. */
+export const sheet = { width: 640, height: 400 };
+
+export const lineY = (x: number) =>
+  216 - (x - 320) * 0.16 + Math.sin((x - 40) / 92) * 44 + Math.sin(x / 260) * 22;
+
+const streamX = (y: number) => 402 + Math.sin(y / 52) * 26 - (y - 200) * 0.5;
+
+const hills = [
+  { centre: [120, 60], radii: [170, 96], rings: 6 },
+  { centre: [560, 330], radii: [190, 120], rings: 6 },
+  { centre: [180, 400], radii: [150, 74], rings: 5 },
+  { centre: [620, 40], radii: [120, 70], rings: 4 },
+] as const;
+
+/** What the map shows of the example line and its land, as path data. */
+export const landPaths = {
+  track: bentLine(curve(-200, sheet.width + 200, 20, lineY)),
+  stream: bentLine(curve(-120, sheet.height + 120, 20, streamX).map(([y, x]): Point => [x, y])),
+  contours: hills
+    .flatMap(({ centre, radii, rings }) =>
+      Array.from({ length: rings }, (_, ring) => contour(centre, radii, ring)),
+    )
+    .join(""),
+};
+
+/** A dented ring; each further one is smaller, and turned a little. */
+function contour([x, y]: Point, [radiusX, radiusY]: Point, ring: number): string {
+  const share = 1 - ring * 0.15;
+  const phase = x + ring * 0.2;
+  const count = 32;
+  return bentRing(
+    Array.from({ length: count }, (_, index): Point => {
+      const angle = (index / count) * 2 * Math.PI;
+      const dent = 1 + 0.09 * Math.sin(3 * angle + phase) + 0.05 * Math.sin(7 * angle + 2 * phase);
+      const reach = share * dent;
+      return [x + Math.cos(angle) * radiusX * reach, y + Math.sin(angle) * radiusY * reach];
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import type { MouseEventHandler } from "react";
+import {
+  exampleLine,
+  type LineLocation,
+  lineLengthKm,
+} from "../../../shared/content/example-line.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { type LineChoice, lineAddress } from "../../../shared/line-choice.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Drawing } from "../../components/drawings/drawing.tsx";
+import type { Point } from "../../components/drawings/path-data.ts";
+import text from "../../styles/text.module.css";
+import styles from "./line-map.module.css";
+import { landPaths, lineY, sheet } from "./line-land.ts";
+import { locationName } from "./location-table.tsx";
+
+interface LineMapProps {
+  choice: LineChoice;
+  onLine: MouseEventHandler;
+}
+
+/** How much larger the map is drawn around a chosen location. */
+const CLOSE = 2.2;
+
+const posts = [0, 10, 20, 30, 40, lineLengthKm];
+
+/** The example line from above: all of it, or the part around the chosen location. */
+export function LineMap({ choice, onLine }: LineMapProps) {
+  const chosen = exampleLine.find(({ slug }) => slug === choice.location);
+  const view = viewOf(chosen);
+  return (
+    <div className={styles.frame}>
+      <a
+        className={classNames(text.signal, styles.whole)}
+        href={lineAddress({ ...choice, location: null })}
+        aria-current={chosen === undefined || undefined}
+        onClick={onLine}
+        data-screen-only=""
+      >
+        Whole line
+      </a>
+      <Drawing size={[sheet.width, sheet.height]} label={labelOf(chosen)} ground="night" className={styles.map}>
+        <g
+          className={styles.moving}
+          transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}
+        >
+          <path className="faint" d={landPaths.contours} />
+          <path className={classNames("wet", styles.stream)} d={landPaths.stream} />
+          <path className="band" d={landPaths.track} />
+          <path className={classNames("line", styles.track)} d={landPaths.track} />
+        </g>
+        {posts.map((kilometre) => (
+          <Place key={kilometre} kilometre={kilometre} view={view}>
+            <path className={styles.post} d="M0-7V7" />
+            <text className={styles.kilometre} y="38">
+              {kilometre}
+              {UNIT_SPACE}km
+            </text>
+          </Place>
+        ))}
+        {exampleLine.toReversed().map((location) => (
+          <Place key={location.slug} kilometre={location.kilometre} view={view}>
+            <LocationMark location={location} choice={choice} />
+          </Place>
+        ))}
+      </Drawing>
+    </div>
+  );
+}
+
+interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+function viewOf(chosen: LineLocation | undefined): View {
+  if (chosen === undefined) return { x: 0, y: 0, scale: 1 };
+  const [x, y] = placeOf(chosen.kilometre);
+  return { x: sheet.width / 2 - CLOSE * x, y: sheet.height / 2 - CLOSE * y, scale: CLOSE };
+}
+
+function placeOf(kilometre: number): Point {
+  const x = 24 + (kilometre / lineLengthKm) * (sheet.width - 48);
+  return [x, lineY(x)];
+}
+
+interface PlaceProps {
+  kilometre: number;
+  view: View;
+  children: React.ReactNode;
+}
+
+/** A sign on the map, which keeps its size when the map is drawn larger. */
+function Place({ kilometre, view, children }: PlaceProps) {
+  const [x, y] = placeOf(kilometre);
+  const at = [view.x + view.scale * x, view.y + view.scale * y].map(Math.round);
+  return (
+    <g className={styles.moving} transform={`translate(${at.join(" ")})`}>
+      <g className={styles.sign}>{children}</g>
+    </g>
+  );
+}
+
+interface LocationMarkProps {
+  location: LineLocation;
+  choice: LineChoice;
+}
+
+/** The rank in the shape of its verdict. */
+function LocationMark({ location, choice: { show, location: chosen } }: LocationMarkProps) {
+  const { slug, urgency } = location;
+  const isHidden = show !== "all" && show !== urgency;
+  return (
+    <g className={styles.mark} data-urgency={urgency} data-hidden={isHidden || undefined}>
+      {slug === chosen && <circle className={styles.halo} r="24" />}
+      {urgency === "planned" ? <circle r="13" /> : <path d="M-13-13h26v26h-26z" />}
+      <text className={styles.digit} y="6">
+        {exampleLine.indexOf(location) + 1}
+      </text>
+    </g>
+  );
+}
+
+function labelOf(chosen: LineLocation | undefined): string {
+  const line = `Map of the example line, ${lineLengthKm} kilometres, with the rank of each location`;
+  return chosen ? `${line}; ${locationName(chosen)} in the middle` : line;
+}

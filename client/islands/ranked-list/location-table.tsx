@@ -1,0 +1,66 @@
+import type { MouseEventHandler } from "react";
+import {
+  exampleLine,
+  exampleNote,
+  type LineLocation,
+} from "../../../shared/content/example-line.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { changeOf, type LineChoice, lineAddress } from "../../../shared/line-choice.ts";
+import { signed } from "../../../shared/thermal-force.ts";
+import { Verdict } from "../../components/verdict.tsx";
+import styles from "./location-table.module.css";
+
+interface LocationTableProps {
+  locations: readonly LineLocation[];
+  choice: LineChoice;
+  onChoose: (location: string) => MouseEventHandler;
+}
+
+/** The locations in the order in which to look at them; each row's link chooses it. */
+export function LocationTable({ locations, choice, onChoose }: LocationTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>Ranked by change since the first run. {exampleNote}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Location</th>
+          <th scope="col" className={styles.number}>
+            Change
+          </th>
+          <th scope="col">Verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        {locations.map((location) => (
+          <tr key={location.slug} data-chosen={location.slug === choice.location || undefined}>
+            <td className={styles.rank}>{exampleLine.indexOf(location) + 1}</td>
+            <th scope="row">
+              <a
+                className={styles.link}
+                href={lineAddress({ ...choice, location: location.slug })}
+                aria-current={location.slug === choice.location || undefined}
+                onClick={onChoose(location.slug)}
+              >
+                {locationName(location)}
+              </a>
+              <span className={styles.measure}>{location.measure}</span>
+            </th>
+            <td className={styles.number}>
+              {signed(changeOf(location), true)}
+              {UNIT_SPACE}mm
+            </td>
+            <td>
+              <Verdict urgency={location.urgency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "Km 33.4" */
+export function locationName({ kilometre }: Pick<LineLocation, "kilometre">): string {
+  return `Km${UNIT_SPACE}${kilometre}`;
+}

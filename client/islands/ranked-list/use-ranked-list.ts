@@ -1,0 +1,37 @@
+import { useMachine } from "@xstate/react";
+import { type MouseEvent, useEffect } from "react";
+import { type LineChoice, lineAddress, type Show } from "../../../shared/line-choice.ts";
+import { rankedListMachine } from "../../../shared/machines/ranked-list.ts";
+import { tracing } from "../../development/tracing.ts";
+import { isPlainClick } from "../../island/plain-click.ts";
+
+/** Runs the ranked list's machine, and keeps its choice in the address. */
+export function useRankedList(input: LineChoice) {
+  const [state, send, actor] = useMachine(rankedListMachine, {
+    input,
+    ...tracing("rankedList", input),
+  });
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on("choice.changed", (choice) => {
+      history.replaceState(null, "", lineAddress(choice));
+    });
+    return unsubscribe;
+  }, [actor]);
+
+  return {
+    choice: state.context,
+    onFilter: (show: Show) => inPlace(() => send({ type: "filter.chosen", show })),
+    onLocation: (location: string) => inPlace(() => send({ type: "location.chosen", location })),
+    onLine: inPlace(() => send({ type: "line.chosen" })),
+  };
+}
+
+/** Handles a link's click here instead of loading its page, unless the visitor wants another tab. */
+function inPlace(choose: () => void) {
+  return (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    choose();
+  };
+}

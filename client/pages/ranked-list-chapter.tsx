@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { LINE_ANCHOR, type LineChoice } from "../../shared/line-choice.ts";
+import { Section, Wrap } from "../components/section.tsx";
+import { Island } from "../island/island.tsx";
+import { rankedList } from "../islands/ranked-list/ranked-list.tsx";
+import styles from "./ranked-list-chapter.module.css";
+
+interface RankedListChapterProps {
+  title: string;
+  /** What stands under the title. */
+  children: ReactNode;
+  choice: LineChoice;
+  size?: "full" | "small";
+}
+
+/** What Apollo Dashboard is for, to try out on an example line. */
+export function RankedListChapter({ title, children, choice, size }: RankedListChapterProps) {
+  return (
+    <Section tone="night" id={LINE_ANCHOR} className={styles.chapter}>
+      <Wrap>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {children}
+        </div>
+        <Island of={rankedList} props={{ choice, ...(size && { size }) }} />
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "../../shared/paths.ts";
+import type { Database } from "../db/db.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
+
+const track = paths.solution("autonomous-track-monitoring");
+
+onAnyDatabase((database) => {
+  let db: Database["db"];
+  let site: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => {
+    db = database().db;
+    site = await startApp(db);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    [track, "location=km-33"],
+    [paths.industry("railways"), "location=km-33"],
+    [paths.home(), "location=km-33"],
+  ])(
+    "%s?%s answers the choice, is stored nowhere, and has the clean address as canonical",
+    async (path, query) => {
+      const clean = await site.get(path);
+      const stored = site.deps.pageCache?.size;
+
+      const { status, headers, text } = await site.get(`${path}?${query}`);
+
+      expect(status).toBe(200);
+      expect(text).toContain("Km\u00a033.4 in the middle");
+      expect(text).toContain(`<link rel="canonical" href="https://site.example${path}"/>`);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers.etag).toBeUndefined();
+      expect(site.deps.pageCache?.size).toBe(stored);
+      expect((await site.get(path)).text).toBe(clean.text);
+      expect((await site.get(`${path}?utm_source=x`)).text).toBe(clean.text);
+    },
+  );
+
+  test("a page that has no such field ignores it and shares the clean page", async () => {
+    const clean = await site.get(paths.industry("mining"));
+    const stored = site.deps.pageCache?.size;
+
+    const { headers, text } = await site.get(`${paths.industry("mining")}?location=km-33`);
+
+    expect(text).toBe(clean.text);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(site.deps.pageCache?.size).toBe(stored);
+  });
+});

@@ -1,0 +1,46 @@
+import type { LineChoice } from "../line-choice.ts";
+import { type RankedListEvent, rankedListMachine } from "../machines/ranked-list.ts";
+import { walksOf } from "./walks.ts";
+
+/** One sample of each action of a visitor: the locations are one to look at first, and one as planned. */
+export const rankedListSamples = {
+  "look first is chosen": { type: "filter.chosen", show: "first" },
+  "look next is chosen": { type: "filter.chosen", show: "next" },
+  "as planned is chosen": { type: "filter.chosen", show: "planned" },
+  "all are chosen": { type: "filter.chosen", show: "all" },
+  "km 33.4 is chosen": { type: "location.chosen", location: "km-33" },
+  "km 44 is chosen": { type: "location.chosen", location: "km-44" },
+  "the whole line is chosen": { type: "line.chosen" },
+} as const satisfies Record<string, RankedListEvent>;
+
+/** The choices that the address of a page can hold when it is opened. */
+export const rankedListStarts = {
+  line: { show: "all", location: null },
+  location: { show: "all", location: "km-44" },
+} as const satisfies Record<string, LineChoice>;
+
+/** A filter hides the rows of other locations, so that nobody can choose them. */
+const hiddenBy: Partial<Record<string, readonly string[]>> = {
+  "km 33.4 is chosen": ["next", "planned"],
+  "km 44 is chosen": ["first", "next"],
+};
+
+/** Whether the list shows what a sample chooses. */
+export function isListed(label: string, { show }: Pick<LineChoice, "show">): boolean {
+  return !hiddenBy[label]?.includes(show);
+}
+
+const { "the whole line is chosen": wholeLine } = rankedListSamples;
+
+/** Walks that cover the ranked list, most of them from the whole line. */
+export const rankedListWalks = [
+  ...walksOf(rankedListMachine, rankedListSamples, {
+    input: rankedListStarts.line,
+    canHappen: (label, { context }) => isListed(label, context),
+  }),
+  ...walksOf(
+    rankedListMachine,
+    { "the whole line is chosen": wholeLine },
+    { input: rankedListStarts.location },
+  ),
+];
