@@ -37,9 +37,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
 export const namedFiles = {
   "rail-cloud.mp4": "rail-cloud-4de002e3.mp4",
   "rail-cloud.webm": "rail-cloud-9c6aee7c.webm",
-  "dashboard-dark.svg": "dashboard-dark-4a15318f.svg",
-  "dashboard-light.svg": "dashboard-light-f3c66695.svg",
-  "dashboard-phone-dark.svg": "dashboard-phone-dark-1322ad1e.svg",
   "favicon.svg": "favicon-968d87bc.svg",
   "icon-maskable.svg": "icon-maskable-3695ba2f.svg",
   "partner-construction-group.svg": "partner-construction-group-3207ad22.svg",

@@ -10,8 +10,8 @@ import { classNames } from "../../components/class-names.ts";
 import { Drawing } from "../../components/drawings/drawing.tsx";
 import type { Point } from "../../components/drawings/path-data.ts";
 import text from "../../styles/text.module.css";
-import styles from "./line-map.module.css";
 import { landPaths, lineY, sheet } from "./line-land.ts";
+import styles from "./line-map.module.css";
 import { locationName } from "./location-table.tsx";
 
 interface LineMapProps {
@@ -39,7 +39,12 @@ export function LineMap({ choice, onLine }: LineMapProps) {
       >
         Whole line
       </a>
-      <Drawing size={[sheet.width, sheet.height]} label={labelOf(chosen)} ground="night" className={styles.map}>
+      <Drawing
+        size={[sheet.width, sheet.height]}
+        label={labelOf(chosen)}
+        ground="night"
+        className={styles.map}
+      >
         <g
           className={styles.moving}
           transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}
