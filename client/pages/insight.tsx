@@ -56,7 +56,8 @@ export const insightPage = definePage<InsightData>({
   ),
 });
 
-function PostHead({ post: { title, category, publishedAt, author, minutes } }: InsightData) {
+function PostHead({ post }: InsightData) {
+  const { title, category, publishedAt, author, minutes, revision } = post;
   return (
     <header className={styles.head}>
       <h1 className={styles.title} dir="auto">
@@ -68,6 +69,12 @@ function PostHead({ post: { title, category, publishedAt, author, minutes } }: I
         {author && <span>By {author}</span>}
         <span>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</span>
       </p>
+      {revision && (
+        <p className={classNames(text.small, styles.revision)}>
+          Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>
+          {revision.note && `: ${revision.note}`}
+        </p>
+      )}
     </header>
   );
 }

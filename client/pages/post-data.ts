@@ -33,8 +33,15 @@ export interface PostView extends PostSummary {
   older?: PostLink;
   /** Posts about the same, the likeliest first. */
   related?: PostSummary[];
-  /** When it was changed after it was published. ISO 8601 in UTC. */
-  updatedAt?: string;
+  /** Its last change after it was published. */
+  revision?: Revision;
+}
+
+export interface Revision {
+  /** ISO 8601 in UTC. */
+  changedAt: string;
+  /** What was changed, where the editors say so. */
+  note: string | null;
 }
 
 /** The way to another post. */

@@ -11,8 +11,6 @@ export interface PostNeighbours {
   newer: PostLink | undefined;
   older: PostLink | undefined;
   related: ListedPost[];
-  /** When the post was last changed; undefined if it never was. */
-  updatedAt: Date | undefined;
 }
 
 const IS_PUBLIC = "(post.published_at IS NULL OR post.published_at <= now())";
@@ -51,13 +49,12 @@ export async function findPostNeighbours(
   slug: string,
   relatedCount: number,
 ): Promise<PostNeighbours> {
-  const [older, newer, related, updatedAt] = await Promise.all([
+  const [older, newer, related] = await Promise.all([
     findAdjacent(db, slug, OLDER),
     findAdjacent(db, slug, NEWER),
     listRelatedPosts(db, slug, relatedCount),
-    findUpdate(db, slug),
   ]);
-  return { older, newer, related, updatedAt };
+  return { older, newer, related };
 }
 
 /**
@@ -105,12 +102,4 @@ async function listRelatedPosts(db: Db, slug: string, limit: number): Promise<Li
     [slug, limit],
   );
   return rows;
-}
-
-async function findUpdate(db: Db, slug: string): Promise<Date | undefined> {
-  const { rows } = await db.query<{ updatedAt: Date | null }>(
-    `SELECT updated_at AS "updatedAt" FROM blog_posts WHERE slug = $1`,
-    [slug],
-  );
-  return rows[0]?.updatedAt ?? undefined;
 }

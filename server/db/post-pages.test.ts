@@ -82,15 +82,5 @@ onEveryDatabase((database) => {
       expect(related).toHaveLength(200);
       expect(related.map(({ slug }) => slug)).not.toContain("c");
     });
-
-    test("contain the date of the last change", async () => {
-      expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeUndefined();
-
-      await db.query("UPDATE blog_posts SET title = title WHERE slug = 'a'");
-      expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeUndefined();
-
-      await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'a'");
-      expect((await findPostNeighbours(db, "a", 0)).updatedAt).toBeInstanceOf(Date);
-    });
   });
 });

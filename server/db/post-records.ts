@@ -13,6 +13,8 @@ export interface PostRecord {
   author: string | null;
   /** ISO 8601 in UTC, to the microsecond. */
   published_at: string | null;
+  /** What was changed after the publication. */
+  revision_note: string | null;
 }
 
 /** Without an id it updates the post with the same slug. */
@@ -28,7 +30,7 @@ const UNPUBLISHED_DATE = "9999-12-30T00:00:00Z";
 
 const DATE = `replace(
   to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`;
-const RECORD = `id, slug, title, content, image_url, category, author, ${DATE} AS published_at`;
+const RECORD = `id, slug, title, content, image_url, category, author, ${DATE} AS published_at, revision_note`;
 
 export async function findPostRecord(db: Db, slug: string): Promise<PostRecord | undefined> {
   const { rows } = await db.query<PostRecord>(`SELECT ${RECORD} FROM blog_posts WHERE slug = $1`, [
@@ -38,7 +40,7 @@ export async function findPostRecord(db: Db, slug: string): Promise<PostRecord |
 }
 
 /** A post in the output of `npm run posts -- list`. */
-export type PostState = Omit<PostRecord, "id" | "content" | "image_url"> & {
+export type PostState = Omit<PostRecord, "id" | "content" | "image_url" | "revision_note"> & {
   state: "public" | "scheduled" | "unpublished";
 };
 
@@ -125,18 +127,20 @@ function batchesOf(records: readonly NewPostRecord[]): NewPostRecord[][] {
 
 async function putPostRecord(client: pg.PoolClient, record: NewPostRecord): Promise<PutOutcome> {
   const { id, slug, title, content, image_url, category, author, published_at } = record;
-  const values = [slug, title, content, image_url, category, author, published_at];
+  const { revision_note } = record;
+  const values = [slug, title, content, image_url, category, author, published_at, revision_note];
   const found = await client.query<{ id: string; same: boolean }>(
-    `SELECT id, (slug, title, content, image_url, category, author, published_at)
-                IS NOT DISTINCT FROM ($1, $2, $3, $4::text, $5, $6::text, $7::timestamptz) AS same
-       FROM blog_posts WHERE slug = $1 OR id = $8 ORDER BY (id = $8) DESC NULLS LAST LIMIT 1`,
+    `SELECT id, (slug, title, content, image_url, category, author, published_at, revision_note)
+                IS NOT DISTINCT FROM
+                ($1, $2, $3, $4::text, $5, $6::text, $7::timestamptz, $8::text) AS same
+       FROM blog_posts WHERE slug = $1 OR id = $9 ORDER BY (id = $9) DESC NULLS LAST LIMIT 1`,
     [...values, id ?? null],
   );
   const known = found.rows[0];
   if (known === undefined) {
     await client.query(
-      `INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at, id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, coalesce($8, gen_random_uuid()::text))`,
+      `INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at, revision_note, id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, gen_random_uuid()::text))`,
       [...values, id ?? null],
     );
     return "added";
@@ -145,8 +149,8 @@ async function putPostRecord(client: pg.PoolClient, record: NewPostRecord): Prom
   await client.query(
     `UPDATE blog_posts
         SET slug = $1, title = $2, content = $3, image_url = $4, category = $5, author = $6,
-            published_at = $7
-      WHERE id = $8`,
+            published_at = $7, revision_note = $8
+      WHERE id = $9`,
     [...values, known.id],
   );
   return "changed";

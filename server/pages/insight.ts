@@ -3,6 +3,7 @@ import { insightsPage } from "../../client/pages/insights.tsx";
 import type { PostView } from "../../client/pages/post-data.ts";
 import type { Post } from "../../shared/post.ts";
 import { findPostNeighbours } from "../db/post-neighbours.ts";
+import { findPostRevision } from "../db/post-revision.ts";
 import { findPost } from "../db/posts.ts";
 import { loadList } from "./insights.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
@@ -32,15 +33,16 @@ export async function loadInsight(context: LoadContext): Promise<InsightData | A
 
 /** Everything that a post's page shows. @throws what the database threw */
 export async function viewOf(context: PostContext, post: Post): Promise<PostView> {
-  const [rendered, [shown = post], neighbours] = await Promise.all([
+  const [rendered, [shown = post], neighbours, revision] = await Promise.all([
     renderPost(post.content, context),
     withPictureCopies([post], context),
     findPostNeighbours(context.db, post.slug, RELATED),
+    findPostRevision(context.db, post.slug),
   ]);
   const { html, excerpt, headings, minutes, timedOut } = rendered;
   // The text is parsed again for a later request.
   if (timedOut) context.markIncomplete();
-  const { newer, older, related, updatedAt } = neighbours;
+  const { newer, older, related } = neighbours;
   return {
     ...summaryOf(shown, excerpt),
     html,
@@ -49,6 +51,8 @@ export async function viewOf(context: PostContext, post: Post): Promise<PostView
     ...(related.length > 0 && { related: await cardsOf(related, context) }),
     ...(newer && { newer }),
     ...(older && { older }),
-    ...(updatedAt && { updatedAt: updatedAt.toISOString() }),
+    ...(revision && {
+      revision: { changedAt: revision.changedAt.toISOString(), note: revision.note },
+    }),
   };
 }

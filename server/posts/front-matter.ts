@@ -34,6 +34,7 @@ const Head = v.object({
     null,
   ),
   image_url: v.nullish(text, null),
+  revision_note: v.nullish(text, null),
 });
 
 const FIELDS = new Set(Object.keys(Head.entries));

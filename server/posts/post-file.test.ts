@@ -12,6 +12,7 @@ const record: PostRecord = {
   category: "blog",
   author: null,
   published_at: "2025-09-09T12:00:00.123456Z",
+  revision_note: 'Line 1: the "area"\nand more',
 };
 
 test("parses fields and markdown", () => {
@@ -26,6 +27,7 @@ test("parses fields and markdown", () => {
     author: null,
     image_url: null,
     published_at: "2025-09-09T00:00:00Z",
+    revision_note: null,
     content: "Text.\n\nMore.",
   });
   expect([linesBefore, findings]).toEqual([6, []]);

@@ -20,6 +20,7 @@ const post = {
   author: null,
   published_at: null,
   image_url: null,
+  revision_note: null,
 };
 
 async function taken(content: string, image_url: string | null = null) {

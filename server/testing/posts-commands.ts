@@ -58,7 +58,7 @@ export function openDesk(database: () => Database) {
     },
     async rowsOf() {
       const { rows } = await db.query(
-        `SELECT id, slug, title, content, image_url, category, author, published_at::text AS date
+        `SELECT id, slug, title, content, image_url, category, author, published_at::text AS date, revision_note
            FROM blog_posts ORDER BY slug`,
       );
       return rows;

@@ -1,12 +1,13 @@
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import type { Site } from "../../../shared/site.ts";
+import type { PostView } from "../post-data.ts";
 import { descriptionOf } from "./description.ts";
 
 /** Structured data of a post: only what the post and the configuration say. */
-export function articleData(post: PostSummary & { updatedAt?: string }, site: Site): object[] {
+export function articleData(post: Pick<PostView, "revision"> & PostSummary, site: Site): object[] {
   const url = `${site.url}${paths.insight(post.slug)}`;
-  const changedAt = post.updatedAt ?? post.publishedAt;
+  const changedAt = post.revision?.changedAt ?? post.publishedAt;
   const publisher = { "@type": "Organization", name: site.name, url: `${site.url}/` };
   return [
     {

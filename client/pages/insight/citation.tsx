@@ -3,6 +3,8 @@ import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import type { Site } from "../../../shared/site.ts";
 import { Caption } from "../../components/caption.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { bibtexOf } from "./bibtex.ts";
 import styles from "./citation.module.css";
 
 interface CitationProps {
@@ -11,7 +13,7 @@ interface CitationProps {
   className?: string | undefined;
 }
 
-/** How to name this post in another text. */
+/** How to name this post in another text: as a line, and as an entry for BibTeX. */
 export function Citation({ post, site, className }: CitationProps) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (
@@ -22,6 +24,9 @@ export function Citation({ post, site, className }: CitationProps) {
         {site.name}, “{post.title}”,{date} {site.url}
         {paths.insight(post.slug)}
       </Caption>
+      <Disclosure summary="BibTeX" data-screen-only="">
+        <pre className={styles.bibtex}>{bibtexOf(post, site)}</pre>
+      </Disclosure>
     </aside>
   );
 }

@@ -15,7 +15,7 @@ export const MEDIA_FOLDER = "media";
 
 const columns = [
   ...(["id", "slug", "title", "content"] as const),
-  ...(["image_url", "category", "author", "published_at"] as const),
+  ...(["image_url", "category", "author", "published_at", "revision_note"] as const),
 ] satisfies (keyof PostRecord)[];
 
 /** `export DIR`, or `export --format json|csv` to standard output. */

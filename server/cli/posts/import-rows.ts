@@ -25,6 +25,7 @@ const Row = v.object({
     ),
     null,
   ),
+  revision_note: v.nullish(text, null),
 });
 
 /** The posts in an export of the table `blog_posts`. @throws Error with the number of the wrong row */

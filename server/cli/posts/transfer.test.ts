@@ -58,6 +58,9 @@ onAnyDatabase((database) => {
                 ('3', 'odd /slug', E'two\\nlines', '', '/x.webp', 'blog', 'Ünï ☃', '0001-01-01T00:00:00Z')`,
       );
       await desk.db.query(
+        "UPDATE blog_posts SET revision_note = E'The area: \"86\"\\nand more' WHERE id = '2'",
+      );
+      await desk.db.query(
         "INSERT INTO media (hash, width, format, content) VALUES ('0123456789abcdef', 2, 'webp', '\\x00ff')",
       );
     });

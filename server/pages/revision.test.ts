@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { longDate } from "../../shared/format.ts";
+import type { Database } from "../db/db.ts";
+import { putPostRecords } from "../db/post-records.ts";
+import { onEveryDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
+
+const post = {
+  slug: "rail",
+  title: "Rail",
+  content: "The first text.",
+  image_url: null,
+  category: "blog",
+  author: null,
+  published_at: "2025-05-01T12:00:00Z",
+  revision_note: null as string | null,
+};
+
+onEveryDatabase((database) => {
+  let db: Database["db"];
+  let site: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => {
+    db = database().db;
+    site = await startApp(db, { env: { PAGE_CACHE: "off" } });
+  });
+  afterAll(() => site.close());
+
+  const put = (changes: Partial<typeof post>) =>
+    putPostRecords(db, [{ ...post, ...changes }], () => undefined);
+  const textOf = async (path: string) =>
+    (await site.get(path)).text.replaceAll(/<[^>]+>/g, "").replaceAll("<!-- -->", "");
+  const today = longDate(new Date());
+
+  test("a post that was not changed has no revision", async () => {
+    await put({});
+
+    expect(await textOf("/insights/rail")).not.toContain("Revised");
+  });
+
+  test("a changed post shows when, and what where the editors say so", async () => {
+    await put({ content: "The second text." });
+    expect(await textOf("/insights/rail")).toContain(`Revised ${today}`);
+
+    await put({ content: "The second text.", revision_note: "The area was wrong." });
+
+    expect(await textOf("/insights/rail")).toContain(`Revised ${today}: The area was wrong.`);
+    expect(await textOf("/insights/rail.md")).toContain(`Revised ${today} (The area was wrong.)`);
+    expect((await site.get("/insights/rail")).text).toMatch(/"dateModified":"20/);
+  });
+
+  test("a post that was changed before its publication has no revision", async () => {
+    await put({ slug: "later", published_at: "2999-01-01T12:00:00Z" });
+    await put({ slug: "later", published_at: "2999-01-01T12:00:00Z", content: "Another draft." });
+    await db.query(
+      "UPDATE blog_posts SET published_at = now() + interval '1 second' WHERE slug = 'later'",
+    );
+
+    await expect
+      .poll(async () => (await site.get("/insights/later")).status, { timeout: 10_000 })
+      .toBe(200);
+
+    expect(await textOf("/insights/later")).not.toContain("Revised");
+  });
+
+  test("a row with the eight fields of the specification can still be inserted", async () => {
+    await db.query(
+      `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
+       VALUES ('8', 'eight', 'Eight', 'Text', NULL, 'blog', NULL, '2025-01-01Z')`,
+    );
+
+    expect((await site.get("/insights/eight")).status).toBe(200);
+  });
+});
