@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import express, { type Express, type Router } from "express";
+import express, { type Express, type RequestHandler, type Router } from "express";
 import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
 import { connection } from "./api/connection.ts";
@@ -8,7 +8,6 @@ import { cspReports } from "./api/csp-reports.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { media } from "./api/media.ts";
-import { metricsText } from "./api/metrics.ts";
 import { operatorOnly } from "./api/operator-only.ts";
 import { pictures } from "./api/pictures.ts";
 import { postSummaries } from "./api/post-summaries.ts";
@@ -19,6 +18,7 @@ import { methodNotAllowed } from "./errors.ts";
 import { serveContentFile } from "./feeds/content-file.ts";
 import { contentFiles } from "./feeds/content-files.ts";
 import { securityContact, siteFiles } from "./feeds/site-files.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { createRouteLabel } from "./metrics/route-label.ts";
 import { cachedPages } from "./middleware/cached-pages.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
@@ -102,4 +102,12 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.use(unknownAddress);
   app.use(errorPage(deps));
   return app;
+}
+
+/** `GET /metrics`, in Prometheus text format. */
+function metricsText(metrics: Metrics): RequestHandler {
+  return async (_request, response) => {
+    const text = await metrics.text();
+    response.set("Cache-Control", "no-store").type(metrics.contentType).send(text);
+  };
 }

@@ -31,7 +31,7 @@ import { loadLatest } from "./pages/home.ts";
 import { loadInsight } from "./pages/insight.ts";
 import { loadList } from "./pages/insights.ts";
 import { loadPreview } from "./pages/preview.ts";
-import { loadExplainingPosts } from "./pages/product.ts";
+import { loadProductPosts } from "./pages/product.ts";
 import { alternatePage, type Route, route } from "./pages/route.ts";
 import { loadSearch } from "./pages/search.ts";
 import { pageIndex } from "./search/page-index.ts";
@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
   ...productSlugs.map((slug) =>
     route(paths.solution(slug), {
       load: (context) => ({
-        posts: loadExplainingPosts(context, slug),
+        posts: loadProductPosts(context, slug),
         query: context.query,
       }),
       page: solutionPages[slug],

@@ -12,13 +12,13 @@ test.each([
   ["[x](mailto:a@b.example)", 'href="mailto:a@b.example"'],
   ["![A](/pictures/x.webp)", 'src="https://site.example/pictures/x.webp"'],
   ['[x](</it\'s "here">)', `href="https://site.example/it's%20%22here%22"`],
-])("the address in %s is absolute", (markdown, attribute) => {
+])("makes the address in %s absolute", (markdown, attribute) => {
   const html = absoluteHtml(htmlOf(markdown), POST);
 
   expect(html).toContain(` ${attribute}`);
 });
 
-test("text that reads like an address stays as it is", () => {
+test("keeps text that looks like an address attribute", () => {
   const markdown = '`<a href="/x">` and href="/x" and src="/y"';
 
   const html = absoluteHtml(htmlOf(markdown), POST);
@@ -26,13 +26,13 @@ test("text that reads like an address stays as it is", () => {
   expect(html).toBe(htmlOf(markdown));
 });
 
-test("only the one address of a picture is left", () => {
+test("removes alternative sizes of a picture", () => {
   const html = absoluteHtml('<img src="/a" srcSet="/b 2x" sizes="100vw"/>', POST);
 
   expect(html).toBe('<img src="https://site.example/a"/>');
 });
 
-test("what only a script of the site brings to life leaves what it holds", () => {
+test("removes island tags and keeps their content", () => {
   const html = absoluteHtml(
     '<page-island name="copy-code" wake="0%" native=""><pre>a &lt;page-island&gt;</pre></page-island>',
     "https://site.example/insights/x",

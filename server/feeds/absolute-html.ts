@@ -1,12 +1,12 @@
 import { escapeXml } from "./xml.ts";
 
-/** As React writes them: a quote that does not end an attribute is always a character reference. */
+/** Matches addresses in React's HTML, which escapes every quote within an attribute. */
 const ADDRESS = / (href|src)="([^"]*)"/g;
-/** Readers take the one address; others would have to be made absolute, too, for little. */
-const FURTHER_ADDRESSES = / (?:srcSet|srcset|sizes)="[^"]*"/g;
-/** What only the site's own script knows how to bring to life. */
+/** Feed readers use `src`, so alternative sizes are removed instead of made absolute. */
+const ALTERNATIVE_SIZES = / (?:srcSet|srcset|sizes)="[^"]*"/g;
+/** Island tags have no function without the site's script. */
 const ISLAND = /<\/?page-island[^>]*>/g;
-const MEANT: Record<string, string> = {
+const CHARACTERS: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
   "&gt;": ">",
@@ -14,13 +14,13 @@ const MEANT: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** A rendered post's HTML so that it reads the same anywhere: every address in it is absolute. */
+/** Makes all addresses in a rendered post's HTML absolute, so that it works outside the site. */
 export function absoluteHtml(html: string, postUrl: string): string {
   return html
-    .replace(FURTHER_ADDRESSES, "")
+    .replace(ALTERNATIVE_SIZES, "")
     .replace(ISLAND, "")
     .replace(ADDRESS, (_attribute, name: string, written: string) => {
-      const address = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (it) => MEANT[it] ?? it);
+      const address = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (it) => CHARACTERS[it] ?? it);
       const absolute = URL.canParse(address, postUrl) ? new URL(address, postUrl).href : address;
       return ` ${name}="${escapeXml(absolute)}"`;
     });

@@ -2,7 +2,7 @@ import { paths } from "../../shared/paths.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { characterData, element, escapeXml } from "./xml.ts";
 
-/** As RFC 4287. */
+/** Formats the feed as Atom (RFC 4287). */
 export function atomOf(feed: Feed): string {
   const self = `${feed.siteUrl}${paths.atomFeed(feed.category)}`;
   return [

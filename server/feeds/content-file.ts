@@ -13,25 +13,25 @@ import {
 } from "../pages/route.ts";
 import { notAcceptable } from "../pages/send-page.ts";
 
-/** What a file is made from: the site's dependencies and what the address says. */
+/** The input of a file: the site's dependencies, and the parameters and query of its address. */
 export interface FileContext extends Deps {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
 
-/** A text that is not a page, such as a feed. It goes through the page cache as pages do. */
+/** A generated text file, such as a feed. The page cache stores it like a page. */
 export interface ContentFile {
   path: string;
   type: string;
   cache: Freshness;
   query?: DeclaredQuery;
-  /** By default clients ask each time whether the file has changed. */
+  /** By default clients revalidate the file for each request. */
   cacheControl?: string;
-  /** Resolves to undefined when there is no such file. */
+  /** Resolves to undefined if the file does not exist. */
   write(context: FileContext): string | undefined | Promise<string | undefined>;
 }
 
-/** Answers one such file, with its ETag, in the coding that the client prefers. */
+/** Serves the file with an ETag and the client's preferred content coding. */
 export function serveContentFile(file: ContentFile, deps: Deps): RequestHandler {
   return async (request, response, next) => {
     const page = await readFile(file, request, deps).catch(unavailable);

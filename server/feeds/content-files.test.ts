@@ -28,7 +28,7 @@ onAnyDatabase((database) => {
   });
 
   describe("feeds", () => {
-    test("RSS has every public post whole, under absolute addresses", async () => {
+    test("RSS contains the full text of every public post with absolute addresses", async () => {
       const { status, headers, text } = await site.get("/feed.xml");
 
       expect([status, headers["content-type"]]).toEqual([
@@ -52,7 +52,7 @@ onAnyDatabase((database) => {
       expect(text.match(/]]>/g)).toHaveLength(3);
     });
 
-    test("Atom and JSON Feed say the same in their own words", async () => {
+    test("Atom and JSON Feed contain the same posts", async () => {
       const atom = (await site.get("/feed.atom")).text;
       const json = JSON.parse((await site.get("/feed.json")).text);
 
@@ -73,7 +73,7 @@ onAnyDatabase((database) => {
       expect(json.items[0].content_html).toContain("<h2");
     });
 
-    test("each category has its own", async () => {
+    test("each category has its own feed", async () => {
       const blog = JSON.parse((await site.get("/feed.json?category=blog&x=1")).text);
       const press = JSON.parse((await site.get("/feed.json?category=press_release")).text);
 
@@ -82,7 +82,7 @@ onAnyDatabase((database) => {
       expect(press.feed_url).toBe("https://site.example/feed.json?category=press_release");
     });
 
-    test("a known feed is not sent again, in no coding, until the posts change", async () => {
+    test("returns 304 in every coding until the posts change", async () => {
       const first = await site.get("/feed.xml", { "accept-encoding": "br" });
       const etag = String(first.headers.etag);
       expect(first.headers["content-encoding"]).toBe("br");
@@ -95,7 +95,7 @@ onAnyDatabase((database) => {
       expect([again.status, textsOf(again.text, "title")[2]]).toEqual([200, "Changed"]);
     });
 
-    test("control characters that XML does not know are left out", async () => {
+    test("removes control characters that XML forbids", async () => {
       await db.query("UPDATE blog_posts SET title = E'a\\x01b\\uFFFEc', content = E'x\\x0By'");
       await site.contentChanged();
 
@@ -103,7 +103,7 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("the sitemap has pages, posts and when they changed", async () => {
+  test("the sitemap contains pages and posts with their last change", async () => {
     await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'news'");
     await site.contentChanged();
 
@@ -120,7 +120,7 @@ onAnyDatabase((database) => {
     for (const url of urlset.children) expectEntry(url);
   });
 
-  test("llms.txt names every page, post and the list of figures as Markdown", async () => {
+  test("llms.txt lists the Markdown address of every page, post and the figures", async () => {
     const { text } = await site.get("/llms.txt");
 
     expect(text).toMatch(/^# Rails & Mines\n\n> /);
@@ -129,7 +129,7 @@ onAnyDatabase((database) => {
     expect(text).toContain("- [News](https://site.example/insights/news.md)");
   });
 
-  test("a post's twin is its markdown; where there is none the page answers", async () => {
+  test("a post's address with .md returns its Markdown; without a post it returns the error page", async () => {
     const { text, headers } = await site.get("/insights/buckling.md");
 
     expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
@@ -138,7 +138,7 @@ onAnyDatabase((database) => {
     expect((await site.get("/insights/future.md")).status).toBe(404);
   });
 
-  test("a post's picture is sent for ever, another one is not there", async () => {
+  test("a post's picture is immutable, an unknown one returns 404", async () => {
     const file = { hash: "0123456789abcdef", width: 480, format: "webp" } as const;
     await insertMedia(db, { ...file, content: Buffer.from("picture") });
 

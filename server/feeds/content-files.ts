@@ -5,7 +5,7 @@ import { pageMarkdown } from "./page-markdown.ts";
 import { postMarkdown } from "./post-markdown.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** Every file that is made of the posts and of what the pages say. */
+/** Every file that is generated from posts and pages. */
 export const contentFiles: readonly ContentFile[] = [
   ...feeds,
   sitemap,

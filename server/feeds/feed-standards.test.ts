@@ -3,12 +3,12 @@ import { onAnyDatabase } from "../testing/every-database.ts";
 import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
 import { startApp } from "../testing/start-app.ts";
 
-/** RFC 822 with the four-digit years that RSS asks for, and RFC 3339. */
+/** RFC 822 with four-digit years, as RSS requires, and RFC 3339. */
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** Elements that other programs must not be given, and addresses that they could not resolve. */
+/** Active elements and relative addresses, which must not be in a feed. */
 const ACTIVE = /<(?:script|style|iframe|object|embed|form|page-island)\b|<[^>]+ on[a-z]+=/i;
 const RELATIVE = /<[^>]+ (?:href|src)="(?![a-z][a-z\d+.-]*:)/i;
 
@@ -34,7 +34,7 @@ onAnyDatabase((database) => {
   afterAll(() => site.close());
 
   describe.each(["", "?category=blog", "?category=press_release"])("with %j", (query) => {
-    test("RSS is what RSS 2.0 asks for", async () => {
+    test("RSS conforms to RSS 2.0", async () => {
       const rss = readXml((await site.get(`/feed.xml${query}`)).text);
 
       expect(rss).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
@@ -42,7 +42,7 @@ onAnyDatabase((database) => {
       for (const channel of all(rss, "channel")) expectChannel(channel, `/feed.xml${query}`);
     });
 
-    test("Atom is what RFC 4287 asks for", async () => {
+    test("Atom conforms to RFC 4287", async () => {
       const feed = readXml((await site.get(`/feed.atom${query}`)).text);
 
       expect(feed).toMatchObject({
@@ -57,7 +57,7 @@ onAnyDatabase((database) => {
       all(feed, "entry").forEach(expectEntry);
     });
 
-    test("JSON Feed is what its version 1.1 asks for", async () => {
+    test("JSON Feed conforms to version 1.1", async () => {
       const feed = JSON.parse((await site.get(`/feed.json${query}`)).text);
 
       expect(feed).toEqual({
@@ -115,7 +115,7 @@ function expectItem(item: XmlElement): void {
   for (const { text } of all(item, "content:encoded")) expectPortable(text);
 }
 
-/** An entry without its text must have its summary, and a link to the text. */
+/** An entry without full text must have a summary and a link to the post. */
 function expectEntry(entry: XmlElement): void {
   expect(namesIn(entry)).toEqual(within(ENTRY));
   for (const name of ["id", "title", "updated"]) expectOne(entry, name);
@@ -130,7 +130,7 @@ function expectEntry(entry: XmlElement): void {
   for (const { attributes } of all(entry, "category")) expect(attributes.term).toMatch(/./);
 }
 
-/** The weekday must be that of the date. */
+/** Checks the weekday as well. */
 function expectRfc822(date: string | undefined): void {
   expect(date).toMatch(RFC_822);
   expect(new Date(date ?? "").toUTCString().slice(0, 11)).toBe(date?.slice(0, 11));
@@ -163,7 +163,7 @@ function namesIn({ children }: XmlElement): string[] {
   return [...new Set(children.map(({ name }) => name))];
 }
 
-/** Any of these names, and no other. */
+/** Checks that there are no other names. */
 function within(names: readonly string[]) {
   return expect.toSatisfy((found: string[]) => found.every((name) => names.includes(name)));
 }

@@ -8,11 +8,11 @@ import { renderPost, withPictureCopies } from "../pages/post-pictures.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 import type { FileContext } from "./content-file.ts";
 
-/** What a reader's program is told, whatever the format. */
+/** The content of a feed, independent of its format. */
 export interface Feed {
   title: string;
   description: string;
-  /** The page that shows the same. */
+  /** The page with the same posts. */
   url: string;
   siteName: string;
   siteUrl: string;
@@ -29,29 +29,29 @@ export interface FeedEntry {
   published: Date | undefined;
   updated: Date;
   summary: string;
-  /** The whole post. */
+  /** The post's full text; empty if the feed would become too long. */
   html: string;
-  /** Whole address of the card's picture. */
+  /** Absolute address of the card's picture. */
   picture: string | undefined;
 }
 
-const ENTRIES = 30;
-/** A few giants must not make a feed that readers' programs refuse: those come without their text. */
-const CHARACTERS = 1_000_000;
-/** Atom wants a date even of what has none. It must not change, or the entry would seem new each time. */
+const MAX_ENTRIES = 30;
+/** Beyond this length posts have no full text, because some feed readers reject long feeds. */
+const MAX_CHARACTERS = 1_000_000;
+/** Atom requires a date. It is constant for undated posts, so that they do not appear as new. */
 const UNDATED = new Date(0);
 
-/** The newest posts with their whole texts. @throws what the database threw */
+/** Loads the newest posts with their full texts. @throws errors of the database */
 export async function loadFeed({ db, markdown, config, query }: FileContext): Promise<Feed> {
   const { site } = config;
   const category = query.category as Category | undefined;
   const entries: FeedEntry[] = [];
-  let room = CHARACTERS;
-  for await (const post of eachPost(db, { limit: ENTRIES, category: category ?? null })) {
+  let charactersLeft = MAX_CHARACTERS;
+  for await (const post of eachPost(db, { limit: MAX_ENTRIES, category: category ?? null })) {
     const { html: text, excerpt } = await renderPost(post.content, { db, markdown });
     const url = `${site.url}${paths.insight(post.slug)}`;
-    const html = text.length < room ? absoluteHtml(text, url) : "";
-    room -= html.length;
+    const html = text.length < charactersLeft ? absoluteHtml(text, url) : "";
+    charactersLeft -= html.length;
     const [shown = post] = await withPictureCopies([post], { db });
     const src = pictureOfPost(shown.imageUrl)?.src;
     const picture = src && new URL(src, site.url).href;
@@ -72,10 +72,10 @@ export async function loadFeed({ db, markdown, config, query }: FileContext): Pr
 
 function entryOf(
   post: DatedPost,
-  made: Pick<FeedEntry, "url" | "html" | "summary" | "picture">,
+  rendered: Pick<FeedEntry, "url" | "html" | "summary" | "picture">,
 ): FeedEntry {
   return {
-    ...made,
+    ...rendered,
     title: post.title,
     author: post.author,
     category: categoryLabels[categoryOf(post.category)],

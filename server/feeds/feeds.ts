@@ -5,7 +5,7 @@ import { type Feed, loadFeed } from "./feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
 import { rssOf } from "./rss.ts";
 
-/** The newest posts for readers' programs, all of them or `?category=` one. */
+/** Feeds of the newest posts, of all categories or of `?category=`. */
 export const feeds: readonly ContentFile[] = [
   feed(paths.feed(), "application/rss+xml", rssOf),
   feed(paths.atomFeed(), "application/atom+xml", atomOf),

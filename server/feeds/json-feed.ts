@@ -1,7 +1,7 @@
 import { paths } from "../../shared/paths.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 
-/** As https://www.jsonfeed.org/version/1.1/. */
+/** Formats the feed as JSON Feed (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeedOf(feed: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -5,7 +5,7 @@ import { listedPages } from "../pages/listed-pages.ts";
 import { routes } from "../routes.ts";
 import type { ContentFile } from "./content-file.ts";
 
-const POSTS_MAX = 500;
+const MAX_POSTS = 500;
 
 /** `GET /llms.txt` (https://llmstxt.org): the pages and posts of the site, for language models. */
 export const llms: ContentFile = {
@@ -18,7 +18,7 @@ export const llms: ContentFile = {
       ({ path, title, description }) =>
         `- [${title}](${site.url}${paths.markdown(path)}): ${description}`,
     );
-    const posts = (await listPostAddresses(db, POSTS_MAX)).map(
+    const posts = (await listPostAddresses(db, MAX_POSTS)).map(
       ({ title, slug }) => `- [${plain(title)}](${site.url}${paths.insightMarkdown(slug)})`,
     );
     return `# ${site.name}

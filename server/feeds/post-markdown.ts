@@ -5,7 +5,7 @@ import { findPostRevision, type PostRevision } from "../db/post-revision.ts";
 import { findPost } from "../db/posts.ts";
 import type { ContentFile } from "./content-file.ts";
 
-/** `GET /insights/<slug>.md`: a post as it was written, under its title and where it is from. */
+/** `GET /insights/<slug>.md`: a post's Markdown source with its title, date, author and address. */
 export const postMarkdown: ContentFile = {
   path: "/insights/:slug.md",
   type: "text/markdown; charset=utf-8",

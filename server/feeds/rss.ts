@@ -2,7 +2,10 @@ import { paths } from "../../shared/paths.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { characterData, element, escapeXml } from "./xml.ts";
 
-/** As https://www.rssboard.org/rss-specification (2.0), the text in `content:encoded`, the card's picture in Media RSS. */
+/**
+ * Formats the feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with the text in
+ * `content:encoded` and the card's picture in Media RSS.
+ */
 export function rssOf(feed: Feed): string {
   const self = `${feed.siteUrl}${paths.feed(feed.category)}`;
   return [

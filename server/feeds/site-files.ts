@@ -5,7 +5,7 @@ import type { ContentFile } from "./content-file.ts";
 const DAY_MS = 86_400_000;
 const ONE_HOUR = "public, max-age=3600";
 
-/** Everything may be read; `/api/` has nothing to read. */
+/** Allows crawlers everything except `/api/`. */
 const robots: ContentFile = {
   path: "/robots.txt",
   type: "text/plain; charset=utf-8",
@@ -15,7 +15,7 @@ const robots: ContentFile = {
     `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
 };
 
-/** As https://www.w3.org/TR/appmanifest/ describes it. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/). */
 const manifest: ContentFile = {
   path: "/manifest.webmanifest",
   type: "application/manifest+json; charset=utf-8",
@@ -39,12 +39,12 @@ const manifest: ContentFile = {
     }),
 };
 
-/** Files that are the same as long as the process runs. */
+/** Files that do not change while the process runs. */
 export const siteFiles: readonly ContentFile[] = [robots, manifest];
 
 /**
- * As RFC 9116 describes it; `Expires` is less than a year away, as it recommends. Without a
- * configured contact there is no such file.
+ * `GET /.well-known/security.txt` (RFC 9116), which recommends that `Expires` is less than a year away.
+ * 404 without a configured contact.
  */
 export function securityContact(site: Site, now: () => Date): RequestHandler {
   const email = site.publishedContact?.email;

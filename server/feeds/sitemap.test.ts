@@ -12,7 +12,7 @@ onAnyDatabase((database) => {
     const { db } = database();
     site = await startApp(db);
     const client = await db.connect();
-    // Without a notification for each row.
+    // Disables the notification for each row.
     await client.query("BEGIN; SET LOCAL session_replication_role = replica");
     await client.query(
       `INSERT INTO blog_posts (slug, title, published_at)
@@ -25,7 +25,7 @@ onAnyDatabase((database) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  test("more addresses than a file may have are spread over several, none twice, none left out", async () => {
+  test("splits too many addresses over several files without duplicates or gaps", async () => {
     const index = (await site.get("/sitemap.xml")).text;
     const files = locationsIn(index);
     const parts: string[][] = [];
@@ -50,7 +50,7 @@ onAnyDatabase((database) => {
     expect(addresses.filter((address) => !address.startsWith("https://site.example/"))).toEqual([]);
   }, 60_000);
 
-  test.each(["4", "0", "01", "999", "x", "-1"])("there is no part %s", async (part) => {
+  test.each(["4", "0", "01", "999", "x", "-1"])("returns 404 for part %s", async (part) => {
     const { status, text } = await site.get(`/sitemap.xml?part=${part}`);
 
     const isIndex = text.includes("<sitemapindex");

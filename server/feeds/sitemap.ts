@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { paths } from "../../shared/paths.ts";
 import type { Db } from "../db/db.ts";
 import { lastChange, listPostAddresses } from "../db/post-lists.ts";
@@ -8,17 +8,17 @@ import { routes } from "../routes.ts";
 import type { ContentFile } from "./content-file.ts";
 import { element } from "./xml.ts";
 
-/** More must be spread over several files (https://www.sitemaps.org/protocol.html). */
-const ADDRESSES_MAX = 50_000;
-/** Written before others get their turn. */
-const AT_ONCE = 1_000;
+/** Limit of a sitemap file (https://www.sitemaps.org/protocol.html). */
+const MAX_ADDRESSES = 50_000;
+/** Number of entries to write before yielding to other requests. */
+const ENTRIES_PER_TURN = 1_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * `GET /sitemap.xml`: every page under its canonical address, and every public post. Where they are
- * too many for one file, an index of the files with `?part=` 1 and up.
+ * `GET /sitemap.xml`: the canonical addresses of all pages and public posts. If they exceed one file, it
+ * is an index of the files `?part=1` and up.
  */
 export const sitemap: ContentFile = {
   path: paths.sitemap(),
@@ -29,7 +29,7 @@ export const sitemap: ContentFile = {
     const { site } = config;
     const pages = listedPages(routes, site).map(({ path }) => `${site.url}${path}`);
     const posts = await countPublicPosts(db);
-    const parts = Math.ceil((pages.length + posts.all) / ADDRESSES_MAX);
+    const parts = Math.ceil((pages.length + posts.all) / MAX_ADDRESSES);
     if (parts > 1 && query.part === undefined) return indexOf(site.url, parts);
     const part = Number(query.part ?? 1);
     return part > parts ? undefined : addressesOf(db, site.url, pages, part);
@@ -43,20 +43,20 @@ function indexOf(siteUrl: string, parts: number): string {
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${files.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** The pages stand in the first part, before the newest posts. */
+/** The first part begins with the pages, followed by the newest posts. */
 async function addressesOf(
   db: Db,
   siteUrl: string,
   pages: readonly string[],
   part: number,
 ): Promise<string> {
-  const before = (part - 1) * ADDRESSES_MAX;
-  const own = part === 1 ? pages : [];
+  const before = (part - 1) * MAX_ADDRESSES;
+  const ownPages = part === 1 ? pages : [];
   const offset = Math.max(0, before - pages.length);
-  const posts = await listPostAddresses(db, ADDRESSES_MAX - own.length, offset);
-  const entries = own.map((address) => entry(address));
+  const posts = await listPostAddresses(db, MAX_ADDRESSES - ownPages.length, offset);
+  const entries = ownPages.map((address) => entry(address));
   for (const [index, post] of posts.entries()) {
-    if (index % AT_ONCE === 0) await nextTurn();
+    if (index % ENTRIES_PER_TURN === 0) await yieldToEventLoop();
     entries.push(entry(`${siteUrl}${paths.insight(post.slug)}`, lastChange(post)));
   }
   return `${HEAD}<urlset ${SCHEMA}>\n${entries.join("\n")}\n</urlset>\n`;

@@ -1,4 +1,4 @@
-/** Text for XML 1.0, which knows no control characters but three, within elements and attributes. */
+/** Escapes text for elements and attributes, and removes control characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return validXml(text)
     .replaceAll("&", "&amp;")
@@ -7,12 +7,12 @@ export function escapeXml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** An element with text in it, or nothing when there is no text. */
+/** Writes an element with text, or nothing if the text is empty. */
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : "";
 }
 
-/** Text that is read as it stands: a megabyte of HTML would take long to escape, and longer to undo. */
+/** Writes text as CDATA, which avoids escaping long HTML. */
 export function characterData(text: string): string {
   return `<![CDATA[${validXml(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }

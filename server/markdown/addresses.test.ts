@@ -13,7 +13,7 @@ test.each([
   ["https://site.example:444/a.webp", undefined],
   ["data:image/png,x", undefined],
   ["http://[", undefined],
-])("the site's own form of %j is %j", (address, expected) => {
+])("recognizes %j as the site's own address %j", (address, expected) => {
   const own = addresses.own(address);
 
   expect(own).toBe(expected);
@@ -26,7 +26,7 @@ test.each([
   ["#notes", undefined],
   ["mailto:a@b.example", undefined],
   ["http://[", undefined],
-])("the address of another site in %j is %j", (address, expected) => {
+])("recognizes %j as the foreign address %j", (address, expected) => {
   const foreign = addresses.foreign(address);
 
   expect(foreign).toBe(expected);

@@ -1,12 +1,12 @@
-/** Which addresses in a post lead where, seen from the site. */
+/** Tells the site's own addresses in a post from those of other hosts. */
 export interface Addresses {
-  /** The address as a page writes it when it is one of this site's own, else undefined. */
+  /** The address for use in a page, if it is on this site. */
   own(address: string): string | undefined;
-  /** The whole address, normalised, when it is one of another host, else undefined. */
+  /** The absolute, normalized address, if it is on another host. */
   foreign(address: string): string | undefined;
 }
 
-/** `siteUrl` is the site's public origin. Relative addresses belong to it. */
+/** Creates the functions for a site with this public origin. Relative addresses are the site's own. */
 export function addressesOf(siteUrl: string): Addresses {
   const { origin } = new URL(siteUrl);
   return {
@@ -22,13 +22,13 @@ export function addressesOf(siteUrl: string): Addresses {
   };
 }
 
-/** An absolute address of the web in its normal form; undefined for any other. */
+/** Normalizes an absolute http or https address; undefined for any other text. */
 export function absoluteAddress(address: string | null): string | undefined {
   if (address === null || !/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   return new URL(address).href;
 }
 
-/** A browser's parser decides: "/\host" and a tab between two slashes lead to another host as well. */
+/** Parses as browsers do: "/\host" and two slashes with a tab between them lead to another host. */
 function resolve(address: string, origin: string): URL | undefined {
   return URL.canParse(address, origin) ? new URL(address, origin) : undefined;
 }

@@ -3,13 +3,13 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "./content-schema.ts";
 
-/** Ids of the pages that show posts; a heading with such an id gets a number. */
+/** Ids in the page around a post. A heading with such an id gets a number. */
 const PAGE_IDS = ["main", "menu", "search", "timeline"];
 
 const HEADING = /^h[2-6]$/;
 
-/** Adds the sanitiser's prefix for ids to the links within the post. */
-export function followPrefix(tree: Root): void {
+/** Adds the sanitizer's id prefix to links within the post. */
+export function prefixInternalLinks(tree: Root): void {
   const ids = new Set<unknown>();
   visit(tree, "element", ({ properties }) => {
     if (properties.id !== undefined) ids.add(properties.id);
@@ -23,14 +23,14 @@ export function followPrefix(tree: Root): void {
   });
 }
 
-/** The page's title is its only `h1`. */
+/** Turns `h1` into `h2`, because the page's title is its only `h1`. */
 export function demoteTitles(tree: Root): void {
   visit(tree, "element", (element) => {
     if (element.tagName === "h1") element.tagName = "h2";
   });
 }
 
-/** Makes the ids of headings unique and not empty. */
+/** Makes the ids of headings unique and non-empty. */
 export function makeHeadingIdsUnique(tree: Root): void {
   const taken = new Set<unknown>(PAGE_IDS);
   const headings: Element[] = [];

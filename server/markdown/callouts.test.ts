@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "../testing/html-of.ts";
 
-test("a quotation that begins with a kind of callout becomes a labelled note", () => {
+test("turns a quotation that begins with a callout marker into a labelled note", () => {
   const html = htmlOf("> [!WARNING]\n> Never enter a *culvert* alone.");
 
   expect(html).toBe(
@@ -17,7 +17,7 @@ test.each([
   ["of an unknown kind", "> [!PRICE]\n> Text"],
   ["with the marker inside a sentence", "> See [!NOTE] here"],
   ["with text behind the marker", "> [!NOTE] Text"],
-])("a quotation %s stays a quotation", (_condition, markdown) => {
+])("keeps a quotation %s", (_condition, markdown) => {
   const html = htmlOf(markdown);
 
   expect(html).toMatch(/^<blockquote><p>.*\[!/);

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** The kinds that GitHub knows, and the label that a reader sees. */
+/** GitHub's kinds of alerts and their visible labels. */
 const labels: Readonly<Record<string, string>> = {
   NOTE: "Note",
   TIP: "Tip",
@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const marker = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
 
-/** A quotation that begins with a line such as `[!NOTE]` becomes a callout with that label. */
+/** Turns a quotation that begins with a line such as `[!NOTE]` into a labelled callout. */
 export function labelCallouts(tree: Root): void {
   visit(tree, "element", (quotation) => {
     if (quotation.tagName !== "blockquote") return;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "../testing/html-of.ts";
 
-test("code is highlighted under the name of its language", () => {
+test("highlights code and labels it with its language", () => {
   const html = htmlOf("```python\n# Force\nE = 207e9\nprint('N')\n```");
 
   expect(html).toContain('<div class="code-head"><span>Python</span></div>');
@@ -15,7 +15,7 @@ test.each([
   ["c", "C"],
   ["YML", "YAML"],
   ["csv", "CSV"],
-])("the word %s means the language %s", (word, label) => {
+])("%s is the language %s", (word, label) => {
   const html = htmlOf(`\`\`\`${word}\na: 1\n\`\`\``);
 
   expect(html).toContain(`<span>${label}</span>`);
@@ -55,13 +55,13 @@ test("highlighting keeps every character of the code", () => {
   expect(text).toBe(code);
 });
 
-test("preformatted text that is not code has no copy button", () => {
+test("preformatted text without code has no copy button", () => {
   const html = htmlOf("<pre>Mile 12\n  Mile 13</pre>");
 
   expect(html).toBe('<pre tabindex="0">Mile 12\n  Mile 13</pre>');
 });
 
-test("code blocks share the limits of their post, and blocks beyond them stay plain", () => {
+test("does not highlight blocks beyond the shared limits of a post", () => {
   const listing = `\`\`\`python\n${"x = 1\n".repeat(700)}\`\`\`\n\n`;
 
   const html = htmlOf(listing.repeat(5));

@@ -1,14 +1,14 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { type CodeLanguage, languageCalled } from "./code-languages.ts";
+import { type CodeLanguage, findLanguage } from "./code-languages.ts";
 import { createHighlighter, type Highlighter } from "./highlight-code.ts";
 
 const UNKNOWN: CodeLanguage = { label: "Code" };
 
 /**
- * Highlights code blocks, adds a line with the language, and wraps them in the island that adds a
- * copy button. Runs after the sanitiser and takes only text from the author.
+ * Highlights code blocks, adds a line with the language, and wraps them in the island with the copy
+ * button. Runs after the sanitizer, so it uses only text from the author.
  */
 export function decorateCode(tree: Root, highlight = true): void {
   const highlighter = highlight ? createHighlighter() : undefined;
@@ -16,18 +16,18 @@ export function decorateCode(tree: Root, highlight = true): void {
     const code = pre.tagName === "pre" ? onlyCode(pre) : undefined;
     if (code === undefined || parent === undefined || index === undefined) return;
     const language = languageOf(code);
-    colour(code, language, highlighter);
-    parent.children[index] = decorated(pre, language);
+    highlightCode(code, language, highlighter);
+    parent.children[index] = copyIsland(pre, language);
     return SKIP;
   });
 }
 
-function colour(code: Element, { grammar }: CodeLanguage, highlighter?: Highlighter): void {
+function highlightCode(code: Element, { grammar }: CodeLanguage, highlighter?: Highlighter): void {
   if (grammar === undefined) return;
   code.children = highlighter?.highlight(textOf(code), grammar) ?? code.children;
 }
 
-function decorated(pre: Element, { label }: CodeLanguage): Element {
+function copyIsland(pre: Element, { label }: CodeLanguage): Element {
   const role = { role: "group", ariaLabel: label === "Code" ? label : `Code, ${label}` };
   return {
     type: "element",
@@ -61,5 +61,5 @@ function onlyCode({ children }: Element): Element | undefined {
 
 function languageOf({ properties: { className } }: Element): CodeLanguage {
   const [word = ""] = Array.isArray(className) ? className : [];
-  return languageCalled(String(word).replace("language-", "")) ?? UNKNOWN;
+  return findLanguage(String(word).replace("language-", "")) ?? UNKNOWN;
 }

@@ -2,9 +2,9 @@ import type { Root } from "hast";
 
 export interface Grammars {
   /**
-   * The code as text and spans of classes that begin with `hljs-`.
+   * Returns the code as text and spans with classes that begin with `hljs-`.
    *
-   * @throws when there is no such grammar
+   * @throws if the grammar does not exist
    */
   highlight(grammar: string, code: string): Root;
 }

@@ -1,4 +1,4 @@
-// JavaScript, because the types of these packages add the browser's globals to the server.
+// JavaScript, because these packages' types would add browser globals to the server's types.
 import bash from "highlight.js/lib/languages/bash";
 import cpp from "highlight.js/lib/languages/cpp";
 import diff from "highlight.js/lib/languages/diff";

@@ -1,7 +1,7 @@
 export interface CodeLanguage {
-  /** The name shown to readers. */
+  /** The visible name. */
   label: string;
-  /** The grammar that highlights it, if any; see `code-grammars.mjs`. */
+  /** The grammar in `code-grammars.mjs` that highlights it. */
   grammar?: string;
 }
 
@@ -29,7 +29,7 @@ const byWord = new Map(
   languages.flatMap(({ words, ...language }) => words.split(" ").map((word) => [word, language])),
 );
 
-/** The language for the word after a code fence, or undefined. */
-export function languageCalled(word: string): CodeLanguage | undefined {
+/** Finds the language for the word after a code fence. */
+export function findLanguage(word: string): CodeLanguage | undefined {
   return byWord.get(word.toLowerCase());
 }

@@ -1,15 +1,15 @@
 import type { ElementContent, Root, RootContent, Text } from "hast";
 import { PICTURE_NAME } from "./pictures.ts";
 
-/** A larger tree blocks the thread that renders pages. */
+/** Rendering a larger tree takes too long. */
 const LIMITS = { nodes: 12_000, depth: 100 };
 
 const HOLDS_BLOCKS = /^(?:ul|ol|dl|table|thead|tbody|tfoot|tr|blockquote|section|details)$/;
 
 /**
- * The tree without positions, comments and the line ends between blocks, which are not shown.
+ * Copies the tree without positions, comments and line ends between blocks.
  *
- * @throws RangeError when the tree is too large or too deep
+ * @throws RangeError if the tree is too large or too deep
  */
 export function compactTree(tree: Root): Root {
   return { type: "root", children: compactAll(tree.children, true, { nodes: 0, depth: 0 }) };

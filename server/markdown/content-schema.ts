@@ -1,11 +1,11 @@
 import { defaultSchema, type Options as Schema } from "rehype-sanitize";
 
-/** Prefix of every id in a post, so that none equals an id of the page. */
+/** Prefix of every id in a post, which prevents conflicts with ids of the page. */
 export const ID_PREFIX = "post-";
 
 /**
- * What a post may contain: an allow-list of elements, attributes and protocols. No inline style, no
- * form, no frame, no foreign namespace. Source: the schema GitHub uses, narrowed to what posts need.
+ * Allow-list of elements, attributes and protocols in posts. It excludes inline styles, forms, frames and
+ * foreign namespaces. Source: GitHub's schema, reduced to what posts need.
  */
 export const contentSchema: Schema = {
   tagNames: [
@@ -32,7 +32,7 @@ export const contentSchema: Schema = {
   ancestors: { ...defaultSchema.ancestors, caption: ["table"], summary: ["details"] },
   clobber: ["ariaDescribedBy", "id"],
   clobberPrefix: ID_PREFIX,
-  /** Removed with their text. Of other forbidden elements the text is kept. */
+  /** Elements that are removed with their text. Other forbidden elements leave their text. */
   strip: [
     ...["script", "style", "template", "title", "iframe", "noembed", "noframes", "object", "embed"],
     ...["svg", "math", "audio", "video", "canvas", "select", "textarea"],

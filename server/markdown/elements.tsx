@@ -8,7 +8,7 @@ const toReact = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, tableCellAlignToStyle: false })
   .freeze();
 
-/** The React elements of a rendered post's tree or lead. */
+/** Converts a post's tree or lead to React elements. */
 export function elementsOf(tree: Root): ReactElement {
   return toReact.stringify(tree);
 }

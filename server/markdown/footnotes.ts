@@ -1,8 +1,8 @@
 import type { Options } from "remark-rehype";
 
-/** Footnotes under a visible heading, with links back to every citation. */
+/** Options for footnotes with a visible heading and links back to every citation. */
 export const footnotes: Options = {
-  // The sanitiser puts its own prefix before every id.
+  // The sanitizer adds its own prefix to every id.
   clobberPrefix: "",
   footnoteLabel: "Notes",
   footnoteLabelProperties: {},

@@ -3,7 +3,7 @@ import { createHighlighter } from "./highlight-code.ts";
 
 const limits = { blockCharacters: 1_000, characters: 1_500, nodes: 100 };
 
-test("nested scopes keep their order, and scopes without a colour are plain text", () => {
+test("keeps the order of nested scopes and outputs uncoloured scopes as text", () => {
   const { highlight } = createHighlighter();
 
   const children = highlight("f'{x}'", "python");

@@ -2,24 +2,24 @@ import type { ElementContent, Root } from "hast";
 // biome-ignore lint/correctness/useImportExtensions: JavaScript, with its types in a file beside it
 import { createGrammars, type Grammars } from "./code-grammars.mjs";
 
-/** For one post. A grammar's time can grow with the square of a hostile text. */
+/** Limits per post. On hostile text, a grammar's time can grow quadratically. */
 const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 4_000 };
 
-/** Our class for each scope of a grammar. Other scopes keep the colour around them. */
+/** Maps scopes of grammars to the site's classes. Other scopes inherit their colour. */
 const ROLES: Record<string, string> = {
-  ...sameFor("comment", "comment quote"),
-  ...sameFor("keyword", "keyword literal operator meta selector-tag"),
-  ...sameFor("string", "string regexp char"),
-  ...sameFor("number", "number symbol bullet"),
-  ...sameFor("name", "title name section attr attribute built_in type"),
-  ...sameFor("added", "addition"),
-  ...sameFor("removed", "deletion"),
-  ...sameFor("plain", "subst"),
+  ...scopesWithRole("comment", "comment quote"),
+  ...scopesWithRole("keyword", "keyword literal operator meta selector-tag"),
+  ...scopesWithRole("string", "string regexp char"),
+  ...scopesWithRole("number", "number symbol bullet"),
+  ...scopesWithRole("name", "title name section attr attribute built_in type"),
+  ...scopesWithRole("added", "addition"),
+  ...scopesWithRole("removed", "deletion"),
+  ...scopesWithRole("plain", "subst"),
 };
 
-/** Highlights the code of one post, up to the limits. */
+/** Highlights the code blocks of one post within its limits. */
 export interface Highlighter {
-  /** The code as text and coloured spans; undefined beyond the limits. */
+  /** Returns text and coloured spans; undefined beyond the limits. */
   highlight(code: string, grammar: string): ElementContent[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export function createHighlighter(limits = LIMITS): Highlighter {
       characters -= code.length;
       grammars ??= createGrammars();
       const seen = { nodes: 0 };
-      const children = inOurRoles(grammars.highlight(grammar, code).children, seen);
+      const children = withRoles(grammars.highlight(grammar, code).children, seen);
       if (seen.nodes > nodes) return undefined;
       nodes -= seen.nodes;
       return children;
@@ -39,10 +39,10 @@ export function createHighlighter(limits = LIMITS): Highlighter {
   };
 }
 
-/** Created for the first code block: most posts have none. */
+/** Created on demand, because most posts have no code. */
 let grammars: Grammars | undefined;
 
-function inOurRoles(
+function withRoles(
   nodes: readonly (ElementContent | Root["children"][number])[],
   seen: { nodes: number },
 ): ElementContent[] {
@@ -50,7 +50,7 @@ function inOurRoles(
     nodes.flatMap((node): ElementContent[] => {
       if (node.type === "text") return [{ type: "text", value: node.value }];
       if (node.type !== "element") return [];
-      const children = inOurRoles(node.children, seen);
+      const children = withRoles(node.children, seen);
       const role = roleOf(node.properties.className);
       if (role === undefined) return children;
       seen.nodes += 1 + children.length;
@@ -60,7 +60,7 @@ function inOurRoles(
   );
 }
 
-/** Grammars return classes such as `hljs-title function_`: the first is the scope. */
+/** The first class of a span is its scope, as in `hljs-title function_`. */
 function roleOf(className: unknown): string | undefined {
   const [scope] = Array.isArray(className) ? className : [];
   return ROLES[String(scope).replace("hljs-", "")];
@@ -76,6 +76,6 @@ function merged(nodes: readonly ElementContent[]): ElementContent[] {
   return result;
 }
 
-function sameFor(role: string, scopes: string): Record<string, string> {
+function scopesWithRole(role: string, scopes: string): Record<string, string> {
   return Object.fromEntries(scopes.split(" ").map((scope) => [scope, role]));
 }

@@ -14,7 +14,7 @@ const FORBIDDEN =
 
 const SAFE_PROTOCOL = /^(?:https?|mailto|tel):$/;
 
-test("dangersIn finds script in HTML that is not sanitised", () => {
+test("dangersIn finds scripts in HTML that is not sanitized", () => {
   const html = '<img src=x onerror=a()><svg></svg><a href="javascript:a()">x</a><p style="x">y</p>';
 
   expect(dangersIn(html)).toEqual(["img onError=a()", "svg", "a href=javascript:a()", "p style=x"]);
@@ -34,7 +34,7 @@ test("removes an island that a post contains", () => {
   expect(html).toBe("<p>Text</p>");
 });
 
-test("removes script from random mixtures of hostile pieces", () => {
+test("removes scripts from random combinations of hostile fragments", () => {
   const piece = fc.constantFrom(
     ...Object.values(hostilePayloads),
     ...["<", ">", '"', "'", "`", "](", "![", "<!--", "-->", "</p>", "</style>", "\n", "\n\n"],
@@ -50,7 +50,7 @@ test("removes script from random mixtures of hostile pieces", () => {
   );
 });
 
-/** Dangerous elements and attributes of the HTML, parsed as a browser does. */
+/** Finds dangerous elements and attributes after parsing the HTML like a browser. */
 function dangersIn(html: string): string[] {
   const tree: Root = { type: "root", children: [{ type: "raw", value: html }] };
   const dangers: string[] = [];
@@ -63,7 +63,7 @@ function dangersIn(html: string): string[] {
   return dangers;
 }
 
-/** The island around code blocks is added after the sanitiser. */
+/** The island around code blocks is added after the sanitizer, so it is allowed. */
 function isOwnIsland({ tagName, properties }: Element): boolean {
   const { name, wake, native, ...others } = properties;
   return tagName === "page-island" && name === "copy-code" && Object.keys(others).length === 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leadHtmlOf } from "../testing/html-of.ts";
 
-test("a lead is the opening with its emphasis, without links and tables", () => {
+test("copies the opening with emphasis, without links and tables", () => {
   const html = leadHtmlOf(
     "## Start\n\n![A rail](/a.webp)\n\nHeat **becomes** [force](/x)[^1] `here`.\n\n| a |\n|---|\n| 1 |\n\n- [x] one\n\n[^1]: Note",
   );
@@ -17,30 +17,30 @@ test.each([
   ["within a link", "[![inline picture](https://other.example/a.webp)](/x) Start of text."],
   ["of its own", "![inline picture](/a.webp) Start of text."],
   ["as HTML", '<img src="https://other.example/a.webp" alt="inline picture"> Start of text.'],
-])("a lead leaves out the name of a picture %s", (_where, markdown) => {
+])("omits the name of a picture %s", (_where, markdown) => {
   expect(leadHtmlOf(markdown).replace(/\s+/g, " ")).toMatch(/^<p> ?Start of text\.<\/p>$/);
 });
 
-test("a lead with enough prose ends before the next heading", () => {
+test("ends before the next heading after enough text", () => {
   const html = leadHtmlOf(`${"word ".repeat(30)}\n\n## Next\n\nmore`);
 
   expect(html).not.toContain("more");
 });
 
-test("a lead is never longer than its limit", () => {
+test("does not exceed the maximum length", () => {
   const html = leadHtmlOf(`${"*w* ord<br>".repeat(1000)}\n\nmore`);
 
   expect(html.length).toBeLessThan(4000);
   expect(html).toMatch(/^<p>(?:.|\n)+<\/p>$/);
 });
 
-test("a lead is cut between words", () => {
+test("cuts between words", () => {
   const html = leadHtmlOf("word ".repeat(200));
 
   expect(html).toMatch(/^<p>(?:word )+word…<\/p>$/);
 });
 
-test("the lead of a post that does not begin with text is its excerpt", () => {
+test("uses the excerpt if the post does not begin with text", () => {
   const html = leadHtmlOf("## Only a heading");
 
   expect(html).toBe("<p>Only a heading</p>");

@@ -4,8 +4,8 @@ import type { Addresses } from "./addresses.ts";
 
 export const FOREIGN_REL = ["noopener", "noreferrer"];
 
-/** Links to other sites get no access to the window and no referrer. */
-export function guardLinks(tree: Root, addresses: Addresses): void {
+/** Sets `rel` on links to other sites, which then get neither window access nor a referrer. */
+export function setForeignRel(tree: Root, addresses: Addresses): void {
   visit(tree, "element", ({ tagName, properties }) => {
     if (tagName !== "a" || typeof properties.href !== "string") return;
     if (addresses.foreign(properties.href) !== undefined) properties.rel = FOREIGN_REL;

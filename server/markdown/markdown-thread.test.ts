@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createMarkdownThread, type MarkdownThread } from "./markdown-thread.ts";
 
 const POST = { type: "post", markdown: "# Rails", highlight: true } as const;
-/** Within the limits, but the parser needs minutes. */
+/** A text within the limits that takes the parser minutes. */
 const ENDLESS = { ...POST, markdown: "a\n=\n".repeat(40_000) };
 
 const opened: MarkdownThread[] = [];
@@ -27,7 +27,7 @@ test("tasks started together run one after another", async () => {
   expect(replies.map(({ post }) => post.escaped)).toEqual([false, false, false]);
 });
 
-test("a task that misses the deadline rejects, and the next one gets a new worker", async () => {
+test("rejects a task that misses the deadline and starts a new worker for the next", async () => {
   const thread = open(300);
 
   const [late, next] = await Promise.allSettled([thread.parse(ENDLESS), thread.parse(POST)]);
@@ -37,7 +37,7 @@ test("a task that misses the deadline rejects, and the next one gets a new worke
 });
 
 test.each(["while a task runs", "between two tasks"])(
-  "a worker that dies %s is replaced",
+  "replaces a worker that fails %s",
   async (when) => {
     const workers: Worker[] = [];
     const postMessage = Worker.prototype.postMessage;
@@ -59,7 +59,7 @@ test.each(["while a task runs", "between two tasks"])(
   },
 );
 
-test("after close the running task and later ones reject", async () => {
+test("rejects the running task and later ones after close", async () => {
   const thread = open(60_000);
   const running = thread.parse(ENDLESS);
   running.catch(() => undefined);

@@ -3,14 +3,14 @@ import { workerUrl } from "../runtime/worker-url.ts";
 import type { ExcerptReply, ExcerptTask, PostReply, PostTask } from "./markdown-worker.ts";
 
 /**
- * The only thread that parses markdown, which is hostile input. It runs one task after another. A
- * task rejects when the worker dies or misses the deadline, which is counted from when the task
- * begins; the next task then gets a new worker.
+ * A worker thread that parses Markdown, which is untrusted input. It runs one task after another. A task
+ * rejects if the worker fails or misses the deadline, which counts from the start of the task; the next
+ * task then gets a new worker.
  */
 export interface MarkdownThread {
   parse(task: PostTask): Promise<PostReply>;
   excerpt(task: ExcerptTask): Promise<ExcerptReply>;
-  /** Rejects the running task and all that wait. */
+  /** Rejects the running and all waiting tasks. */
   close(): Promise<void>;
 }
 
@@ -21,14 +21,14 @@ interface Options {
 
 interface Thread {
   worker: Worker;
-  /** Resolves when the worker has loaded its program. */
+  /** Resolves when the worker has loaded. */
   ready: Promise<unknown>;
 }
 
-/** Bounds the memory that one text can take. */
+/** Limits the memory that one text can use. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
 
-/** The worker starts with the first task. */
+/** Creates the thread. The worker starts with the first task. */
 export function createMarkdownThread({ siteUrl, deadlineMs }: Options): MarkdownThread {
   let thread: Thread | undefined;
   let lastTask: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export function createMarkdownThread({ siteUrl, deadlineMs }: Options): Markdown
     });
     const ready = nextMessage(worker);
     ready.catch(() => undefined);
-    // Without a listener an error between two tasks would end the process.
+    // Without a listener, an error between two tasks would end the process.
     worker.on("error", () => undefined);
     worker.on("exit", () => {
       if (thread?.worker === worker) thread = undefined;
@@ -89,14 +89,14 @@ function programUrl(): URL {
   return workerUrl("markdown-worker", new URL("./markdown-worker.ts", import.meta.url));
 }
 
-/** The worker's next message. Rejects when the worker ends first, or after `deadlineMs`. */
+/** Waits for the worker's next message. Rejects if the worker ends first, or after `deadlineMs`. */
 function nextMessage(worker: Worker, deadlineMs?: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer =
       deadlineMs === undefined
         ? undefined
         : setTimeout(() => {
-            // If this thread was busy, the reply may be waiting: it is read before the immediate.
+            // If this thread was busy, the reply may have arrived; it is handled before `setImmediate`.
             setImmediate(finish, () => reject(new Error(`No reply within ${deadlineMs} ms`)));
           }, deadlineMs);
     const onMessage = (message: unknown) => finish(() => resolve(message));

@@ -17,8 +17,8 @@ export interface PostTask {
 
 export interface PostReply {
   post: RenderedPost;
-  /** Why the text was not parsed but escaped. */
-  refused?: string;
+  /** Why the text was escaped instead of parsed. */
+  escapeReason?: string;
 }
 
 export interface ExcerptTask {
@@ -30,8 +30,8 @@ export interface ExcerptReply {
   excerpt: string;
 }
 
-/** More would block the thread that receives it. */
-const HTML_CHARACTERS_MAX = 3_000_000;
+/** Longer HTML would block the receiving thread. */
+const MAX_HTML_CHARACTERS = 3_000_000;
 
 const parse = createPostParser({ siteUrl: String(workerData), pictureOf: pictureOfText });
 
@@ -46,13 +46,13 @@ function replyTo(task: PostTask): PostReply {
   try {
     return { post: parsePost(task) };
   } catch (error) {
-    return { post: writeHtml(plainPost(task.markdown)), refused: String(error) };
+    return { post: writeHtml(plainPost(task.markdown)), escapeReason: String(error) };
   }
 }
 
 function parsePost({ markdown, highlight, copies }: PostTask): RenderedPost {
   if (!isParsable(markdown)) throw new RangeError("The text is too long or too deep");
   const post = writeHtml(parse(markdown, { highlight, copies }));
-  if (post.html.length > HTML_CHARACTERS_MAX) throw new RangeError("The HTML is too long");
+  if (post.html.length > MAX_HTML_CHARACTERS) throw new RangeError("The HTML is too long");
   return post;
 }

@@ -16,7 +16,7 @@ function open(options: Partial<MarkdownOptions> = {}): Markdown {
   return markdown;
 }
 
-/** Within the limits, but the parser needs minutes. */
+/** A text within the limits that takes the parser minutes. */
 const endless = "a\n=\n".repeat(40_000);
 
 describe("an excerpt", () => {
@@ -30,7 +30,7 @@ describe("an excerpt", () => {
     expect(await markdown.excerpt(text.slice(0, 3_000))).toBe(excerpt);
   });
 
-  test("is made once for simultaneous and later calls with the same opening", async () => {
+  test("is created once for concurrent and later calls with the same opening", async () => {
     const markdown = open();
     const asked = vi.spyOn(Worker.prototype, "postMessage");
     const text = "By **itself**";
@@ -44,7 +44,7 @@ describe("an excerpt", () => {
     expect(new Set(excerpts)).toEqual(new Set(["By itself"]));
   });
 
-  test("is made without the worker when that is closed", async () => {
+  test("is created without the worker after close", async () => {
     const markdown = open();
     await markdown.close();
 
@@ -60,7 +60,7 @@ describe("a post", () => {
     expect(post.html).toBe("<p>Some <strong>bold</strong> text</p>");
   });
 
-  test("is parsed once for simultaneous and later calls", async () => {
+  test("is parsed once for concurrent and later calls", async () => {
     const markdown = open();
 
     const [first, second] = await Promise.all([markdown.render("# Hi"), markdown.render("# Hi")]);
@@ -70,7 +70,7 @@ describe("a post", () => {
     expect(third).toBe(first);
   });
 
-  test("is parsed again when the memo has no room for it", async () => {
+  test("is parsed again if the cache is too small for it", async () => {
     const markdown = open({ memoCharacters: 10 });
 
     const first = await markdown.render("# Hi");
@@ -80,7 +80,7 @@ describe("a post", () => {
     expect(second).toEqual(first);
   });
 
-  test("gets the sizes of the site's own pictures", async () => {
+  test("contains the sizes of the site's own pictures", async () => {
     const { html } = await open().render("![A](/pictures/hero-rail.webp) ![B](/b.webp)");
 
     expect(html).toMatch(/<img src="\/assets\/hero-rail-[^"]+" alt="A"[^>]* width="\d+"/);
@@ -107,7 +107,7 @@ describe("a text that misses the deadline", () => {
     expect(next).not.toHaveProperty("timedOut");
   });
 
-  test("with highlighting only is shown formatted, without colours", async () => {
+  test("only because of highlighting is shown without highlighting", async () => {
     const postMessage = Worker.prototype.postMessage;
     const spy = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
       this: Worker,
@@ -142,7 +142,7 @@ describe("a text that misses the deadline", () => {
   });
 });
 
-test("the calling thread is not blocked while a text is parsed", async () => {
+test("does not block the calling thread while it parses a text", async () => {
   const markdown = open({ deadlineMs: 600 });
   await markdown.render("warm");
   let turns = 0;
@@ -156,7 +156,7 @@ test("the calling thread is not blocked while a text is parsed", async () => {
   expect(turns).toBeGreaterThan(15);
 });
 
-test("close ends a running parse, whose text is shown escaped", async () => {
+test("close ends a running parse and escapes its text", async () => {
   const markdown = createMarkdown({ log, deadlineMs: 60_000 });
   const rendering = markdown.render(endless);
 

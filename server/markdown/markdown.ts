@@ -9,24 +9,24 @@ import { writeHtml } from "./write-html.ts";
 
 export interface Markdown {
   /**
-   * Renders a post's text. Never rejects: a text that passes a limit is shown escaped. A picture on
-   * another host becomes a link, unless `copies` has a copy of it.
+   * Renders a post's text. Never rejects: a text beyond the limits is escaped. A picture on another host
+   * becomes a link, unless `copies` contains it.
    */
   render(markdown: string, copies?: PictureCopies): Promise<RenderedPost>;
-  /** The excerpt of a text, or of its opening; see `excerptOf`. Never rejects. */
+  /** Returns the excerpt of a text or of its opening; see `excerptOf`. Never rejects. */
   excerpt(markdown: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface MarkdownOptions {
   log: Log;
-  /** For one attempt to parse a text. */
+  /** Time limit for one attempt to parse a text. */
   deadlineMs?: number;
-  /** After this time a text that missed the deadline is parsed again. */
+  /** Delay until a text that missed the deadline is parsed again. */
   retryMs?: number;
-  /** Size of the memo, in characters of HTML. */
+  /** Capacity of the cache in characters of HTML. */
   memoCharacters?: number;
-  /** The public origin: pictures and links that begin with it are the site's own. */
+  /** The public origin, which identifies the site's own pictures and links. */
   siteUrl?: string;
 }
 
@@ -35,7 +35,7 @@ interface PostSource {
   copies: PictureCopies;
 }
 
-/** Parses posts in a worker thread. Results are kept in memory by the hash of their text. */
+/** Parses posts in a worker thread. Caches results in memory by the hash of their text. */
 export function createMarkdown(options: MarkdownOptions): Markdown {
   const { log, deadlineMs = 2000, retryMs = 60_000, memoCharacters = 16_000_000 } = options;
   const thread = createMarkdownThread({
@@ -43,7 +43,7 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     deadlineMs,
   });
 
-  /** First with highlighted code, then without, then escaped. */
+  /** Tries to parse with highlighted code, then without, then escapes the text. */
   async function parse(source: PostSource): Promise<RenderedPost> {
     const post = await tryToParse(source, true);
     if (post !== undefined) return post;
@@ -51,12 +51,17 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     return { ...fallback, timedOut: true };
   }
 
-  /** Undefined when the worker missed the deadline or died. */
+  /** Undefined if the worker failed or missed the deadline. */
   async function tryToParse({ markdown, copies }: PostSource, highlight: boolean) {
     const characters = markdown.length;
     try {
-      const { post, refused } = await thread.parse({ type: "post", markdown, highlight, copies });
-      if (refused) log.warn({ reason: refused, characters }, "a post is shown escaped");
+      const { post, escapeReason } = await thread.parse({
+        type: "post",
+        markdown,
+        highlight,
+        copies,
+      });
+      if (escapeReason) log.warn({ reason: escapeReason, characters }, "a post is shown escaped");
       return post;
     } catch (error) {
       log.warn({ reason: String(error), characters, highlight }, "a post could not be parsed");

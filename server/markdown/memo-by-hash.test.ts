@@ -4,7 +4,7 @@ import { memoByHash } from "./memo-by-hash.ts";
 const textOf = (text: string) => text;
 const sizeOf = (text: string) => text.length;
 
-test("equal texts asked for together or later are made once", async () => {
+test("calls the function once for concurrent and later calls with equal texts", async () => {
   const make = vi.fn(async (text: string) => text.toUpperCase());
   const memo = memoByHash(make, { textOf, capacity: 100, sizeOf });
 
@@ -15,7 +15,7 @@ test("equal texts asked for together or later are made once", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("the result that was not used for longest is dropped when the capacity is reached", async () => {
+test("drops the least recently used result when the capacity is reached", async () => {
   const make = vi.fn(async (text: string) => text);
   const memo = memoByHash(make, { textOf, capacity: 22, sizeOf });
   const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(10));
@@ -29,7 +29,7 @@ test("the result that was not used for longest is dropped when the capacity is r
   expect(make).toHaveBeenCalledOnce();
 });
 
-test("a result larger than the capacity is returned and not kept", async () => {
+test("returns a result larger than the capacity without storing it", async () => {
   const make = vi.fn(async (text: string) => text);
   const memo = memoByHash(make, { textOf, capacity: 5, sizeOf });
 
@@ -39,7 +39,7 @@ test("a result larger than the capacity is returned and not kept", async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test("a failure is passed on and not remembered", async () => {
+test("passes on a failure without storing it", async () => {
   const make = vi.fn<(text: string) => Promise<string>>();
   make.mockRejectedValueOnce(new Error("down")).mockResolvedValueOnce("up");
   const memo = memoByHash(make, { textOf, capacity: 5, sizeOf });

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 interface MemoOptions<Input, Result> {
-  /** A text that differs whenever the result may. */
+  /** A text that determines the result. */
   textOf: (input: Input) => string;
-  /** The sum of all sizes; the least recently used results are dropped first. */
+  /** Limit for the sum of all sizes. The least recently used results are dropped first. */
   capacity: number;
   sizeOf: (result: Result) => number;
-  /** How long a result is used; 0: until it is dropped for its size. */
+  /** Lifetime of a result; 0: unlimited. */
   ttlMsOf?: (result: Result) => number;
 }
 
-/** `make`, called once for inputs of equal text: simultaneous calls share a promise, later ones the result. */
+/** Memoizes `make` by the hash of the input's text. Concurrent calls share a promise. */
 export function memoByHash<Input, Result extends object | string>(
   make: (input: Input) => Promise<Result>,
   { textOf, capacity, sizeOf, ttlMsOf = () => 0 }: MemoOptions<Input, Result>,

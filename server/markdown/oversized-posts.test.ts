@@ -60,7 +60,7 @@ describe("a text beyond the limits", () => {
   });
 });
 
-/** The text that a reader sees of an escaped post. */
+/** The visible text of an escaped post. */
 function wordsIn(html: string): string {
   return html
     .replaceAll(/<\/?(?:div|p)[^>]*>/g, "")

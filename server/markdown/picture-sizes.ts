@@ -1,20 +1,20 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 
-/** A picture as the build made it. */
+/** A picture with the sizes and formats that the build generated. */
 export interface SizedPicture {
   src: string;
   srcSet?: string;
-  /** The same widths in a format that not every browser knows. */
+  /** The `srcset` of the AVIF files, which some browsers do not support. */
   avif?: string;
   width: number;
   height: number;
 }
 
-/** A figure runs to the page's right edge: nine of its twelve columns from where contents stand beside it. */
+/** Figures span nine of twelve columns where the contents are beside the text. */
 const SIZES = "(min-width: 62.5rem) min(66vw, 66rem), 100vw";
 
-/** Gives the pictures that `pictureOf` knows their size, so that the text does not move. */
+/** Adds sizes to the pictures that `pictureOf` knows, which avoids layout shifts. */
 export function sizePictures(
   tree: Root,
   pictureOf: (url: string) => SizedPicture | undefined,
@@ -27,12 +27,12 @@ export function sizePictures(
     const { src, srcSet, avif, width, height } = picture;
     Object.assign(properties, { src, width, height }, srcSet && { srcSet, sizes: SIZES });
     if (avif === undefined || parent === undefined || index === undefined) return;
-    parent.children[index] = withBetterFormat(element, avif);
+    parent.children[index] = withAvif(element, avif);
     return SKIP;
   });
 }
 
-function withBetterFormat(picture: Element, avif: string): Element {
+function withAvif(picture: Element, avif: string): Element {
   const source: Element = {
     type: "element",
     tagName: "source",

@@ -8,7 +8,7 @@ test.each([
   ["/media/a.svg", "/media/a.svg"],
   ["a.webp", "a.webp"],
   ["https://site.example/pictures/a.webp", "/pictures/a.webp"],
-])("a picture of this site is shown: %s", (address, src) => {
+])("shows a picture of this site: %s", (address, src) => {
   const html = htmlOf(`![A rail](${address})`);
 
   expect(html).toBe(`<p><img src="${src}" alt="A rail" loading="lazy" decoding="async"/></p>`);
@@ -20,13 +20,13 @@ test.each([
   "/\\other.example/a.png",
   "https://site.example.evil.example/a.png",
   "https://site.example@evil.example/a.png",
-])("a picture on another host becomes a link: %s", (address) => {
+])("replaces a picture on another host by a link: %s", (address) => {
   const html = htmlOf(`<img src="${address}" alt="A rail">`);
 
   expect(html).toBe(`<a href="${address}" rel="noopener noreferrer">A rail</a>`);
 });
 
-test("a tab between two slashes leads to another host too", () => {
+test("recognizes an address with a tab between two slashes as foreign", () => {
   const html = htmlOf('<img src="/&#9;/other.example/a.png" alt="A rail">');
 
   expect(html).not.toContain("<img");
@@ -39,20 +39,20 @@ test.each([
     "[![Build](https://img.example/b.svg)](https://other.example)",
     '<p><a href="https://other.example" rel="noopener noreferrer">Build</a></p>',
   ],
-])("what can be neither shown nor linked leaves its words: %s", (markdown, expected) => {
+])("replaces a picture that cannot be shown or linked by its name: %s", (markdown, expected) => {
   const html = htmlOf(markdown);
 
   expect(html).toBe(expected);
 });
 
-test("a picture with a title and a paragraph to itself gets a caption", () => {
+test("adds a caption to a titled picture that is alone in a paragraph", () => {
   const html = htmlOf('![A rail](/pictures/a.webp "At noon")\n\nText ![B](/b.webp "In text")');
 
   expect(html).toMatch(/^<figure><img [^>]+><figcaption>At noon<\/figcaption><\/figure>/);
   expect(html).toMatch(/<p>Text <img [^>]*title="In text"[^>]*><\/p>$/);
 });
 
-test("a picture on another host is shown where the site has a copy of it", () => {
+test("shows a picture on another host if the site has a copy", () => {
   const parse = createPostParser({ siteUrl: "https://site.example" });
   const copies = new Map([["https://other.example/a%20b.png", "/media/copy.webp"]]);
   const markdown =
@@ -68,7 +68,7 @@ test("a picture on another host is shown where the site has a copy of it", () =>
   ]);
 });
 
-test("a post of 150 pictures on other hosts names the first hundred", () => {
+test("lists the first 100 of 150 pictures on other hosts", () => {
   const parse = createPostParser({ siteUrl: "https://site.example" });
   const markdown = Array.from({ length: 150 }, (_, n) => `![A](https://other.example/${n})`);
 

@@ -3,21 +3,21 @@ import { visit } from "unist-util-visit";
 import type { Addresses } from "./addresses.ts";
 import { FOREIGN_REL } from "./links.ts";
 
-/** In the `data` of a node: its text is the name of a picture that could not be shown. */
+/** Marks a text node, in `data`, as the name of a picture that is not shown. */
 export const PICTURE_NAME = { isPictureName: true };
 
 /**
- * Pages ask no other host for anything: a picture from elsewhere becomes a link, or where it stands
- * in a link already, its words. Our own load when they come into view.
+ * Replaces pictures on other hosts by links, or within a link by their names, because pages load nothing
+ * from other hosts. The site's own pictures load lazily.
  */
-export function keepPicturesHome(tree: Root, addresses: Addresses): void {
+export function replaceRemotePictures(tree: Root, addresses: Addresses): void {
   visit(tree, "element", (link) => {
-    if (link.tagName === "a") replaceForeign(link, addresses, wordsOf);
+    if (link.tagName === "a") replaceForeign(link, addresses, pictureName);
   });
-  replaceForeign(tree, addresses, linkTo);
+  replaceForeign(tree, addresses, pictureLink);
 }
 
-/** A picture with a title that has a paragraph to itself becomes a figure with a caption. */
+/** Turns a titled picture that is alone in a paragraph into a figure with a caption. */
 export function captionPictures(tree: Root): void {
   visit(tree, "element", (paragraph) => {
     const picture = paragraph.tagName === "p" ? onlyChild(paragraph) : undefined;
@@ -54,18 +54,18 @@ function replaceForeign(
   });
 }
 
-function linkTo(picture: Element): ElementContent {
+function pictureLink(picture: Element): ElementContent {
   const { src } = picture.properties;
-  if (!src) return wordsOf(picture);
+  if (!src) return pictureName(picture);
   return {
     type: "element",
     tagName: "a",
     properties: { href: src, rel: FOREIGN_REL },
-    children: [wordsOf(picture)],
+    children: [pictureName(picture)],
   };
 }
 
-function wordsOf({ properties }: Element): Text {
+function pictureName({ properties }: Element): Text {
   const value = String(properties.alt || properties.title || "Picture");
   return { type: "text", value, data: PICTURE_NAME };
 }

@@ -3,16 +3,16 @@ import { excerptOf } from "../../shared/excerpt.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { ParsedPost } from "./rendered-post.ts";
 
-/** Longer texts are cut: sending them would delay other requests. */
-const SHOWN_CHARACTERS = 2 ** 18;
+/** Longer texts are cut, because sending them would delay other requests. */
+const MAX_CHARACTERS = 2 ** 18;
 
-const PARAGRAPHS = 200;
+const MAX_PARAGRAPHS = 200;
 
-/** An unparsed text, escaped: empty lines part paragraphs, line ends are kept. */
+/** Shows a text without parsing it: empty lines separate paragraphs, line ends are kept. */
 export function plainPost(markdown: string): ParsedPost {
   const excerpt = excerptOf(markdown);
-  const rest = markdown.length > SHOWN_CHARACTERS ? "…" : "";
-  const shown = markdown.slice(0, SHOWN_CHARACTERS) + rest;
+  const ellipsis = markdown.length > MAX_CHARACTERS ? "…" : "";
+  const shown = markdown.slice(0, MAX_CHARACTERS) + ellipsis;
   const tree: Root = {
     type: "root",
     children: [
@@ -48,7 +48,7 @@ function paragraphs(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const gap of text.matchAll(/\n[ \t]*\n\s*/g)) {
-    if (parts.length === PARAGRAPHS) break;
+    if (parts.length === MAX_PARAGRAPHS) break;
     parts.push(text.slice(start, gap.index));
     start = gap.index + gap[0].length;
   }

@@ -5,7 +5,7 @@ import { writeHtml } from "./write-html.ts";
 
 const parse = createPostParser({ siteUrl: "https://site.example" });
 
-test("a parsed post has its headings, lead, excerpt and reading time", () => {
+test("returns headings, lead, excerpt and reading time", () => {
   const post = parse(
     `Rails push.\n\n## One *step*\n\n${"word ".repeat(600)}\n\n### Two\n\n#### Three`,
   );
@@ -21,7 +21,7 @@ test("a parsed post has its headings, lead, excerpt and reading time", () => {
   });
 });
 
-test("known pictures get their size and all widths", () => {
+test("adds size and all widths to known pictures", () => {
   const picture = {
     src: "/media/a-1200.webp",
     srcSet: "/media/a-600.webp 600w",
@@ -40,20 +40,20 @@ test("known pictures get their size and all widths", () => {
   );
 });
 
-test("a post is plain data, without positions", () => {
+test("returns a plain object without positions", () => {
   const post = parse("Some *text*\n\n- a\n- b");
 
   expect(JSON.parse(JSON.stringify(post))).toEqual(post);
   expect(JSON.stringify(post)).not.toContain("position");
 });
 
-test("a heading of level 1 becomes level 2", () => {
+test("turns a heading of level 1 into level 2", () => {
   const html = htmlOf("# Title\n\n## Part\n\n### Detail");
 
   expect(html).toBe('<h2 id="title">Title</h2><h2 id="part">Part</h2><h3 id="detail">Detail</h3>');
 });
 
-test("a table keeps its alignment without inline style and scrolls in a named region", () => {
+test("keeps a table's alignment without inline styles and makes it a named scroll region", () => {
   const html = htmlOf("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |");
 
   expect(html).toMatch(
@@ -65,7 +65,7 @@ test("a table keeps its alignment without inline style and scrolls in a named re
 });
 
 test.each(["| a | b |\n|---|\n| 1 | 2 |", "| a |\n|---|---|\n| 1 |"])(
-  "a table whose delimiter row has another number of columns stays text: %j",
+  "does not parse a table whose delimiter row has a different number of columns: %j",
   (markdown) => {
     const html = htmlOf(markdown);
 
@@ -74,7 +74,7 @@ test.each(["| a | b |\n|---|\n| 1 | 2 |", "| a |\n|---|---|\n| 1 |"])(
   },
 );
 
-test("the boxes of a task list have names and stand beside their text", () => {
+test("adds names to the checkboxes of a task list and wraps their text", () => {
   const html = htmlOf("- [x] done **well**\n- [ ] open\n  - nested");
 
   expect(html).toContain(
@@ -85,13 +85,13 @@ test("the boxes of a task list have names and stand beside their text", () => {
   );
 });
 
-test("a task list with space between its items keeps its paragraphs", () => {
+test("keeps paragraphs in a loose task list", () => {
   const html = htmlOf("- [x] first\n\n  more\n\n- [ ] second");
 
   expect(html).toMatch(/checked=""\/><div>\s*<p> first<\/p>\s*<p>more<\/p>\s*<\/div>/);
 });
 
-test("footnotes and their citations link to each other", () => {
+test("links footnotes and citations to each other", () => {
   const html = htmlOf("Once[^n], twice[^n].\n\n[^n]: The note.");
 
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
@@ -103,7 +103,7 @@ test("footnotes and their citations link to each other", () => {
   expect(html).toContain('aria-label="Back to text (2), note 1">Back to text (2)</a>');
 });
 
-test("links to an author's anchor follow the prefix of its id", () => {
+test("adds the id prefix to links to an author's anchor", () => {
   const html = htmlOf(
     '<a id="fig-1"></a>\n\nSee [the figure](#fig-1) and [below](#below).\n\n## Below',
   );
@@ -113,7 +113,7 @@ test("links to an author's anchor follow the prefix of its id", () => {
   expect(html).toContain('<a href="#below">below</a>');
 });
 
-test("the id of every heading is unique and not empty", () => {
+test("makes the id of every heading unique and non-empty", () => {
   const html = htmlOf("## Main\n\n## Main\n\n## 🚂\n\n## Post fn 1\n\nText[^1]\n\n[^1]: Note");
 
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -122,7 +122,7 @@ test("the id of every heading is unique and not empty", () => {
   expect(ids).not.toContain("");
 });
 
-test("code keeps its language and can be scrolled with the keyboard", () => {
+test("keeps the language of code and makes it scrollable with the keyboard", () => {
   const html = htmlOf("```python\na < b\n```");
 
   expect(html).toContain(
@@ -130,7 +130,7 @@ test("code keeps its language and can be scrolled with the keyboard", () => {
   );
 });
 
-test("allowed HTML tags are kept", () => {
+test("keeps allowed HTML tags", () => {
   const html = htmlOf(
     "<details><summary>More</summary>\n\nInner *text*\n\n</details>\n\nH<sub>2</sub>O <kbd>Esc</kbd>",
   );
@@ -139,7 +139,7 @@ test("allowed HTML tags are kept", () => {
   expect(html).toContain("<p>H<sub>2</sub>O <kbd>Esc</kbd></p>");
 });
 
-test("only links to other sites send no referrer", () => {
+test("suppresses the referrer of links to other sites only", () => {
   const html = htmlOf(
     "[a](https://other.example/) [b](//other.example) [c](/solutions) [d](https://site.example/x) [e](mailto:a@b.example)",
   );
@@ -150,7 +150,7 @@ test("only links to other sites send no referrer", () => {
   expect(html).not.toContain("target=");
 });
 
-test("text written from right to left gets its direction", () => {
+test("sets the direction of right-to-left text", () => {
   const html = htmlOf("שלום **עולם**\n\nEnglish مرحبا\n\n- مرحبا");
 
   expect(html).toContain('<p dir="rtl">שלום <strong>עולם</strong></p>');

@@ -10,40 +10,40 @@ import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { excerptOf } from "../../shared/excerpt.ts";
 import { type Addresses, addressesOf } from "./addresses.ts";
-import { demoteTitles, followPrefix, makeHeadingIdsUnique } from "./anchors.ts";
+import { demoteTitles, makeHeadingIdsUnique, prefixInternalLinks } from "./anchors.ts";
 import { labelCallouts } from "./callouts.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { compactTree } from "./compact-tree.ts";
 import { contentSchema } from "./content-schema.ts";
 import { footnotes } from "./footnotes.ts";
 import { leadOf } from "./lead.ts";
-import { limitSource } from "./limits.ts";
-import { guardLinks } from "./links.ts";
+import { assertElementLimit } from "./limits.ts";
+import { setForeignRel } from "./links.ts";
 import { type SizedPicture, sizePictures } from "./picture-sizes.ts";
-import { captionPictures, keepPicturesHome } from "./pictures.ts";
+import { captionPictures, replaceRemotePictures } from "./pictures.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { type PictureCopies, type PictureData, showPictureCopies } from "./remote-pictures.ts";
 import type { ParsedPost, PostHeading } from "./rendered-post.ts";
 import { describeCells, makeScrollable } from "./tables.ts";
-import { nameTasks } from "./task-list.ts";
+import { labelTasks } from "./task-list.ts";
 import { setDirection } from "./text-direction.ts";
 
 interface ParserOptions {
-  /** The public origin: pictures and links that begin with it are the site's own. */
+  /** The public origin, which identifies the site's own pictures and links. */
   siteUrl: string;
-  /** Asked for every picture of the site's own. */
+  /** Finds the sizes of one of the site's own pictures. */
   pictureOf?: (url: string) => SizedPicture | undefined;
 }
 
 interface ParseOptions {
   highlight?: boolean;
-  /** Shown in place of pictures on other hosts. */
+  /** Copies that replace pictures on other hosts. */
   copies?: PictureCopies | undefined;
 }
 
 /**
- * Parses posts. Some texts take minutes or overflow the stack, so only the markdown worker calls it.
- * The parser throws RangeError on a post that is too large.
+ * Creates the parser of posts. Only the Markdown worker calls it, because some texts take minutes or
+ * overflow the stack. The parser throws RangeError on a post that is too large.
  */
 export function createPostParser({
   siteUrl,
@@ -52,9 +52,9 @@ export function createPostParser({
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(() => limitSource)
+    .use(() => assertElementLimit)
     .use(remarkRehype, { allowDangerousHtml: true, ...footnotes })
-    .use(htmlTreatment(addressesOf(siteUrl)))
+    .use(htmlTransforms(addressesOf(siteUrl)))
     .freeze();
 
   return (markdown, { highlight = true, copies = new Map() } = {}) => {
@@ -78,25 +78,25 @@ export function createPostParser({
   };
 }
 
-/** The transformations of a post's HTML, written by its author or made from markdown. */
-export function htmlTreatment(addresses: Addresses): Preset {
+/** The plugins that sanitize and transform a post's HTML, both raw and generated from Markdown. */
+export function htmlTransforms(addresses: Addresses): Preset {
   return {
     plugins: [
       rehypeRaw,
       [rehypeSanitize, contentSchema],
-      // After the sanitiser only our own elements are added: no plugin below may copy raw input.
+      // The plugins below run after the sanitizer, so they must not add raw input.
       () => demoteTitles,
-      () => followPrefix,
+      () => prefixInternalLinks,
       rehypeSlug,
       () => makeHeadingIdsUnique,
-      () => nameTasks,
+      () => labelTasks,
       () => labelCallouts,
       () => describeCells,
       () => makeScrollable,
-      () => (tree: Root) => guardLinks(tree, addresses),
+      () => (tree: Root) => setForeignRel(tree, addresses),
       () => (tree: Root, file: { data: Partial<PictureData> }) =>
         showPictureCopies(tree, addresses, file.data),
-      () => (tree: Root) => keepPicturesHome(tree, addresses),
+      () => (tree: Root) => replaceRemotePictures(tree, addresses),
       () => captionPictures,
       () => setDirection,
     ],

@@ -4,7 +4,7 @@
  */
 const CHARACTERS_PER_MINUTE = 238 * 6;
 
-/** Whole minutes, at least 1. */
+/** Returns the reading time in whole minutes, at least 1. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.length / CHARACTERS_PER_MINUTE));
 }

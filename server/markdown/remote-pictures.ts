@@ -2,20 +2,20 @@ import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { Addresses } from "./addresses.ts";
 
-/** Copies of pictures on other hosts: the address on this site by the address on the other host. */
+/** Maps addresses of pictures on other hosts to addresses of their copies on this site. */
 export type PictureCopies = ReadonlyMap<string, string>;
 
-/** What one run of the parser is given and returns, as the `data` of its file. */
+/** Input and output of one run of the parser, in the `data` of its file. */
 export interface PictureData {
   copies: PictureCopies;
-  /** Addresses of all pictures on other hosts, each once. */
+  /** Addresses of the pictures on other hosts, without duplicates. */
   remotePictures: string[];
 }
 
-/** More pictures than a post has; the rest of them stay links. */
-const PICTURES_MAX = 100;
+/** Further pictures stay links. */
+const MAX_PICTURES = 100;
 
-/** Shows the copy of every picture on another host that has one. */
+/** Replaces pictures on other hosts by their copies, and collects the addresses of all. */
 export function showPictureCopies(
   tree: Root,
   addresses: Addresses,
@@ -26,7 +26,7 @@ export function showPictureCopies(
     const address = addresses.foreign(properties.src);
     if (address === undefined) return;
     const isNew = !remotePictures.includes(address);
-    if (isNew && remotePictures.length < PICTURES_MAX) remotePictures.push(address);
+    if (isNew && remotePictures.length < MAX_PICTURES) remotePictures.push(address);
     properties.src = copies.get(address) ?? properties.src;
   });
 }

@@ -1,28 +1,28 @@
 import type { Root } from "hast";
 
-/** A post's markdown as sanitised HTML, with what pages show of it. Plain data. */
+/** A post's Markdown as sanitized HTML with derived data. A plain object that workers can send. */
 export interface RenderedPost {
-  /** The whole text as sanitised HTML. Quotes in text are character references. */
+  /** The full text as sanitized HTML. Quotes in text are character references. */
   html: string;
-  /** Every id in it, for checking links. */
+  /** All ids in `html`, for checking links. */
   ids: string[];
   /** The opening for cards: no pictures, links, headings or ids. */
   lead: Root;
-  /** Plain text; see `excerptOf`. */
+  /** The beginning as plain text; see `excerptOf`. */
   excerpt: string;
-  /** For a table of contents: every heading of these depths, in order. */
+  /** The headings for the table of contents, in order. */
   headings: PostHeading[];
   /** Reading time in minutes, at least 1. */
   minutes: number;
-  /** Addresses of the pictures in it that are on other hosts, at most 100. */
+  /** Addresses of pictures on other hosts, at most 100. */
   remotePictures: string[];
-  /** The text passed a limit, and is shown as it was written. */
+  /** True if the text is shown escaped because it exceeded a limit. */
   escaped: boolean;
-  /** The deadline passed: shown without colours in code, or escaped. Pages made of it are not cached. */
+  /** Parsing missed the deadline, so code is not highlighted or the text is escaped. Do not cache it. */
   timedOut?: true;
 }
 
-/** A post in the worker, before it is written as HTML. */
+/** A parsed post before it is converted to HTML. */
 export interface ParsedPost extends Omit<RenderedPost, "html" | "ids"> {
   tree: Root;
 }

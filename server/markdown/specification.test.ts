@@ -9,21 +9,24 @@ import { addressesOf } from "./addresses.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { compactTree } from "./compact-tree.ts";
 import { elementsOf } from "./elements.tsx";
-import { htmlTreatment } from "./post-parser.ts";
+import { htmlTransforms } from "./post-parser.ts";
 
 const treatment = unified()
-  .use(htmlTreatment(addressesOf("https://site.example")))
+  .use(htmlTransforms(addressesOf("https://site.example")))
   .freeze();
 
-test.each(commonMarkExamples)("renders %s as CommonMark asks", (_name, markdown, html) => {
+test.each(commonMarkExamples)("renders %s according to CommonMark", (_name, markdown, html) => {
   expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
 });
 
-test.each(gfmExamples)("renders %s as GitHub Flavored Markdown asks", (_name, markdown, html) => {
-  expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
-});
+test.each(gfmExamples)(
+  "renders %s according to GitHub Flavored Markdown",
+  (_name, markdown, html) => {
+    expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
+  },
+);
 
-/** The specified HTML after what the site does to all HTML: sanitising, anchors, frames of code. */
+/** Applies the site's transforms, such as sanitizing and anchors, to the specified HTML. */
 function treated(html: string): string {
   const raw: Root = { type: "root", children: [{ type: "raw", value: html.trimEnd() }] };
   const tree = compactTree(treatment.runSync(raw) as Root);

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Alignment becomes `data-align`, because pages allow no inline styles. Header cells get a scope. */
+/** Converts alignment to `data-align`, because pages allow no inline styles, and adds scopes to headers. */
 export function describeCells(tree: Root): void {
   visit(tree, "element", ({ tagName, properties }) => {
     if (properties.align !== undefined) properties.dataAlign = properties.align;
@@ -10,7 +10,7 @@ export function describeCells(tree: Root): void {
   });
 }
 
-/** Wide tables and code scroll in an element of their own, which a keyboard can reach. */
+/** Makes tables and code scrollable regions that the keyboard can focus. */
 export function makeScrollable(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "pre") element.properties.tabIndex = 0;

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Gives every box an accessible name, and wraps its text in one element beside it. */
-export function nameTasks(tree: Root): void {
+/** Adds an accessible name to each checkbox and wraps the item's text in one element. */
+export function labelTasks(tree: Root): void {
   visit(tree, "element", (element) => {
     if (element.tagName === "input") {
       element.properties.ariaLabel = element.properties.checked ? "Done" : "Open";
     }
-    if (element.tagName === "li" && isTask(element)) pairWithWords(element);
+    if (element.tagName === "li" && isTask(element)) wrapTaskText(element);
   });
 }
 
@@ -15,19 +15,19 @@ function isTask({ properties }: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes("task-list-item");
 }
 
-/** The box is the first child of the item, or of its first paragraph in a loose list. */
-function pairWithWords(item: Element): void {
+/** The checkbox is the first child of the item or, in a loose list, of its first paragraph. */
+function wrapTaskText(item: Element): void {
   const first = item.children.find((child) => child.type === "element");
   const holder = first?.tagName === "p" ? first : item;
-  const at = holder.children.findIndex(isBox);
-  const [box] = at === -1 ? [] : holder.children.splice(at, 1);
-  if (box === undefined) return;
+  const at = holder.children.findIndex(isCheckbox);
+  const [checkbox] = at === -1 ? [] : holder.children.splice(at, 1);
+  if (checkbox === undefined) return;
   item.children = [
-    box,
+    checkbox,
     { type: "element", tagName: "div", properties: {}, children: item.children },
   ];
 }
 
-function isBox(node: ElementContent): boolean {
+function isCheckbox(node: ElementContent): boolean {
   return node.type === "element" && node.tagName === "input";
 }

@@ -7,7 +7,7 @@ const BLOCK = /^(?:p|h[2-6]|[uo]l|li|dl|dt|dd|blockquote|table|th|td|summary|fig
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Sets the direction of blocks whose first letter is of a script written from right to left. */
+/** Sets `dir="rtl"` on blocks whose first letter belongs to a right-to-left script. */
 export function setDirection(tree: Root): void {
   if (!RIGHT_TO_LEFT.test(textOf(tree))) return;
   visit(tree, "element", (element) => {

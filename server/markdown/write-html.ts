@@ -4,8 +4,8 @@ import { elementsOf } from "./elements.tsx";
 import type { ParsedPost, RenderedPost } from "./rendered-post.ts";
 
 /**
- * The post with its tree as HTML. Runs in the worker: a post with many elements takes longer than
- * the rest of its page.
+ * Converts the tree to HTML. Runs in the worker, because a long post takes longer than the rest of its
+ * page.
  */
 export function writeHtml({ tree, ...post }: ParsedPost): RenderedPost {
   const ids: string[] = [];

@@ -1,17 +1,17 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 
-/** What one page view says of itself. Parts that a browser does not measure are left out. */
+/** Web vitals of one page view. Values that the browser does not measure are missing. */
 export interface Vitals {
   route: string;
-  /** When the largest picture or text was there. */
+  /** Largest Contentful Paint (https://web.dev/articles/lcp). */
   lcpMs?: number | undefined;
-  /** The slowest answer to a touch, a click or a key. */
+  /** Interaction to Next Paint (https://web.dev/articles/inp). */
   inpMs?: number | undefined;
-  /** How much the page moved under the visitor's eyes, as https://web.dev/articles/cls counts it. */
+  /** Cumulative Layout Shift (https://web.dev/articles/cls). */
   cls?: number | undefined;
 }
 
-/** What browsers tell of the site by themselves. */
+/** Creates metrics for reports that browsers send. */
 export function createBrowserMetrics(registers: Registry[]) {
   const labelNames = ["route"];
   const lcp = new Histogram({
@@ -37,7 +37,7 @@ export function createBrowserMetrics(registers: Registry[]) {
   });
   const violations = new Counter({
     name: "csp_violations_total",
-    help: "What browsers refused, by the policy's directive",
+    help: "Violations of the content security policy that browsers reported, by directive",
     labelNames: ["directive"],
     registers,
   });

@@ -3,22 +3,22 @@ import type { Database, Db } from "../db/db.ts";
 import { outboxFigures } from "../db/outbox.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
 
-/** How long a scrape waits for the database. */
-const WAIT_MS = 2_000;
+/** Limits the duration of a scrape while the database is down. */
+const TIMEOUT_MS = 2_000;
 
 export type Pool = Db & Pick<Database["db"], "totalCount" | "idleCount" | "waitingCount">;
 
-/** Metrics of the connection pool and, as of the last `refresh`, of the outbox. */
+/** Creates metrics of the connection pool and of the outbox as of the last `refresh`. */
 export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
   addPool(db, registers);
   const up = new Gauge({
     name: "database_up",
-    help: "Whether the database answered just now",
+    help: "1 if the database responds, else 0",
     registers,
   });
-  const parcels = new Gauge({
-    name: "outbox_parcels",
-    help: "Deliveries of demo requests that wait, and those given up",
+  const messages = new Gauge({
+    name: "outbox_messages",
+    help: "Outbox messages that wait for delivery, and dead letters",
     labelNames: ["state"],
     registers,
   });
@@ -28,15 +28,17 @@ export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
     registers,
   });
   return {
-    /** Figures that cannot be read are left out: an old number would look like a quiet day. */
+    /** Omits outbox figures that cannot be read, because old values would hide an outage. */
     async refresh(): Promise<void> {
-      const figures = await withTimeout(outboxFigures(db), WAIT_MS, "late").catch(() => undefined);
+      const figures = await withTimeout(outboxFigures(db), TIMEOUT_MS, "late").catch(
+        () => undefined,
+      );
       up.set(figures === undefined ? 0 : 1);
-      parcels.reset();
+      messages.reset();
       age.remove();
       if (figures === undefined) return;
-      parcels.set({ state: "waiting" }, figures.waiting);
-      parcels.set({ state: "dead" }, figures.dead);
+      messages.set({ state: "waiting" }, figures.waiting);
+      messages.set({ state: "dead" }, figures.dead);
       age.set(figures.oldestWaitingSeconds);
     },
   };
@@ -45,7 +47,7 @@ export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
 function addPool(db: Pool, registers: Registry[]): void {
   new Gauge({
     name: "database_pool",
-    help: "Connections that are busy or idle, and queries that wait for one",
+    help: "Busy and idle connections, and queries that wait for a connection",
     labelNames: ["state"],
     registers,
     collect() {

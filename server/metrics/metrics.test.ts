@@ -4,7 +4,7 @@ import { PageCache } from "../middleware/page-cache.ts";
 import type { Pool } from "./database-metrics.ts";
 import { createMetrics } from "./metrics.ts";
 
-/** A pool that answers the outbox's query with these figures, or fails. */
+/** A fake pool that returns these figures for the outbox's query, or fails. */
 function poolWith(figures: object | undefined): Pool {
   const query = async () => {
     if (figures === undefined) throw new Error("no database");
@@ -15,11 +15,11 @@ function poolWith(figures: object | undefined): Pool {
 
 const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
 
-test("requests are counted by route, status and cache, with their time", async () => {
+test("records requests by route, status and cache with their duration", async () => {
   const metrics = createMetrics({ db: poolWith(quiet), pageCache: undefined });
 
-  metrics.noteRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.02 });
-  metrics.noteRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.3 });
+  metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.02 });
+  metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.3 });
   const text = await metrics.text();
 
   const labels = 'route="/insights/:slug",status="200",cache="miss"';
@@ -27,10 +27,10 @@ test("requests are counted by route, status and cache, with their time", async (
   expect(text).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 1`);
 });
 
-test("the text has renders, the page cache, the pool and the event loop", async () => {
+test("contains renders, the page cache, the pool and the event loop", async () => {
   const metrics = createMetrics({ db: poolWith(quiet), pageCache: new PageCache() });
 
-  metrics.noteRender("streamed");
+  metrics.recordRender("streamed");
   await metrics.text();
   const text = await metrics.text();
 
@@ -41,7 +41,7 @@ test("the text has renders, the page cache, the pool and the event loop", async 
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
-test("the captcha behaves as before, and its verdicts are counted", async () => {
+test("counts the captcha's verdicts without changing them", async () => {
   const verdicts: Verdict[] = [{ ok: true }, { ok: false, reason: "expired" }];
   const captcha: Captcha = {
     provider: "turnstile",
@@ -59,18 +59,18 @@ test("the captcha behaves as before, and its verdicts are counted", async () => 
   expect(text).toContain('captcha_verdicts_total{outcome="expired"} 1');
 });
 
-test("the outbox is told with the age of its oldest request", async () => {
+test("contains the outbox and the age of its oldest message", async () => {
   const db = poolWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90 });
 
   const text = await createMetrics({ db, pageCache: undefined }).text();
 
   expect(text).toContain("database_up 1");
-  expect(text).toContain('outbox_parcels{state="waiting"} 2');
-  expect(text).toContain('outbox_parcels{state="dead"} 1');
+  expect(text).toContain('outbox_messages{state="waiting"} 2');
+  expect(text).toContain('outbox_messages{state="dead"} 1');
   expect(text).toContain("outbox_oldest_waiting_seconds 90");
 });
 
-test("figures of a database that does not answer are left out, and the rest is told", async () => {
+test("omits the outbox's figures while the database does not respond", async () => {
   const text = await createMetrics({ db: poolWith(undefined), pageCache: undefined }).text();
 
   expect(text).toContain("database_up 0");

@@ -4,11 +4,11 @@ import type { PageCache } from "../middleware/page-cache.ts";
 import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 
-/** From a cached page, which takes a fraction of a millisecond, to one that waits for its data. */
+/** Buckets from cached pages to pages that wait for their data. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface FinishedRequest {
-  /** The pattern that answered: there are few of them. */
+  /** The matched route's pattern, which keeps the number of label values small. */
   route: string;
   status: number;
   cache: "hit" | "miss";
@@ -17,24 +17,24 @@ export interface FinishedRequest {
 
 /** Metrics of this process for Prometheus. */
 export interface Metrics {
-  noteRequest(request: FinishedRequest): void;
-  /** `whole`: all data was there; `streamed`: some was late. */
-  noteRender(kind: "whole" | "streamed"): void;
+  recordRequest(request: FinishedRequest): void;
+  /** `whole`: rendered with all data; `streamed`: sent while data was pending. */
+  recordRender(kind: "whole" | "streamed"): void;
   recordVitals(vitals: Vitals): void;
-  /** A browser reported a violation of this directive of the CSP. */
+  /** Counts a browser's report of a violation of this CSP directive. */
   countViolation(directive: string): void;
-  /** Returns the same captcha with its verdicts counted. */
+  /** Wraps the captcha to count its verdicts. */
   watchCaptcha(captcha: Captcha): Captcha;
   contentType: string;
   text(): Promise<string>;
 }
 
-interface Needs {
+interface MetricsDeps {
   db: Pool;
   pageCache: PageCache | undefined;
 }
 
-export function createMetrics({ db, pageCache }: Needs): Metrics {
+export function createMetrics({ db, pageCache }: MetricsDeps): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
@@ -44,14 +44,14 @@ export function createMetrics({ db, pageCache }: Needs): Metrics {
 
   const requests = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's headers to the end of its answer",
+    help: "Time from a request's headers to the end of the response",
     labelNames: ["route", "status", "cache"],
     buckets: SECONDS,
     registers,
   });
   const renders = new Counter({
     name: "page_renders_total",
-    help: "Pages rendered: whole, or streamed because data was late",
+    help: "Rendered pages: whole, or streamed because data was late",
     labelNames: ["kind"],
     registers,
   });
@@ -63,10 +63,10 @@ export function createMetrics({ db, pageCache }: Needs): Metrics {
   });
 
   return {
-    noteRequest: ({ route, status, cache, seconds }) =>
+    recordRequest: ({ route, status, cache, seconds }) =>
       requests.observe({ route, status, cache }, seconds),
     ...browsers,
-    noteRender: (kind) => renders.inc({ kind }),
+    recordRender: (kind) => renders.inc({ kind }),
     watchCaptcha: (captcha) => ({
       ...captcha,
       async verify(token, context) {

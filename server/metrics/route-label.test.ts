@@ -14,7 +14,7 @@ test.each([
   expect(label({ url } as IncomingMessage)).toBe(expected);
 });
 
-test("what Express found counts, whatever the address looks like", () => {
+test("uses the route that Express matched", () => {
   const request = { url: "/healthz", route: { path: "/healthz" } };
 
   expect(label(request as unknown as IncomingMessage)).toBe("/healthz");

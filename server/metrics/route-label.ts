@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Route } from "../pages/route.ts";
 
-/** The pattern that answered a request: few, whatever addresses are asked for. */
+/** Returns the pattern of the matched route, so that metrics have few label values. */
 export type RouteLabel = (request: IncomingMessage) => string;
 
 export function createRouteLabel(routes: readonly Pick<Route, "path">[]): RouteLabel {
@@ -10,7 +10,7 @@ export function createRouteLabel(routes: readonly Pick<Route, "path">[]): RouteL
     routeOfExpress(request) ?? routeOf((request.url ?? "/").split("?", 1)[0] ?? "/");
 }
 
-/** The pattern of a path, without asking Express. */
+/** Creates a function that finds the route pattern for a path without Express. */
 export function createRouteOf(routes: readonly Pick<Route, "path">[]): (path: string) => string {
   const fixed = new Set(routes.map(({ path }) => path));
   const open = routes
@@ -23,7 +23,7 @@ export function createRouteOf(routes: readonly Pick<Route, "path">[]): (path: st
   };
 }
 
-/** Express leaves the route on the request; a packed page never came that far. */
+/** Express sets `route` on the request; requests for cached pages do not reach Express. */
 function routeOfExpress(request: IncomingMessage): string | undefined {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === "string" ? route.path : undefined;

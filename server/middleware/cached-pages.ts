@@ -5,14 +5,14 @@ import type { PageCache } from "./page-cache.ts";
 
 type CachedRoute = Pick<Route, "path" | "query" | "fields">;
 
-/** Answers a request from the page cache, or returns false and leaves the response alone. */
+/** Responds from the page cache, or returns false without touching the response. */
 export function cachedPages(pageCache: PageCache | undefined, routes: readonly CachedRoute[]) {
   const routeOf = new Map(routes.map((route) => [route.path, route]));
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
     const { method, url = "/" } = request;
     if (pageCache === undefined || (method !== "GET" && method !== "HEAD")) return false;
-    // Calls of the API check their query before they answer.
+    // API handlers validate the query first.
     if (url.startsWith("/api/")) return false;
     const page = pageCache.get(keyOf(url));
     return page !== undefined && sendEncodedPage(request, response, page, requestId);

@@ -24,8 +24,8 @@ const machines = route("/development/machines", {
 });
 
 /**
- * What only `npm run dev` has: a page of all parts, one of the machines at work, and an open line that tells pages of a
- * restart by breaking.
+ * Routes for `npm run dev`: a page of all components, a page of the running state machines, and an event
+ * stream whose end tells pages to reload.
  */
 export function development(deps: Deps): Router {
   const router = Router();
@@ -33,7 +33,7 @@ export function development(deps: Deps): Router {
   router.get(machines.path, servePage(machines, deps));
   router.use(machines.path, express.static("docs/machines", { index: false, redirect: false }));
   router.get("/development/alive", (_request, response) => {
-    // Else the server takes it for a client that does not read.
+    // The server's timeout for stalled responses must not end the stream.
     response.setTimeout(0);
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     response.write("retry: 200\n\n");

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("each coding has the same page and its own length", async () => {
+test("every coding contains the same page with its own length", async () => {
   const [plain, gzip, br] = await Promise.all(
     ["identity", "gzip", "br"].map((coding) => ask({ "Accept-Encoding": coding })),
   );
@@ -52,11 +52,11 @@ test.each([
   expect(headers["content-encoding"]).toBe(coding);
 });
 
-test("a client that refuses every coding is left to the rest of the request path", async () => {
+test("returns false without a response for a client that accepts no coding", async () => {
   expect((await ask({ "Accept-Encoding": "identity;q=0, *;q=0" })).status).toBe(599);
 });
 
-test("a client that has the page gets a 304 without a body", async () => {
+test("returns 304 without a body for a matching ETag", async () => {
   const { headers } = await ask({ "Accept-Encoding": "br" });
 
   const second = await ask({ "If-None-Match": `"other", ${headers.etag}` });
@@ -66,7 +66,7 @@ test("a client that has the page gets a 304 without a body", async () => {
   expect(second.headers["content-type"]).toBeUndefined();
 });
 
-test("HEAD has the headers of GET and no body", async () => {
+test("responds to HEAD with the headers of GET and no body", async () => {
   const { headers, text } = await ask({}, "HEAD");
 
   expect(headers["content-length"]).toBe("12");

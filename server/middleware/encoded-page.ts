@@ -10,14 +10,14 @@ const compressGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const GZIP = { level: 9 };
 
-/** A page or file as it was rendered. */
+/** A rendered page or file before compression. */
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Alternating names and values, in the format of `writeHead`. */
 type HeaderList = readonly string[];
 
 interface Variant {
@@ -25,20 +25,20 @@ interface Variant {
   body: Buffer;
 }
 
-/** A page in every coding, ready to be sent. */
+/** A page in every content coding, ready to send. */
 export interface EncodedPage {
   status: number;
   etag: string;
   /** Headers of a 304 (RFC 9110, section 15.4.5). */
   notModifiedHeaders: HeaderList;
   variants: Record<Coding, Variant>;
-  /** Of all variants together. */
+  /** Size of all variants together. */
   bytes: number;
 }
 
 export async function encodePage({ status, headers, body }: RenderedPage): Promise<EncodedPage> {
   const [br, gz] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, GZIP)]);
-  // Weak: the same for all codings of a page.
+  // A weak ETag, because it is the same for all codings.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
   const { "Content-Type": _type, ...notModified } = shared as Record<string, string>;
@@ -61,9 +61,9 @@ function variant(body: Buffer, headers: Record<string, string>): Variant {
 }
 
 /**
- * Answers a GET or HEAD with the variant that the client accepts, or with a 304. Returns false, and leaves
- * the response alone, when the client accepts none.
- * @param requestId becomes the `X-Request-Id`; by default the response has it already
+ * Responds to GET or HEAD with the variant that the client accepts, or with 304. Returns false without
+ * touching the response if the client accepts none.
+ * @param requestId for the `X-Request-Id` header, unless the response has it already
  */
 export function sendEncodedPage(
   request: IncomingMessage,

@@ -37,7 +37,7 @@ beforeEach(async () => {
     },
     securityHeaders: () => ({ "Content-Security-Policy": "default-src 'none'" }),
     pageCache,
-    metrics: { noteRender: () => undefined },
+    metrics: { recordRender: () => undefined },
     log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),
   } as unknown as Deps;
   const fragile = route("/fragile", { load: () => ({}), page, cache: "content" });
@@ -60,7 +60,7 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-test("a render that throws is a page of the site's own, with a reference and no word of the error", async () => {
+test("shows an error page with a reference and without the error's message when a render throws", async () => {
   breaks = true;
 
   const answer = await fetch(`${url}/fragile`);
@@ -75,7 +75,7 @@ test("a render that throws is a page of the site's own, with a reference and no 
   expect(pageCache.size).toBe(0);
 });
 
-test("the next visitor gets the page as soon as it renders", async () => {
+test("serves the page again as soon as it renders", async () => {
   breaks = true;
   await fetch(`${url}/fragile`);
   breaks = false;
@@ -86,7 +86,7 @@ test("the next visitor gets the page as soon as it renders", async () => {
   expect(await answer.text()).toContain("whole");
 });
 
-test("under /api/ it is JSON", async () => {
+test("returns JSON under /api/", async () => {
   const answer = await fetch(`${url}/api/nothing`);
 
   expect(answer.status).toBe(404);

@@ -7,24 +7,23 @@ import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
 import { sendOnce } from "../pages/send-page.ts";
 
-const AWAY_SECONDS = 30;
+const RETRY_AFTER_SECONDS = 30;
 
-/** What no route answers: the 404 screen, or its JSON under `/api/`. */
+/** Responds with 404 to a request that no route handled. */
 export const unknownAddress: RequestHandler = (request) => {
   throw new HttpError(404, "not_found", `There is no page at ${request.path}`);
 };
 
 /**
- * Turns everything that was thrown into an answer: JSON under `/api/`, else a page in the
- * site's own design. Bad input is the client's fault and never a 5xx; the words of an
- * unexpected error stay in the log.
+ * Converts thrown errors to responses: JSON under `/api/`, otherwise an error page. Bad input never causes
+ * a 5xx. The message of an unexpected error is logged but not sent.
  */
 export function errorPage(deps: Deps): ErrorRequestHandler {
   return async (thrown, request, response, _next) => {
     const error = toHttpError(thrown);
     const reference = String(response.getHeader("X-Request-Id"));
-    note(deps, error, thrown, reference);
-    // Half an answer cannot become another one: end it where the client can tell.
+    logError(deps, error, thrown, reference);
+    // The response has begun, so close the connection to signal the failure.
     if (response.headersSent) return void response.destroy();
     if (error.retryAfterSeconds !== undefined) {
       response.set("Retry-After", String(error.retryAfterSeconds));
@@ -35,7 +34,7 @@ export function errorPage(deps: Deps): ErrorRequestHandler {
   };
 }
 
-function note({ log }: Deps, error: HttpError, thrown: unknown, id: string): void {
+function logError({ log }: Deps, error: HttpError, thrown: unknown, id: string): void {
   if (error.status >= 500) log.error({ err: thrown, id }, "request failed");
   else if (error.status === 404) log.info({ id }, error.message);
 }
@@ -67,13 +66,13 @@ function pageFor(error: HttpError, path: string, reference: string) {
 
 function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
-  // A path that does not decode names nothing.
+  // Express throws URIError for a path with invalid percent-encoding.
   if (thrown instanceof URIError)
     return new HttpError(404, "not_found", "This address is not valid");
-  // Search engines come back after a 503, and drop pages after a while of 500s.
+  // Search engines retry after a 503 but drop pages after repeated 500s.
   if (isTransientError(thrown)) {
     const message = "The site cannot reach its data. Please try again in a minute.";
-    return new HttpError(503, "unavailable", message, { retryAfterSeconds: AWAY_SECONDS });
+    return new HttpError(503, "unavailable", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return new HttpError(500, "internal", "Something went wrong. Please try again.");
 }

@@ -15,7 +15,7 @@ const rendering = (text: string, changes?: Partial<CacheablePage>) => () => ({
 
 const failing = () => ({ finished: Promise.reject(new Error("the database is away")) });
 
-/** A render that ends when the test says so. */
+/** A render that the test completes. */
 function heldRender(page: CacheablePage) {
   let release = () => {};
   const finished = new Promise<CacheablePage>((resolve) => {
@@ -77,7 +77,7 @@ test("a page is not stored when content changes while it is compressed", async (
   const cache = new PageCache();
   const { page } = cache.getOrRender("/feed.xml", rendering("old".repeat(200_000)));
 
-  // By then the render has ended, and zlib works in threads of its own.
+  // The render has ended by then; zlib compresses in other threads.
   await new Promise(setImmediate);
   cache.invalidate();
   await page;
@@ -110,7 +110,7 @@ test("while the render fails, the old page is returned and stays stale", async (
   expect(cache.get("/")).toBeUndefined();
 });
 
-test("a page that was never rendered fails with the error of its render, for all who wait", async () => {
+test("rejects all waiting requests if the first render of a page fails", async () => {
   const cache = new PageCache();
 
   const pages = [cache.getOrRender("/", failing).page, cache.getOrRender("/", failing).page];
@@ -118,7 +118,7 @@ test("a page that was never rendered fails with the error of its render, for all
   for (const page of pages) await expect(page).rejects.toThrow("the database is away");
 });
 
-test("an incomplete page gives way to the old one, is returned without one, and is not stored", async () => {
+test("returns the old page instead of an incomplete one, or the incomplete one without storing it", async () => {
   const cache = new PageCache();
   const first = await cache.getOrRender("/", rendering("no posts", { incomplete: true })).page;
   const isStored = cache.get("/") !== undefined;
@@ -132,7 +132,7 @@ test("an incomplete page gives way to the old one, is returned without one, and 
   expect(textOf(second)).toBe("posts");
 });
 
-test("a page that does not exist is missing for all who wait, and replaces the old page", async () => {
+test("resolves to undefined for all requests if the page does not exist, and drops the old page", async () => {
   const cache = new PageCache();
   await cache.getOrRender("/insights/gone.md", rendering("old")).page;
   cache.invalidate();
@@ -145,7 +145,7 @@ test("a page that does not exist is missing for all who wait, and replaces the o
   expect(cache.getStale("/insights/gone.md")).toBeUndefined();
 });
 
-test("a page with another status than 200 is shared but not stored", async () => {
+test("shares but does not store a page with another status than 200", async () => {
   const cache = new PageCache();
 
   const page = await cache.getOrRender("/insights/x", rendering("not found", { status: 404 })).page;
@@ -154,7 +154,7 @@ test("a page with another status than 200 is shared but not stored", async () =>
   expect(cache.size).toBe(0);
 });
 
-test("pages take no more bytes than allowed: the least recently used page goes first", async () => {
+test("drops the least recently used page above the size limit", async () => {
   const cache = new PageCache(3_500);
   const noise = (key: string) =>
     key +
@@ -169,7 +169,7 @@ test("pages take no more bytes than allowed: the least recently used page goes f
   expect(cache.bytes).toBeLessThanOrEqual(3_500);
 });
 
-test("a page that is rendered again counts its bytes once", async () => {
+test("counts the bytes of a page once after it is rendered again", async () => {
   const cache = new PageCache();
   await cache.getOrRender("/", rendering("page")).page;
   const { bytes } = cache;

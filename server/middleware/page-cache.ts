@@ -4,12 +4,12 @@ import { type EncodedPage, encodePage, type RenderedPage } from "./encoded-page.
 
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** How long a rendered page stays fresh: `content` until content changes, `static` as long as the process runs. */
+/** Lifetime of a cached page: `content` until content changes, `static` until the process ends. */
 export type Freshness = "static" | "content";
 
 export interface CacheablePage extends RenderedPage {
   freshness: Freshness;
-  /** Part of the data could not be read: the page may be sent, but is not stored. */
+  /** True if some data could not be read: the page may be sent but is not stored. */
   incomplete?: boolean;
 }
 
@@ -17,12 +17,12 @@ export interface CacheablePage extends RenderedPage {
 export interface PageRender {
   /** The page before it is rendered, for requests that stream it. */
   loaded?: Promise<PageResult>;
-  /** Resolves to undefined when there is no such page. */
+  /** Resolves to undefined if the page does not exist. */
   finished: Promise<CacheablePage | undefined>;
 }
 
 export interface PageInCache extends Pick<PageRender, "loaded"> {
-  /** Resolves to undefined when there is no such page. */
+  /** Resolves to undefined if the page does not exist. */
   page: Promise<EncodedPage | undefined>;
 }
 
@@ -33,9 +33,9 @@ interface StoredPage {
 }
 
 /**
- * Finished pages by key, bounded in bytes: the least recently used page goes first. Concurrent requests
- * for a key share one render. Content has generations: a page of an older generation is not fresh, and is
- * only sent while a newer one cannot be rendered.
+ * Caches finished pages by key, limited in bytes; the least recently used page is dropped first. Concurrent
+ * requests for a key share one render. A change of content starts a new generation: a page of an older
+ * generation is stale and is sent only while no newer one can be rendered.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
@@ -50,30 +50,30 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** Of all stored pages in all codings. */
+  /** Size of all stored pages in all codings. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
 
-  /** Content has changed: no content page stored or begun before this call is fresh any more. */
+  /** Makes all content pages stale, stored ones and those that are being rendered. */
   invalidate(): void {
     this.#generation += 1;
   }
 
-  /** The stored page, if it is fresh. */
+  /** Returns the stored page if it is fresh. */
   get(key: string): EncodedPage | undefined {
     const stored = this.#pages.get(key);
     return stored && stored.generation >= this.#generation ? stored.page : undefined;
   }
 
-  /** The stored page, even if content has changed since it was rendered. */
+  /** Returns the stored page, fresh or stale. */
   getStale(key: string): EncodedPage | undefined {
     return this.#pages.peek(key)?.page;
   }
 
   /**
-   * The stored page if it is fresh, else the page of the render of this generation, which is started unless
-   * it is running. When the render fails or is incomplete, `page` resolves to the old page, if there is one.
+   * Returns the stored page if it is fresh, else starts or joins a render of this generation. If the render
+   * fails or is incomplete, `page` resolves to the stale page, if there is one.
    */
   getOrRender(key: string, start: () => PageRender): PageInCache {
     const stored = this.get(key);
@@ -99,7 +99,7 @@ export class PageCache {
       const rendered = await finished;
       if (rendered?.incomplete) return this.getStale(key) ?? (await encodePage(rendered));
       const page = rendered && (await encodePage(rendered));
-      // Compared after the compression: content may have changed meanwhile.
+      // Content may have changed during rendering and compression.
       if (generation === this.#generation) this.#replace(key, page, rendered?.freshness);
       return page;
     } catch (error) {

@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Deps } from "../deps.ts";
 import type { RouteLabel } from "../metrics/route-label.ts";
 
-/** The id of a request, and what the rest of the request path tells the log about it. */
+/** The id of a request, and fields that later handlers set for the log. */
 export interface RequestRecord {
   readonly id: string;
   cache: "hit" | "miss";
 }
 
 /**
- * Gives each request an id, counts it in the metrics and writes one line to the log. The line
- * has no personal data: neither address nor agent, and of the URL only the path.
+ * Assigns an id to each request, records it in the metrics and writes one log line. The line contains no
+ * personal data: no client address, no user agent, no query.
  */
 export function requestLog(
   { log, metrics }: Pick<Deps, "log" | "metrics">,
@@ -27,7 +27,7 @@ export function requestLog(
       const ms = performance.now() - start;
       const { statusCode: status } = response;
       const { cache } = record;
-      metrics.noteRequest({ route: routeLabel(request), status, cache, seconds: ms / 1000 });
+      metrics.recordRequest({ route: routeLabel(request), status, cache, seconds: ms / 1000 });
       log.info({
         id,
         method: request.method,
@@ -36,7 +36,7 @@ export function requestLog(
         ms: Math.round(ms * 10) / 10,
         bytes: socket.bytesWritten - writtenBefore,
         cache,
-        // The client left before the answer was complete.
+        // The client disconnected before the response was complete.
         ...(response.writableFinished ? {} : { cut: true }),
       });
     });
@@ -44,7 +44,7 @@ export function requestLog(
   };
 }
 
-/** The proxy's id, if it looks like one, else a new one. */
+/** Returns the proxy's request id if it is valid, else a new one. */
 function requestIdOf(request: IncomingMessage): string {
   const given = request.headers["x-request-id"];
   return typeof given === "string" && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID();

@@ -4,8 +4,8 @@ import { HttpError } from "../errors.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes sent by other sites. Browsers that predate `Sec-Fetch-Site`
- * send no such header and are let through; the captcha still stands.
+ * Rejects write requests that other sites send. Old browsers without `Sec-Fetch-Site` are allowed; the
+ * captcha still protects the form.
  */
 export const sameOrigin: RequestHandler = (request, _response, next) => {
   const site = request.get("sec-fetch-site") ?? "same-origin";

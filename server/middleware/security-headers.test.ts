@@ -24,11 +24,11 @@ describe.each(captchaProviders)("with %s", (provider) => {
     expect(findingsIn(policyOf(provider, answered))).toEqual([]);
   });
 
-  test("no page but that with the form names another host", () => {
+  test("only the page with the form allows another host", () => {
     expect(policyOf(provider, {})).not.toMatch(/https?:\/\//);
   });
 
-  test("every page requires Trusted Types, except the form with a hosted captcha", () => {
+  test("every page requires Trusted Types, except the form page with a hosted captcha", () => {
     const asked = (embeds: boolean) => policyOf(provider, { embeds }).includes("trusted-types");
 
     expect(asked(false)).toBe(true);
@@ -36,14 +36,14 @@ describe.each(captchaProviders)("with %s", (provider) => {
   });
 });
 
-test("what the entry has the browser fetch ahead is known by its hash", () => {
+test("the policy contains the hash of the entry's speculation rules", () => {
   const hash = createHash("sha256").update(speculationRules).digest("base64");
   const [scripts] = /script-src [^;]+/.exec(policyOf("altcha", {})) ?? [];
 
   expect(scripts).toContain(`'sha256-${hash}'`);
 });
 
-test("checks beyond the usual ask for fallbacks for old browsers, and nothing else", () => {
+test("stricter checks of csp_evaluator report only missing fallbacks for old browsers", () => {
   const { csp } = new CspParser(policyOf("altcha", { embeds: true }));
 
   const findings = new CspEvaluator(csp).evaluate([], STRICTCSP_CHECKS);

@@ -9,22 +9,22 @@ import type { Config } from "../config.ts";
 import type { Assets } from "../pages/assets.ts";
 import { integrityOf } from "../pages/integrity.ts";
 
-interface Answered {
-  /** Only a page that streams inline scripts has one. */
+interface HeaderOptions {
+  /** Set only for streamed pages, which contain inline scripts. */
   nonce?: string | undefined;
-  /** Whether the page holds the captcha and the film's player. */
+  /** Whether the page contains the captcha and the video player. */
   embeds?: boolean | undefined;
 }
 
-/** The security headers of an answer. */
-export type SecurityHeaders = (answered?: Answered) => Readonly<Record<string, string>>;
+/** Returns the security headers of a response. */
+export type SecurityHeaders = (options?: HeaderOptions) => Readonly<Record<string, string>>;
 
 /**
- * A finished page's headers have no nonce, so it can be kept packed with its ETag and its 304.
- * The entry is trusted by its hash, and what it imports or inserts through `strict-dynamic`.
+ * Headers of finished pages contain no nonce, so the page cache can store them. The policy trusts the
+ * entry script by its hash, and what it imports or inserts by `strict-dynamic`.
  */
 export function createSecurityHeaders(config: Config, assets: Assets): SecurityHeaders {
-  const headers = (answered: Answered) => headersOf(helmetOptions(config, assets, answered));
+  const headers = (options: HeaderOptions) => headersOf(helmetOptions(config, assets, options));
   const plain = headers({});
   const embedding = headers({ embeds: true });
   return ({ nonce, embeds } = {}) => {
@@ -33,7 +33,7 @@ export function createSecurityHeaders(config: Config, assets: Assets): SecurityH
   };
 }
 
-/** Puts the headers on everything that Express answers. */
+/** Sets the headers on every response of Express. */
 export function applySecurityHeaders(headers: SecurityHeaders): RequestHandler {
   return (_request, response, next) => {
     response.set(headers());
@@ -50,15 +50,15 @@ const PERMISSIONS_POLICY = [
   "browsing-topics=()",
 ].join(", ");
 
-function helmetOptions(config: Config, assets: Assets, answered: Answered): HelmetOptions {
+function helmetOptions(config: Config, assets: Assets, options: HeaderOptions): HelmetOptions {
   const https = config.site.url.startsWith("https:");
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        ...scriptDirectives(assets, answered.nonce),
-        ...(answered.embeds ? embeddingDirectives(config) : plainDirectives),
+        ...scriptDirectives(assets, options.nonce),
+        ...(options.embeds ? embeddingDirectives(config) : plainDirectives),
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
@@ -68,7 +68,7 @@ function helmetOptions(config: Config, assets: Assets, answered: Answered): Helm
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         reportTo: ["csp"],
-        // For browsers that do not know `report-to`.
+        // For browsers without `report-to`.
         reportUri: [paths.api.cspReports()],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
@@ -76,23 +76,23 @@ function helmetOptions(config: Config, assets: Assets, answered: Answered): Helm
     strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
-    // Obsolete: today's browsers have no such filter and no Flash, and links lead nowhere to look up ahead.
+    // Obsolete headers.
     xXssProtection: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
-    // What browsers do by themselves.
+    // The default of browsers.
     originAgentCluster: false,
   };
 }
 
 function scriptDirectives({ entry }: Assets, nonce: string | undefined) {
   const nonces = nonce === undefined ? [] : [`'nonce-${nonce}'`];
-  return { scriptSrc: ["'strict-dynamic'", `'${entry.integrity}'`, RULES, ...nonces] };
+  return { scriptSrc: ["'strict-dynamic'", `'${entry.integrity}'`, SPECULATION_RULES, ...nonces] };
 }
 
-/** The entry adds them. `strict-dynamic` speaks of scripts that have an address, and these have none. */
-const RULES = `'${integrityOf(speculationRules)}'`;
+/** Hash of the inline speculation rules that the entry adds: `strict-dynamic` covers only external scripts. */
+const SPECULATION_RULES = `'${integrityOf(speculationRules)}'`;
 
 const plainDirectives = {
   styleSrc: ["'self'"],
@@ -100,7 +100,7 @@ const plainDirectives = {
   ...trustedTypes([]),
 };
 
-/** Of the page with the captcha and the film's player, which may be others'. */
+/** Directives for the page with the captcha and the video player, which other hosts may provide. */
 function embeddingDirectives({ captcha: { provider }, videoEmbedUrl }: Config) {
   const { csp, policies }: HostedCaptcha | OwnCaptcha = captchas[provider];
   const video = videoEmbedUrl === undefined ? [] : [new URL(videoEmbedUrl).origin];
@@ -113,7 +113,7 @@ function embeddingDirectives({ captcha: { provider }, videoEmbedUrl }: Config) {
   };
 }
 
-/** Strings that reach a script's address or the page's markup are refused. */
+/** Requires Trusted Types: browsers then reject plain strings as script addresses or markup. */
 function trustedTypes(policies: readonly string[]) {
   return {
     requireTrustedTypesFor: ["'script'"],
@@ -121,7 +121,7 @@ function trustedTypes(policies: readonly string[]) {
   };
 }
 
-/** Runs helmet once and keeps what it sets, so that packed pages and live ones have the same. */
+/** Runs helmet on a stub response and returns the headers that it sets. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {
     "Permissions-Policy": PERMISSIONS_POLICY,

@@ -11,7 +11,7 @@ import { requestOnce } from "../testing/request-once.ts";
 import { staticFiles } from "./static-files.ts";
 
 const SCRIPT = Buffer.from("export const hello = 1;".repeat(40));
-/** More than the system's buffers take, so that a download can be left in the middle. */
+/** Larger than the socket buffers, so that a download can be aborted in the middle. */
 const FILM_BYTES = 30_000_000;
 
 let folder: string;
@@ -52,7 +52,7 @@ afterEach(async () => {
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   requestOnce({ port, path, headers, method });
 
-test("a file with a hash in its name may be stored for a year, others for an hour", async () => {
+test("allows caching for a year for files with a hash in their name and for an hour for others", async () => {
   const hashed = await ask("/assets/entry-1.js");
   const icon = await ask("/favicon.svg");
 
@@ -75,14 +75,14 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
   ["br;q=0, gzip;q=0", undefined],
-])("Accept-Encoding %s gets the file in %s", async (accepted, coding) => {
+])("sends Accept-Encoding %s the file in %s", async (accepted, coding) => {
   const { status, headers } = await ask("/assets/entry-1.js", { "Accept-Encoding": accepted });
 
   expect(status).toBe(200);
   expect(headers["content-encoding"]).toBe(coding);
 });
 
-test("a client that has the file gets a 304", async () => {
+test("returns 304 for a matching ETag", async () => {
   const { headers } = await ask("/assets/entry-1.js");
 
   const { status, body } = await ask("/assets/entry-1.js", {
@@ -93,7 +93,7 @@ test("a client that has the file gets a 304", async () => {
   expect(body).toHaveLength(0);
 });
 
-test("HEAD has the headers of GET and no body", async () => {
+test("responds to HEAD with the headers of GET and no body", async () => {
   const { status, headers, body } = await ask("/favicon.svg", {}, "HEAD");
 
   expect(status).toBe(200);
@@ -101,7 +101,7 @@ test("HEAD has the headers of GET and no body", async () => {
   expect(body).toHaveLength(0);
 });
 
-test("a range of a film is answered with 206", async () => {
+test("returns 206 for a range of a video", async () => {
   const { status, headers, body } = await ask("/assets/film-1.webm", { Range: "bytes=5-9" });
 
   expect(status).toBe(206);
@@ -109,7 +109,7 @@ test("a range of a film is answered with 206", async () => {
   expect(body).toHaveLength(5);
 });
 
-test("a range behind the end is answered with 416 and the security headers", async () => {
+test("returns 416 with the security headers for a range after the end", async () => {
   const { status, headers } = await ask("/favicon.svg", { Range: "bytes=99999-" });
 
   expect(status).toBe(416);
@@ -120,7 +120,7 @@ test("a range behind the end is answered with 416 and the security headers", asy
 });
 
 test.each(["bytes=9-5", "bytes=-5", "bytes=0-1,5-6", "lines=1-2", "bytes=x"])(
-  "the range %s is ignored: the whole file is sent",
+  "ignores the range %s and sends the whole file",
   async (range) => {
     const { status, body } = await ask("/favicon.svg", { Range: range });
 
@@ -129,24 +129,24 @@ test.each(["bytes=9-5", "bytes=-5", "bytes=0-1,5-6", "lines=1-2", "bytes=x"])(
   },
 );
 
-test.each(["POST", "DELETE", "OPTIONS"])("%s is not answered here", async (method) => {
+test.each(["POST", "DELETE", "OPTIONS"])("passes on %s", async (method) => {
   expect((await ask("/favicon.svg", {}, method)).status).toBe(404);
 });
 
 test.each([
   ...["/assets/../../secret.js", "/assets/..%2f..%2fsecret.js", "/assets/nothing-1.js"],
   ...["/assets/", "/assets//entry-1.js", "/assets/constructor", "/%E0%A4%A"],
-])("there is no file at %s", async (path) => {
+])("finds no file at %s", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test("the request goes on as it came when there is no file", async () => {
+test("passes on the request unchanged if there is no file", async () => {
   const { text } = await ask("/nothing", { "Accept-Encoding": "identity;q=0, *;q=0" });
 
   expect(text).toBe("identity;q=0, *;q=0");
 });
 
-test("a file that is gone since the start ends its response, and the server goes on", async () => {
+test("ends the response for a file that was deleted after the start", async () => {
   await unlink(join(folder, "public/favicon.svg"));
 
   await expect(ask("/favicon.svg")).rejects.toThrow();
@@ -154,7 +154,7 @@ test("a file that is gone since the start ends its response, and the server goes
   expect((await ask("/assets/entry-1.js")).status).toBe(200);
 });
 
-test.skipIf(process.platform !== "linux")("an aborted download leaves no file open", async () => {
+test.skipIf(process.platform !== "linux")("closes the file after an aborted download", async () => {
   const socket = connect(port, "127.0.0.1");
   socket.write("GET /assets/film-1.webm HTTP/1.1\r\nHost: a\r\n\r\n");
   await vi.waitFor(() => expect(openFilms()).toBe(1));

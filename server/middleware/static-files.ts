@@ -4,13 +4,13 @@ import sirv from "sirv";
 import { negotiateCoding } from "./content-coding.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** One range from a start, which is all that players of films ask for. */
+/** A single range with a start, the only form that video players request. */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
 /**
- * Serves the files of the build to GET and HEAD, or calls `next`. Names in `/assets/` contain a hash, so
- * browsers may store these files for a year.
- * @param folder what visitors may fetch
+ * Serves the build's files for GET and HEAD, or calls `next`. Names in `/assets/` contain a hash, so
+ * browsers may cache these files for a year.
+ * @param folder the public folder of the build
  */
 export function staticFiles(folder: string, securityHeaders: SecurityHeaders) {
   const serve = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
@@ -19,7 +19,7 @@ export function staticFiles(folder: string, securityHeaders: SecurityHeaders) {
     if (request.method !== "GET" && request.method !== "HEAD") return void next();
     const { headers } = request;
     const { range, "accept-encoding": accepted } = headers;
-    // sirv throws on a range that ends before it starts, and takes "br;q=0" for a yes.
+    // sirv throws on a range that ends before it starts and treats "br;q=0" as accepted.
     if (range !== undefined && !isRange(range)) delete headers.range;
     if (accepted !== undefined) headers["accept-encoding"] = negotiateCoding(request) ?? "identity";
     response.once("pipe", closeWithResponse);
@@ -30,7 +30,7 @@ export function staticFiles(folder: string, securityHeaders: SecurityHeaders) {
     });
   };
 
-  /** A file needs no policy for documents, except where a range may end in an error: 416. */
+  /** Adds the security headers only to range requests, which may end in a 416 error page. */
   function setHeaders(response: ServerResponse, path: string): void {
     const headers = path.startsWith("/assets/") ? hashedFileHeaders : otherFileHeaders;
     const errorHeaders = response.req.headers.range === undefined ? {} : securityHeaders();
@@ -40,7 +40,7 @@ export function staticFiles(folder: string, securityHeaders: SecurityHeaders) {
   }
 }
 
-/** Otherwise an aborted download leaves its file open, and one that cannot be read ends the process. */
+/** Closes the file after an aborted download, and the response after a read error. */
 function closeWithResponse(this: ServerResponse, file: Readable): void {
   file.once("error", () => this.destroy());
   this.once("close", () => file.destroy());
@@ -53,7 +53,7 @@ function isRange(header: string): boolean {
 
 const nosniff = { "X-Content-Type-Options": "nosniff" };
 
-/** `own`: only the site shows the file; `shared`: also feed readers and previews of shared links. */
+/** `own`: for this site only; `shared`: also for feed readers and link previews. */
 export const fileHeaders = {
   own: { ...nosniff, "Cross-Origin-Resource-Policy": "same-origin" },
   shared: { ...nosniff, "Cross-Origin-Resource-Policy": "cross-origin" },

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import type { Page } from "../../client/page.ts";
 import { pageFiles } from "./page-files.ts";
 
-/** The styles in a page's head, and the hash by which the Content-Security-Policy trusts them. */
+/** A page's styles and their hash for the Content-Security-Policy. */
 export interface PageStyle {
   css: string;
   integrity: string;
 }
 
-/** What the build made, with the addresses under which the browser finds it. */
+/** Addresses and contents of the build's output. */
 export interface Assets {
-  entry: { path: string /** As in `integrity` and, quoted, in the CSP. */; integrity: string };
-  /** @throws when the build has made no styles for the page */
+  entry: { path: string; integrity: string };
+  /** @throws if the build contains no styles for the page */
   styleOf(page: Page<unknown>): PageStyle;
-  /** The address of the font that most text needs. */
+  /** The address of the body font. */
   font: string;
-  /** Modules that islands start themselves, by name of their source file. */
+  /** Addresses of worker modules by the name of their source file. */
   workers: Record<string, string>;
 }
 
 interface Manifest extends Omit<Assets, "styleOf"> {
-  /** By file of the page. */
+  /** Styles by source file of the page. */
   styles: Record<string, PageStyle>;
 }
 
@@ -37,7 +37,7 @@ export function readAssets(dist: string): Assets {
     ...assets,
     styleOf(page) {
       const style = styles[files.get(page) ?? ""];
-      if (style === undefined) throw new Error("The build has made no styles for this page");
+      if (style === undefined) throw new Error("The build contains no styles for this page");
       return style;
     },
   };

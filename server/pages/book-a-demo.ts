@@ -1,7 +1,7 @@
 import type { BookADemoData } from "../../client/pages/book-a-demo.tsx";
 import type { LoadContext } from "./route.ts";
 
-/** What the demo form has to know of the server: its captcha, and the industry asked for. */
+/** Loads the demo form's data: the captcha's settings and the preselected industry. */
 export function loadBookADemo({ assets, config, query }: LoadContext): BookADemoData {
   const { provider, siteKey } = config.captcha;
   return {

@@ -1,13 +1,13 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
 import type { PageCache } from "../middleware/page-cache.ts";
 import type { PageRequest } from "./load-page.ts";
 import type { Route } from "./route.ts";
 import { getOrRenderPage } from "./serve-page.ts";
 
-/** Renders the fixed pages that are not fresh in the page cache, one after another. */
+/** Renders the fixed pages in the background and stores them in the page cache. */
 export interface CacheWarmer {
-  /** Ends a run that is under way: it began before the change. */
+  /** Renders all pages that are not fresh, one after another. Cancels an earlier run. */
   warm(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -16,15 +16,15 @@ export function createCacheWarmer(deps: Deps, routes: readonly Route[]): CacheWa
   const { pageCache } = deps;
   const pages = routes
     .filter(({ path, cache }) => cache !== "none" && !path.includes(":"))
-    .flatMap((route) => requestsFor(route).map((wanted) => ({ route, wanted })));
+    .flatMap((route) => requestsFor(route).map((pageRequest) => ({ route, pageRequest })));
   let lastRun = 0;
   let running = Promise.resolve();
 
   const warmPages = async (cache: PageCache, run: number) => {
-    for (const { route, wanted } of pages) {
+    for (const { route, pageRequest } of pages) {
       if (run !== lastRun) return;
-      await getOrRenderPage(cache, route, wanted, deps).page.catch(() => undefined);
-      await nextTurn();
+      await getOrRenderPage(cache, route, pageRequest, deps).page.catch(() => undefined);
+      await yieldToEventLoop();
     }
   };
 
@@ -42,10 +42,10 @@ export function createCacheWarmer(deps: Deps, routes: readonly Route[]): CacheWa
   };
 }
 
-/** The page without a query, and with each listed value of its parameters. */
-function requestsFor({ path, query = {} }: Route): PageRequest[] {
-  const queries = Object.entries(query).flatMap(([name, values]) =>
+/** Lists the page without a query and with each allowed value of its parameters. */
+function requestsFor({ path, query: declared = {} }: Route): PageRequest[] {
+  const queries = Object.entries(declared).flatMap(([name, values]) =>
     values instanceof RegExp ? [] : values.map((value) => ({ [name]: value })),
   );
-  return [{}, ...queries].map((wanted) => ({ path, params: {}, query: wanted }));
+  return [{}, ...queries].map((query) => ({ path, params: {}, query }));
 }

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole document around a page. */
+/** The HTML document of a page. */
 export function Document({ head, canonicalPath, site, assets, style, script, children }: Props) {
   const title = `${head.title} | ${site.name}`;
   const canonical = `${site.url}${canonicalPath}`;

@@ -5,10 +5,10 @@ import { summaryOf } from "./post-cards.ts";
 import { renderPost, withPictureCopies } from "./post-pictures.ts";
 import type { LoadContext } from "./route.ts";
 
-/** How many posts the home page shows: one large, four small. */
+/** Number of posts on the home page. */
 const LATEST = 5;
 
-/** The newest posts, or undefined when they cannot be read: the page then hides their section. */
+/** Loads the newest posts; undefined if they cannot be read, which hides their section. */
 export async function loadLatest({
   db,
   markdown,

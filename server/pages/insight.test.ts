@@ -8,7 +8,7 @@ const failing = {
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
-  // A hosted captcha, which needs no secret from the database.
+  // A hosted captcha does not need a secret from the database.
   const env = {
     CAPTCHA_PROVIDER: "turnstile",
     CAPTCHA_SITE_KEY: "site-key",
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a post that cannot be read leaves the empty list with status 503", async () => {
+test("returns the empty list with status 503 if the post cannot be read", async () => {
   const { status, text } = await site.get("/insights/heat");
 
   expect(status).toBe(503);

@@ -15,8 +15,8 @@ type PostContext = Pick<LoadContext, "db" | "markdown" | "markIncomplete">;
 const RELATED = 3;
 
 /**
- * One post. The list takes its place, as the specification has it, when no post has this slug and when
- * the post could not be read.
+ * Loads a post. If no post has this slug, or the post cannot be read, the result is the posts list, as the
+ * specification requires.
  */
 export async function loadInsight(context: LoadContext): Promise<InsightData | AlternatePage> {
   const slug = context.params.slug ?? "";
@@ -31,7 +31,7 @@ export async function loadInsight(context: LoadContext): Promise<InsightData | A
   }
 }
 
-/** Everything that a post's page shows. @throws what the database threw */
+/** Loads all data of a post's page. @throws errors of the database */
 export async function viewOf(context: PostContext, post: Post): Promise<PostView> {
   const [rendered, [shown = post], neighbours, revision] = await Promise.all([
     renderPost(post.content, context),
@@ -40,7 +40,7 @@ export async function viewOf(context: PostContext, post: Post): Promise<PostView
     findPostRevision(context.db, post.slug),
   ]);
   const { html, excerpt, headings, minutes, timedOut } = rendered;
-  // The text is parsed again for a later request.
+  // Do not cache the page, so that a later request parses the text again.
   if (timedOut) context.markIncomplete();
   const { newer, older, related } = neighbours;
   return {

@@ -26,7 +26,7 @@ onAnyDatabase((database) => {
     return [...text.matchAll(/href="\/insights\/(post-\d+)"/g)].map(([, slug]) => slug);
   };
 
-  test("100 posts are on one page, with all that filters need", async () => {
+  test("loads 100 posts on one page for the client's filters", async () => {
     await insert(100);
 
     const { text } = await site.get("/insights?category=press_release");
@@ -36,7 +36,7 @@ onAnyDatabase((database) => {
     expect(text).not.toContain("Page 1 of");
   });
 
-  test("with one more there are two, in order, and each category has its own", async () => {
+  test("splits 101 posts into two pages, also for each category", async () => {
     await insert(101);
 
     expect(await cardsAt("/insights")).toHaveLength(100);
@@ -46,7 +46,7 @@ onAnyDatabase((database) => {
     expect(await cardsAt("/insights?page=0&x=1")).toHaveLength(100);
   });
 
-  test("a post of another category is listed by All alone, as a press release", async () => {
+  test("lists a post with an unknown category as a press release under All only", async () => {
     await insert(3);
     await db.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
     const badgesAt = async (path: string) => {
@@ -67,7 +67,7 @@ onAnyDatabase((database) => {
     ]);
   });
 
-  test("the feed of press releases leaves out a post of another category", async () => {
+  test("omits a post with an unknown category from the press releases feed", async () => {
     await insert(3);
     await db.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
 
@@ -77,7 +77,7 @@ onAnyDatabase((database) => {
     expect(items.map(({ title }: { title: string }) => title)).toEqual(["Post 3"]);
   });
 
-  test("further pages have addresses of their own, categories do not", async () => {
+  test("further pages have canonical addresses of their own, categories do not", async () => {
     await insert(201);
 
     const canonicalAt = async (path: string) =>

@@ -8,23 +8,23 @@ import type { LoadContext } from "./route.ts";
 
 type ListDeps = Pick<Deps, "db" | "markdown">;
 
-interface Wanted {
+interface PageSelection {
   category: Category | null;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
 }
 
 /**
- * All posts while they fit on one page, so that filters need no request; else the posts of one page and
- * category. Never rejects: a list that cannot be read is empty and marked as failed.
+ * Loads all posts if they fit on one page, so that filters need no request, else one page of one category.
+ * Never rejects: a list that cannot be read is empty and marked as failed.
  */
 export async function loadList(
   context: ListDeps & Pick<LoadContext, "log" | "query" | "markIncomplete">,
 ): Promise<PostList> {
   const { log, query, markIncomplete } = context;
   try {
-    const list = await readList(context, wantedBy(query));
-    // Page numbers are without end: a page after the last one is not stored.
+    const list = await readList(context, selectionOf(query));
+    // Clients can request any page number, so pages after the last one are not cached.
     if (list.paging && list.paging.page > list.paging.pages) markIncomplete();
     return list;
   } catch (error) {
@@ -34,16 +34,16 @@ export async function loadList(
   }
 }
 
-/** One page of the list, as `GET /api/post-summaries` gives it. @throws what the database threw */
+/** Reads one page of the list for `GET /api/post-summaries`. @throws errors of the database */
 export async function readPostPage(deps: ListDeps, query: LoadContext["query"]): Promise<PostPage> {
-  const { page } = await readPage(deps, wantedBy(query));
+  const { page } = await readPage(deps, selectionOf(query));
   return page;
 }
 
-const WHOLE_LIST: Wanted = { category: null, page: 1 };
+const WHOLE_LIST: PageSelection = { category: null, page: 1 };
 
-async function readList(deps: ListDeps, asked: Wanted): Promise<PostList> {
-  const { page: found, all } = await readPage(deps, asked);
+async function readList(deps: ListDeps, selection: PageSelection): Promise<PostList> {
+  const { page: found, all } = await readPage(deps, selection);
   const { posts, page, pages, total } = found;
   if (all > PAGE_POSTS) return { posts, failed: false, paging: { page, pages, total } };
   if (posts.length === all) return { posts, failed: false };
@@ -51,10 +51,10 @@ async function readList(deps: ListDeps, asked: Wanted): Promise<PostList> {
   return { posts: whole.page.posts, failed: false };
 }
 
-/** One page of one category, with the number of all public posts. */
+/** Reads one page of one category, and the number of all public posts. */
 async function readPage(
   deps: ListDeps,
-  { category, page }: Wanted,
+  { category, page }: PageSelection,
 ): Promise<{ page: PostPage; all: number }> {
   const { counts, posts } = await readPostSlice(deps.db, {
     category: category ?? undefined,
@@ -69,6 +69,6 @@ async function readPage(
   };
 }
 
-function wantedBy({ category, page = "1" }: LoadContext["query"]): Wanted {
+function selectionOf({ category, page = "1" }: LoadContext["query"]): PageSelection {
   return { category: isCategory(category) ? category : null, page: Number(page) };
 }

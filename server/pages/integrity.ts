@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** As `integrity` attributes and, quoted, policies have it. */
+/** Returns the hash for an `integrity` attribute or, in quotes, for a Content-Security-Policy. */
 export function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }

@@ -8,8 +8,8 @@ export interface ListedPage {
 }
 
 /**
- * The pages for the sitemap, llms.txt and the search: no aliases, no posts, nothing that is rendered for
- * one visitor. Their heads need no data.
+ * Lists the pages for the sitemap, llms.txt and the search: no aliases, posts or uncached pages. Their
+ * heads need no data.
  */
 export function listedPages(routes: readonly Route[], site: Site): ListedPage[] {
   return routes.filter(isListed).map(({ path, page }) => {

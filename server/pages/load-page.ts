@@ -1,13 +1,13 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
 import { AlternatePage, canonicalPathOf, type Route, setsField } from "./route.ts";
 
-/** How long a request waits for a page's data before the page streams: less than a visitor notices. */
-const DATA_WAIT_MS = 20;
+/** How long a request waits for a page's data before the page is streamed. */
+const STREAM_AFTER_MS = 20;
 
-/** What a visitor asks a route for. */
+/** A request for a page, with validated parameters. */
 export interface PageRequest {
   path: string;
   params: Readonly<Record<string, string>>;
@@ -19,15 +19,15 @@ export interface PageResult {
   page: Page<unknown>;
   data: object;
   status: number;
-  /** By default the path of the request. */
+  /** Defaults to the path of the request. */
   canonicalPath?: string | undefined;
-  /** Neither browsers nor proxies may store it: it answers the values of this request. */
+  /** True if the page depends on field values of this request, so browsers and proxies must not store it. */
   isForOneRequest?: boolean;
-  /** Whether something could not be read. Known once all data is there. */
+  /** Whether some data could not be read. Valid once all data is loaded. */
   isIncomplete?(): boolean;
 }
 
-/** Runs the route's loader. @throws what the loader throws */
+/** Runs the route's loader. @throws errors of the loader */
 export async function loadPage(
   route: Route,
   { path, params, query }: PageRequest,
@@ -47,7 +47,7 @@ export async function loadPage(
   return { page: route.page, data, status: 200, canonicalPath, isForOneRequest, isIncomplete };
 }
 
-/** Whether some of the data is still pending after 20 ms. */
+/** True if some of the data is still pending after a short wait. */
 export async function isLate({ data }: Pick<PageResult, "data">): Promise<boolean> {
   const pending = Object.values(data).filter((value) => value instanceof Promise);
   if (pending.length === 0) return false;
@@ -55,8 +55,8 @@ export async function isLate({ data }: Pick<PageResult, "data">): Promise<boolea
   const settled = Promise.allSettled(pending).then(() => {
     isSettled = true;
   });
-  await withTimeout(settled, DATA_WAIT_MS, "late").catch(() => undefined);
-  // A busy event loop runs the timer first, although the answer of the database has arrived.
-  if (!isSettled) await nextTurn();
+  await withTimeout(settled, STREAM_AFTER_MS, "late").catch(() => undefined);
+  // On a busy event loop the timer fires first although the data has arrived.
+  if (!isSettled) await yieldToEventLoop();
   return !isSettled;
 }

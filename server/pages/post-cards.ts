@@ -4,7 +4,7 @@ import type { ListedPost } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
 import { withPictureCopies } from "./post-pictures.ts";
 
-/** What cards show of posts. */
+/** Converts posts to the data of their cards. */
 export async function cardsOf(
   posts: readonly ListedPost[],
   { db, markdown }: Pick<Deps, "db" | "markdown">,

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { absoluteAddress } from "../markdown/addresses.ts";
 import type { RenderedPost } from "../markdown/rendered-post.ts";
 
-/** The posts with the site's copy in place of every card picture on another host that has one. */
+/** Replaces card pictures on other hosts by the site's copies, where there are copies. */
 export async function withPictureCopies<Listed extends Pick<Post, "imageUrl">>(
   posts: readonly Listed[],
   { db }: Pick<Deps, "db">,
@@ -14,8 +14,8 @@ export async function withPictureCopies<Listed extends Pick<Post, "imageUrl">>(
     db,
     addresses.filter((address) => address !== undefined),
   );
-  return posts.map((post, place) => {
-    const copy = copies.get(addresses[place] ?? "");
+  return posts.map((post, index) => {
+    const copy = copies.get(addresses[index] ?? "");
     return copy === undefined ? post : { ...post, imageUrl: copy };
   });
 }

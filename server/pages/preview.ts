@@ -4,7 +4,7 @@ import { isPreviewToken } from "../posts/preview-token.ts";
 import { viewOf } from "./insight.ts";
 import type { LoadContext } from "./route.ts";
 
-/** A post for whoever has a token of it that has not expired, or undefined. @throws what the database threw */
+/** Loads a post for a valid preview token; undefined for an invalid one. @throws errors of the database */
 export async function loadPreview(context: LoadContext): Promise<PreviewData | undefined> {
   const { db, params, now } = context;
   const { slug = "", token = "" } = params;

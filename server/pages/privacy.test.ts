@@ -11,7 +11,7 @@ const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets
 
 describe.each(captchaProviders)("with %s", (provider) => {
   test.each([undefined, "https://player.example/embed/1"])(
-    "and the video at %s, the page names the hosts that the browser may reach, and no others",
+    "and the video at %s, the page names exactly the hosts that the policy allows",
     (videoEmbedUrl) => {
       const config = readConfig({
         CAPTCHA_PROVIDER: provider,
@@ -33,7 +33,7 @@ describe.each(captchaProviders)("with %s", (provider) => {
   );
 });
 
-/** Where a column's comment and the page speak of the same. */
+/** Words on the page for each column that contains visitors' data. */
 const told: Record<string, [inComment: string, onPage: string]> = {
   "demo_requests.reference": ["reference", "a reference"],
   "demo_requests.created_at": ["When the request came in", "the time"],
@@ -57,9 +57,9 @@ const told: Record<string, [inComment: string, onPage: string]> = {
   "captcha_replays.used_at": ["after an hour", "for about an hour"],
 };
 
-/** Columns that tell of the site's own work alone. */
+/** Columns without visitors' data. */
 const ownWork = ["demo_requests.id", "demo_requests.request_id", "rate_limits.resets_at"];
-/** Tables without a word about visitors; those of the outbox are told of by its requests. */
+/** Tables without visitors' data. The outbox contains only references to requests. */
 const withoutVisitors = [
   "blog_posts",
   "media",
@@ -71,7 +71,7 @@ const withoutVisitors = [
 ];
 
 onAnyDatabase((database) => {
-  test("the page tells of every column in which something of a visitor is stored", async () => {
+  test("the page mentions every column with visitors' data", async () => {
     const { rows } = await database().db.query<{ column: string; comment: string | null }>(
       `SELECT table_name || '.' || column_name AS "column",
               col_description(format('%I', table_name)::regclass, ordinal_position) AS comment

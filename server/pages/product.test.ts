@@ -29,12 +29,12 @@ onAnyDatabase((database) => {
     return posts.filter((post) => text.includes(`href="${paths.insight(post)}"`));
   };
 
-  test("a product page links the posts that explain it", async () => {
+  test("a product page links to its posts", async () => {
     expect(posts.length).toBeGreaterThan(0);
     expect(await linked()).toEqual(posts);
   });
 
-  test("a link disappears with its post and while the post is not public", async () => {
+  test("a product page omits deleted posts and posts that are not public", async () => {
     await db.query("DELETE FROM blog_posts WHERE slug = $1", [posts[0]]);
     expect(await linked()).toEqual(posts.slice(1));
 

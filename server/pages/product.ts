@@ -4,8 +4,8 @@ import type { ProductSlug } from "../../shared/paths.ts";
 import { listPostTitles } from "../db/post-lists.ts";
 import type { LoadContext } from "./route.ts";
 
-/** The product's posts that are public, in the product's order; none when they cannot be read. */
-export async function loadExplainingPosts(
+/** Lists the product's public posts in the product's order; none if they cannot be read. */
+export async function loadProductPosts(
   { db, log, markIncomplete }: Pick<LoadContext, "db" | "log" | "markIncomplete">,
   product: ProductSlug,
 ): Promise<PostLink[]> {

@@ -10,16 +10,16 @@ import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
 import type { PageResult } from "./load-page.ts";
 
-/** After this time the visitor gets what is there. */
-const STREAM_LIMIT_MS = 15_000;
-/** A page for the cache may wait longer for its data. */
-const RENDER_LIMIT_MS = 60_000;
+/** After this time a streamed page ends without the pending data. */
+const STREAM_TIMEOUT_MS = 15_000;
+/** No visitor waits for a render for the cache, so its timeout is longer. */
+const RENDER_TIMEOUT_MS = 60_000;
 
-/** Otherwise React moves boundaries above 12.8 kB to the end of the page, and back by inline script. */
+/** Otherwise React sends large boundaries at the end of the page and moves them by inline script. */
 const progressiveChunkSize = Number.POSITIVE_INFINITY;
 
 /**
- * Renders the whole page, once all of its data is there: one document without inline script.
+ * Renders the whole page after all of its data is loaded, without inline scripts.
  * @throws the first error of the page's components
  */
 export async function renderPage(
@@ -27,7 +27,7 @@ export async function renderPage(
   path: string,
   deps: Deps,
 ): Promise<RenderedPage> {
-  deps.metrics.noteRender("whole");
+  deps.metrics.recordRender("whole");
   const rendered = new Promise<Buffer>((resolve, reject) => {
     const stream = renderToPipeableStream(documentOf(result, path, deps), {
       progressiveChunkSize,
@@ -35,21 +35,21 @@ export async function renderPage(
       onAllReady: () => resolve(buffer(stream.pipe(new PassThrough()))),
     });
   });
-  const body = await withTimeout(rendered, RENDER_LIMIT_MS, "The page's data did not arrive");
+  const body = await withTimeout(rendered, RENDER_TIMEOUT_MS, "The page's data did not arrive");
   return { status: result.status, headers: pageHeaders(result, deps), body };
 }
 
-/** A page that is sent while part of its data is still pending. */
+/** A page that is sent while some of its data is pending. */
 export interface StreamedPage {
   headers: Readonly<Record<string, string>>;
   html: PassThrough;
-  /** Whether a part that came after the shell failed. Known once `html` has ended. */
+  /** Whether a part after the shell failed. Valid after the end of `html`. */
   hasFailed(): boolean;
   abort(reason: Error): void;
 }
 
 /**
- * Starts a page whose shell is ready, with fallbacks in place of what is pending.
+ * Starts to render a page, with fallbacks for pending data. Resolves when the shell is ready.
  * @throws the first error of the shell's components
  */
 export function streamPage(
@@ -58,7 +58,7 @@ export function streamPage(
   deps: Deps,
   nonce: string,
 ): Promise<StreamedPage> {
-  deps.metrics.noteRender("streamed");
+  deps.metrics.recordRender("streamed");
   return new Promise((resolve, reject) => {
     let failed = false;
     const stream = renderToPipeableStream(documentOf(result, path, deps), {
@@ -75,13 +75,17 @@ export function streamPage(
         const headers = pageHeaders(result, deps, nonce);
         resolve({ headers, html, hasFailed: () => failed, abort });
       },
-      onAllReady: () => clearTimeout(limit),
+      onAllReady: () => clearTimeout(timer),
     });
-    const limit = setTimeout(abort, STREAM_LIMIT_MS, new Error("The data did not arrive in time"));
-    limit.unref();
+    const timer = setTimeout(
+      abort,
+      STREAM_TIMEOUT_MS,
+      new Error("The data did not arrive in time"),
+    );
+    timer.unref();
 
     function abort(reason: Error) {
-      clearTimeout(limit);
+      clearTimeout(timer);
       stream.abort(reason);
     }
   });
@@ -123,18 +127,19 @@ function pageHeaders(
 }
 
 /**
- * Browsers and proxies may store what changes with the content, but ask each time whether it has changed.
- * nginx stores only what is fresh: `X-Accel-Expires` gives it a time in the past, so that it stores the
- * page, revalidates it each time, and can serve it while the site is down.
+ * Headers that let browsers and proxies store a response but revalidate it for each request. nginx does
+ * not store `no-cache` responses: `X-Accel-Expires` with a time in the past makes it store the page,
+ * revalidate it, and serve it while the site is down.
  */
 export function revalidated({ trustProxy }: Pick<Deps["config"], "trustProxy">) {
-  const forNginx: Record<string, string> = trustProxy === false ? {} : { "X-Accel-Expires": "@1" };
-  return { "Cache-Control": "no-cache", ...forNginx };
+  const nginxHeaders: Record<string, string> =
+    trustProxy === false ? {} : { "X-Accel-Expires": "@1" };
+  return { "Cache-Control": "no-cache", ...nginxHeaders };
 }
 
 const CSP = "Content-Security-Policy";
 
-/** The policy trusts the styles in the page's head by their hash. */
+/** Adds the hash of the page's inline styles to the policy. */
 function withStyle(headers: Readonly<Record<string, string>>, style: PageStyle) {
   const policy = headers[CSP];
   if (policy === undefined) return headers;

@@ -2,16 +2,16 @@ import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
 import type { Freshness } from "../middleware/page-cache.ts";
 
-/** What a loader may use: the site's dependencies and what the address says. */
+/** The input of a loader: the site's dependencies, and the parameters and query of the address. */
 export interface LoadContext extends Deps {
   params: Readonly<Record<string, string>>;
-  /** Only the parameters that the route declares, with values it allows. */
+  /** The parameters that the route declares, with allowed values. */
   query: Readonly<Record<string, string>>;
-  /** Says that something could not be read: the page is sent without it and is not stored. */
+  /** Marks the page as incomplete because some data could not be read. It is sent but not cached. */
   markIncomplete(): void;
 }
 
-/** Another page than the route's own, such as the list in place of a post that does not exist. */
+/** A page that a loader returns instead of the route's own, such as the list for an unknown post. */
 export class AlternatePage {
   readonly status: number;
   readonly page: Page<unknown>;
@@ -32,21 +32,21 @@ export function alternatePage<Data extends object>(
   return new AlternatePage(status, page as Page<unknown>, data);
 }
 
-/** Query parameters, each with its allowed values or a pattern for them. All others are ignored. */
+/** Query parameters with their allowed values or a pattern. Other parameters are ignored. */
 export type DeclaredQuery = Readonly<Record<string, readonly string[] | RegExp>>;
 
 interface RouteOptions<Data extends object> {
   load: (context: LoadContext) => Data | AlternatePage | Promise<Data | AlternatePage>;
   page: Page<Data>;
-  /** How long the page cache may keep the page; `none`: each request renders it. */
+  /** Lifetime of the page in the page cache; `none`: each request renders it. */
   cache: Freshness | "none";
   query?: DeclaredQuery;
   /**
-   * Query parameters that the page's own forms and lists set, with any value. A page with one of them is
-   * rendered for its request, is never stored anywhere, and has the clean page as its canonical address.
+   * Query parameters of the page's own forms and lists, with any value. A page with such a parameter is
+   * rendered for each request and not stored; its canonical address is the page without the query.
    */
   fields?: readonly string[];
-  /** The canonical address of the page, when this one is only another way to it. */
+  /** The canonical address of the page, if this route is an alias. */
   aliasOf?: string;
 }
 
@@ -65,8 +65,8 @@ export function route<Data extends object>(path: string, options: RouteOptions<D
 }
 
 /**
- * The canonical path of a page. A parameter with free values, such as a page number, makes a page of its
- * own; a parameter with listed values only shows less of the page without it.
+ * Returns the canonical path of a page. It contains query parameters with a pattern, such as a page number,
+ * but not those with listed values, which only filter the same page.
  */
 export function canonicalPathOf(
   { aliasOf, query: declared = {} }: Pick<Route, "aliasOf" | "query">,
@@ -74,23 +74,23 @@ export function canonicalPathOf(
   query: Readonly<Record<string, string>>,
 ): string {
   if (aliasOf !== undefined) return aliasOf;
-  const hasFreeValue = Object.keys(query).some((name) => declared[name] instanceof RegExp);
-  return hasFreeValue ? cacheKey(path, query) : path;
+  const hasPattern = Object.keys(query).some((name) => declared[name] instanceof RegExp);
+  return hasPattern ? cacheKey(path, query) : path;
 }
 
-/** The page cache's key: the path with its declared query, so that `?utm_source=x` shares the clean page. */
+/** Returns the page cache's key: the path with its declared query, so that `?utm_source=x` has no effect. */
 export function cacheKey(path: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(query).toString();
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** The query of an address, however malformed the rest of it is. */
+/** Parses the query of a URL whose path may be malformed. */
 export function searchOf(url: string): URLSearchParams {
   const mark = url.indexOf("?");
   return new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1));
 }
 
-/** The parameters of an address that are declared and have an allowed value, and the page's fields. */
+/** Returns the declared parameters that have an allowed value, and the page's fields. */
 export function declaredQuery(
   { query = {}, fields = [] }: Pick<Route, "query" | "fields">,
   search: URLSearchParams,
@@ -108,7 +108,7 @@ function isAllowed(value: string, values: readonly string[] | RegExp | undefined
   return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
-/** The one spelling of a route's address for these parameters. Only this spelling is stored. */
+/** Returns the canonical spelling of a route's address. Only this spelling is cached. */
 export function canonicalAddress(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }

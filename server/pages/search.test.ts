@@ -36,7 +36,7 @@ onAnyDatabase((database) => {
     return { paths: groups.flatMap(({ hits }) => hits.map(({ path }) => path)), groups, ...rest };
   };
 
-  test("finds pages and public posts, those with the term in the title first", async () => {
+  test("finds pages and public posts, title matches first", async () => {
     const { paths, groups, failed } = await found("culvert");
 
     expect(paths).toEqual(["/solutions/culvert", "/insights/in-title", "/insights/in-text"]);
@@ -62,14 +62,14 @@ onAnyDatabase((database) => {
     ]);
   });
 
-  test("finds other forms, beginnings and mistyped words", async () => {
+  test("finds other word forms, prefixes and misspelled words", async () => {
     for (const query of ["Culverts", "culv", "the culvert"]) {
       expect((await found(query)).paths).toContain("/insights/in-text");
     }
     expect(await found("clvert")).toMatchObject({ corrected: "culvert" });
   });
 
-  test("quotes, or and minus are operators", async () => {
+  test("supports the operators quotes, or and minus", async () => {
     expect((await found('"rises water"')).paths).toEqual([]);
     expect((await found("rain or culverts")).paths).toContain("/insights/in-title");
     expect((await found("culvert -water")).paths).not.toContain("/insights/in-text");
@@ -90,11 +90,11 @@ onAnyDatabase((database) => {
     "the",
     "²",
     "x".repeat(100),
-  ])("the query %j does not fail", async (query) => {
+  ])("accepts the query %j", async (query) => {
     expect((await found(query)).failed).toBe(false);
   });
 
-  test("a post of a megabyte is stored and found by its first words", async () => {
+  test("finds a post of one megabyte by its first words", async () => {
     const words = Array.from({ length: 150_000 }, (_, index) => `w${index.toString(36)}`).join(" ");
     await db.query("INSERT INTO blog_posts (slug, title, content) VALUES ('long', 'Long', $1)", [
       words,
@@ -103,7 +103,7 @@ onAnyDatabase((database) => {
     expect((await found("w5")).paths).toEqual(["/insights/long"]);
   });
 
-  test("a page is found by a word of its text, which is then the snippet", async () => {
+  test("finds a page by a word of its text and shows it in the snippet", async () => {
     const { groups } = await found("uncertain");
 
     expect(groups[0]?.hits[0]).toMatchObject({
@@ -127,7 +127,7 @@ onAnyDatabase((database) => {
       );
     });
 
-    test("a mistyped word of one title is corrected", async () => {
+    test("corrects a misspelled word of one title", async () => {
       expect(await found("forst heve")).toMatchObject({
         corrected: "frost heave",
         paths: ["/insights/heave"],
@@ -135,7 +135,7 @@ onAnyDatabase((database) => {
       expect(await found("trunout699")).toMatchObject({ corrected: "turnout699" });
     });
 
-    test("a query without results reads at most 200 candidates", async () => {
+    test("reads at most 200 candidates for a query without results", async () => {
       const asked = vi.spyOn(db, "query");
       await found("xturnoutx zzword123zz abcdefgh");
       const answers = await Promise.all(asked.mock.results.map(({ value }) => value));

@@ -22,27 +22,27 @@ import type { LoadContext } from "./route.ts";
 
 type SearchDeps = Pick<Deps, "db" | "log">;
 
-const NOTHING: SearchResults = { groups: [], failed: false };
+const NO_RESULTS: SearchResults = { groups: [], failed: false };
 const POSTS_SHOWN = 20;
-/** Posts shown without a query: they fill a row. */
+/** Number of posts in the row that is shown without a query. */
 const NEWEST = 3;
-/** Words of posts' titles that a mistyped one is compared with. */
-const CANDIDATES_MAX = 200;
-const SNIPPET_MIN = 20;
+/** Limits the number of title words that are compared with a misspelled one. */
+const MAX_CANDIDATES = 200;
+const MIN_SNIPPET_LENGTH = 20;
 
-/** The query, its results, and the one group that is shown. */
+/** Loads the results for the query and the selected group. */
 export async function loadSearch(
   context: LoadContext,
   index: () => Promise<PageIndex>,
 ): Promise<SearchData> {
   const query = cleanQuery(context.query.q ?? "");
   const kind = searchKinds.find((each) => each === context.query.in);
-  const asked = { query, ...(kind && { kind }) };
-  if (query === "") return { ...asked, results: NOTHING, latest: loadNewest(context) };
-  return { ...asked, results: await loadResults(context, await index(), query) };
+  const request = { query, ...(kind && { kind }) };
+  if (query === "") return { ...request, results: NO_RESULTS, latest: loadNewest(context) };
+  return { ...request, results: await loadResults(context, await index(), query) };
 }
 
-/** A row of posts. Undefined when they cannot be read: the page is then shown without. */
+/** Loads the newest posts; undefined if they cannot be read. */
 async function loadNewest(
   deps: Pick<Deps, "db" | "log" | "markdown">,
 ): Promise<PostSummary[] | undefined> {
@@ -55,7 +55,10 @@ async function loadNewest(
   }
 }
 
-/** What matches the query. Never rejects: without the database only the site's own pages are searched. */
+/**
+ * Finds pages and posts that match the query or, without a match, its corrected spelling. Never rejects:
+ * without the database it searches only the site's own pages.
+ */
 export async function loadResults(
   deps: SearchDeps,
   index: PageIndex,
@@ -65,8 +68,8 @@ export async function loadResults(
   if (found.groups.length > 0 || found.failed) return found;
   const corrected = await correctedQuery(deps, index, query);
   if (corrected === undefined) return found;
-  const meant = await resultsFor(deps, index, corrected);
-  return meant.groups.length > 0 ? { ...meant, corrected } : found;
+  const correctedResults = await resultsFor(deps, index, corrected);
+  return correctedResults.groups.length > 0 ? { ...correctedResults, corrected } : found;
 }
 
 async function resultsFor(
@@ -75,9 +78,9 @@ async function resultsFor(
   query: string,
 ): Promise<SearchResults> {
   const terms = termsOf(query);
-  if (terms.length === 0) return NOTHING;
+  if (terms.length === 0) return NO_RESULTS;
   const pageHits = searchPages(index.pages, terms);
-  // Quotes, signs and "or" mean something to PostgreSQL; plain words find beginnings as well.
+  // Quotes, minus signs and "or" are operators in PostgreSQL. Plain words also match as prefixes.
   const isPlain = !/["-]|\bor\b/i.test(query);
   const options = { query, terms: isPlain ? terms : undefined, limit: POSTS_SHOWN, marks: MARKS };
   try {
@@ -100,16 +103,16 @@ function groupsOf(pages: readonly PageHit[], posts: SearchHit[], postCount: numb
 
 function postHit({ slug, title, snippet, category, publishedAt }: PostHit): SearchHit {
   const kind = categoryLabels[categoryOf(category)];
-  const words = plainFragment(snippet);
+  const passage = plainFragment(snippet);
   return {
     path: paths.insight(slug),
     label: publishedAt ? `${kind}, ${shortDate(publishedAt)}` : kind,
     title: segmentsOf(title),
-    snippet: words.length < SNIPPET_MIN ? [] : segmentsOf(words),
+    snippet: passage.length < MIN_SNIPPET_LENGTH ? [] : segmentsOf(passage),
   };
 }
 
-/** The query with every unknown word replaced by the most similar known one, or undefined. */
+/** Replaces every unknown word by the most similar known one; undefined without a replacement. */
 async function correctedQuery(
   { db, log }: SearchDeps,
   { vocabulary }: PageIndex,
@@ -117,11 +120,11 @@ async function correctedQuery(
 ): Promise<string | undefined> {
   const terms = termsOf(query);
   const unknown = terms.filter((term) => isCorrectable(term, vocabulary));
-  const candidates = await listSimilarTitleWords(db, unknown, CANDIDATES_MAX).catch((error) => {
+  const candidates = await listSimilarTitleWords(db, unknown, MAX_CANDIDATES).catch((error) => {
     log.error({ err: error }, "the posts' titles could not be read");
     return [];
   });
   const known = new Set([...vocabulary, ...candidates]);
   const corrected = terms.map((term) => likelyWord(term, known) ?? term);
-  return corrected.some((word, place) => word !== terms[place]) ? corrected.join(" ") : undefined;
+  return corrected.some((word, index) => word !== terms[index]) ? corrected.join(" ") : undefined;
 }

@@ -10,14 +10,14 @@ import type { PageResult } from "./load-page.ts";
 import { renderPage, streamPage } from "./render-page.tsx";
 
 /**
- * Sent after a page one of whose late parts failed. Browsers put what follows the end of the document
- * into its body, so the visitor reads it below what did arrive.
+ * Sent after a streamed page if a late part failed. Browsers append markup after the end of the document
+ * to its body, so it appears at the bottom of the page.
  */
 const LATE_FAILURE =
   '<div class="late-failure" role="alert"><strong>Part of this page could not be loaded.</strong> ' +
   "Please reload it in a moment.</div>";
 
-/** Renders a page whose data is there, and sends it whole. */
+/** Renders the whole page and sends it. */
 export async function sendOnce(
   request: Request,
   response: Response,
@@ -31,7 +31,7 @@ export async function sendOnce(
   response.setHeader("Content-Length", compressed.length).end(compressed);
 }
 
-/** Sends the shell of a page at once, and the rest when its data arrives. */
+/** Sends the shell of the page immediately and the rest when its data arrives. */
 export async function sendStreamed(
   request: Request,
   response: Response,
@@ -42,11 +42,11 @@ export async function sendStreamed(
   const nonce = randomBytes(16).toString("base64");
   const { headers, html, hasFailed, abort } = await streamPage(result, request.path, deps, nonce);
   prepare(response, result.status, coding, headers);
-  // nginx would otherwise collect the whole page first.
+  // By default nginx would buffer the whole page.
   response.setHeader("X-Accel-Buffering", "no");
-  response.once("close", () => abort(new Error("The visitor has gone")));
-  const withFailure = async function* (parts: Readable) {
-    yield* parts;
+  response.once("close", () => abort(new Error("The client disconnected")));
+  const withFailure = async function* (chunks: Readable) {
+    yield* chunks;
     if (hasFailed()) yield LATE_FAILURE;
   };
   const compressing = compressingStream(coding);
@@ -54,14 +54,14 @@ export async function sendStreamed(
     compressing === undefined
       ? pipeline(html, withFailure, response)
       : pipeline(html, withFailure, compressing, response);
-  await sent.catch((error) => deps.log.debug({ err: error }, "the visitor has gone"));
+  await sent.catch((error) => deps.log.debug({ err: error }, "the client disconnected"));
 }
 
 export function notAcceptable(): HttpError {
   return new HttpError(406, "not_acceptable", "No coding is acceptable");
 }
 
-/** An error page is sent even to a client that accepts no coding. */
+/** Returns the client's coding. Error pages are sent even if the client accepts none. */
 function codingFor(request: Request, { status }: PageResult): Coding {
   const coding = negotiateCoding(request);
   if (coding === undefined && status < 400) throw notAcceptable();

@@ -14,51 +14,53 @@ import {
 } from "./route.ts";
 import { notAcceptable, sendOnce, sendStreamed } from "./send-page.ts";
 
-/** Answers one route: from the page cache where the route allows it, else rendered for the request. */
+/** Serves a route from the page cache if the route allows it, else renders it for the request. */
 export function servePage(route: Route, deps: Deps): RequestHandler {
   const { pageCache } = deps;
   return async (request, response) => {
-    const wanted = pageRequestOf(route, request);
-    if (pageCache !== undefined && isStorable(route, wanted)) {
-      await serveThroughCache(pageCache, route, wanted, deps, request, response);
+    const pageRequest = pageRequestOf(route, request);
+    if (pageCache !== undefined && isStorable(route, pageRequest)) {
+      await serveThroughCache(pageCache, route, pageRequest, deps, request, response);
     } else {
-      const result = await loadPage(route, wanted, deps);
+      const result = await loadPage(route, pageRequest, deps);
       const send = (await isLate(result)) ? sendStreamed : sendOnce;
       await send(request, response, result, deps);
     }
   };
 }
 
-/** While the data is late, sends the stored page although content has changed, or else streams the page. */
+/** Sends the page from the cache. While its data is late, sends the stale page or streams the page. */
 async function serveThroughCache(
   pageCache: PageCache,
   route: Route,
-  wanted: PageRequest,
+  pageRequest: PageRequest,
   deps: Deps,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { loaded, page } = getOrRenderPage(pageCache, route, wanted, deps);
-  const late = await lateResult(loaded);
+  const { loaded, page } = getOrRenderPage(pageCache, route, pageRequest, deps);
+  const late = await resultIfLate(loaded);
   if (late === undefined) return sendCached(request, response, await page);
-  const stale = pageCache.getStale(keyOf(wanted));
+  const stale = pageCache.getStale(keyOf(pageRequest));
   if (stale !== undefined) return sendCached(request, response, stale);
   await sendStreamed(request, response, late, deps);
 }
 
-/** A fresh page from the cache, or from a render for it. `page` rejects when the render fails. */
+/** Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails. */
 export function getOrRenderPage(
   pageCache: PageCache,
   route: Route,
-  wanted: PageRequest,
+  pageRequest: PageRequest,
   deps: Deps,
 ): PageInCache {
-  const cached = pageCache.getOrRender(keyOf(wanted), () => {
-    const loaded = loadPage(route, wanted, deps);
-    return { loaded, finished: finish(loaded, route, wanted, deps) };
+  const cached = pageCache.getOrRender(keyOf(pageRequest), () => {
+    const loaded = loadPage(route, pageRequest, deps);
+    return { loaded, finished: finish(loaded, route, pageRequest, deps) };
   });
-  // A request that streams the page does not wait for it.
-  cached.page.catch((error) => deps.log.warn({ err: error, path: wanted.path }, "page not cached"));
+  // Requests that stream the page do not await it, so its rejection is handled here.
+  cached.page.catch((error) =>
+    deps.log.warn({ err: error, path: pageRequest.path }, "page not cached"),
+  );
   return cached;
 }
 
@@ -74,8 +76,8 @@ async function finish(
   return { ...page, freshness, incomplete: result.isIncomplete?.() ?? false };
 }
 
-/** The loaded page if its data is late. A loader that fails is not late: the page fails with it. */
-async function lateResult(loaded: PageInCache["loaded"]): Promise<PageResult | undefined> {
+/** Returns the loaded page if its data is late. A failed loader does not count: the page fails too. */
+async function resultIfLate(loaded: PageInCache["loaded"]): Promise<PageResult | undefined> {
   const result = await loaded?.catch(() => undefined);
   return result && (await isLate(result)) ? result : undefined;
 }

@@ -7,8 +7,8 @@ import { startApp } from "../testing/start-app.ts";
 type Data = Record<string, unknown>;
 
 /**
- * What Google's rich results require or recommend, as far as the site can know it: a person's page,
- * a postal address or profiles elsewhere are nobody's to invent.
+ * The properties that Google's rich results require or recommend, except those that the site does not
+ * know, such as a person's page, a postal address or profiles elsewhere.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const properties: Record<string, readonly string[]> = {
@@ -26,12 +26,12 @@ const ADDRESSES = ["url", "item", "image", "logo", "mainEntityOfPage"];
 const DATES = ["datePublished", "dateModified", "uploadDate"];
 const ISO_8601 = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const GRAPH = ["og:title", "og:type", "og:url", "og:image"];
-/** The form's page needs a captcha, which the app for these tests has none of. */
+/** The form page needs a captcha, which this test's app does not have. */
 const fixedPaths = routes
   .map(({ path }) => path)
   .filter((path) => !path.includes(":") && path !== paths.bookADemo());
 const CRUMBS = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s;
-/** Home is where every way begins; the list is headed by its filters, not by a way to it. */
+/** The home page and the posts list show no breadcrumb. */
 const withoutWay = [paths.home(), paths.insights()];
 
 onAnyDatabase((database) => {
@@ -50,14 +50,14 @@ onAnyDatabase((database) => {
     ["/", ["Organization", "WebSite"]],
     ["/insights/a", ["BlogPosting", "BreadcrumbList"]],
     ["/insights/b", ["NewsArticle", "BreadcrumbList"]],
-  ])("%s tells search engines all that is known of %j", async (path, types) => {
+  ])("%s has all known properties of %j", async (path, types) => {
     const blocks = dataIn((await site.get(path)).text);
 
     expect(blocks.map((block) => block["@type"])).toEqual(types);
   });
 
   test.each([...fixedPaths, "/insights/a", "/insights/b"])(
-    "%s has only known types, with their required fields, ISO dates and absolute addresses",
+    "%s has only known types with required fields, ISO dates and absolute addresses",
     async (path) => {
       const blocks = dataIn((await site.get(path)).text);
 
@@ -72,7 +72,7 @@ onAnyDatabase((database) => {
   );
 
   test.each([...fixedPaths, "/insights/a", "/insights/b"])(
-    "the breadcrumb of %s names the same steps for search engines as for visitors, each with a page of its own",
+    "the breadcrumb of %s has the same existing pages in structured data as in the visible page",
     async (path) => {
       const { text } = await site.get(path);
       const [nav = ""] = CRUMBS.exec(text) ?? [];
@@ -91,7 +91,7 @@ onAnyDatabase((database) => {
     },
   );
 
-  test("the company says where it is at home and how it looks", async () => {
+  test("the organization has an address and a logo", async () => {
     const [company] = dataIn((await site.get("/")).text);
 
     expect(company).toMatchObject({
@@ -100,7 +100,7 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("what is shared of a post is called an article", async () => {
+  test("a post has the Open Graph type article", async () => {
     const post = (await site.get("/insights/a")).text;
     const list = (await site.get("/insights")).text;
 
@@ -109,7 +109,7 @@ onAnyDatabase((database) => {
   });
 
   test.each([...fixedPaths, "/insights/a"])(
-    "%s has what the Open Graph requires, once",
+    "%s has each required Open Graph property once",
     async (path) => {
       const { text } = await site.get(path);
 
@@ -135,7 +135,7 @@ function readable(html: string): string {
   return html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
 }
 
-/** The thing itself and all it is made of, whatever has a type. */
+/** Lists the object and all nested objects that have a type. */
 function thingsIn(value: unknown): Data[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(thingsIn);

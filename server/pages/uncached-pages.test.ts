@@ -21,7 +21,7 @@ onAnyDatabase((database) => {
   });
   afterAll(() => site.close());
 
-  test("a search shows posts and pages, is not to be indexed, and escapes what it repeats", async () => {
+  test("a search shows posts and pages, is noindex and escapes the query", async () => {
     const { status, text } = await site.get('/search?q=ballast%20or%20%3Cscript%3E"x&in=insights');
 
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ onAnyDatabase((database) => {
     expect(text).not.toMatch(/<script>"x|style=/);
   });
 
-  test("a search without an answer suggests topics, one without a question waits", async () => {
+  test("a search without results suggests topics, one without a query shows the form", async () => {
     expect((await site.get("/search?q=catenary")).text).toContain("We write about:");
     expect((await site.get("/search")).text).not.toContain("results for");
     expect((await site.get("/search?q=&q=%FF%00&in=x")).status).toBe(200);
@@ -40,7 +40,7 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("a preview shows a post before its date to whoever has its token", async () => {
+  test("a preview shows a scheduled post for a valid token", async () => {
     const { status, text } = await site.get(
       `/preview/future/${await previewToken(db, "future", later)}`,
     );
@@ -50,7 +50,7 @@ onAnyDatabase((database) => {
     expect(text).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("a preview that has expired, or of another post, is not there", async () => {
+  test("a preview with an expired token or another post's token returns 404", async () => {
     const expired = await previewToken(db, "future", now);
     const other = await previewToken(db, "shown", later);
 

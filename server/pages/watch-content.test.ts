@@ -49,7 +49,7 @@ async function answer(sql: string) {
 const notify = (change: Partial<ContentChange> = {}) =>
   ears.onChange({ table: "blog_posts", ...change });
 
-test("notices that come together are one change, within a second", async () => {
+test("combines simultaneous notifications into one change within a second", async () => {
   notify({ slug: "a" });
   notify({ slug: "b" });
   ears.onChange({ table: "other", slug: "c" });
@@ -59,21 +59,21 @@ test("notices that come together are one change, within a second", async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("a copy of a picture on another host is a change", async () => {
+test("reports a new copy of a remote picture", async () => {
   notify({ table: "remote_pictures" });
   await vi.advanceTimersByTimeAsync(1000);
 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("a notice is a change even when the version is the same", async () => {
+test("reports a notification even if the version is the same", async () => {
   notify();
   await vi.advanceTimersByTimeAsync(1000);
 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("after notices may have been missed, only another version is a change", async () => {
+test("reports only another version after notifications may have been missed", async () => {
   ears.onReset();
   await vi.advanceTimersByTimeAsync(1000);
   const whileSame = onChange.mock.calls.length;
@@ -85,7 +85,7 @@ test("after notices may have been missed, only another version is a change", asy
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("a change without a notice is found within half a minute, once", async () => {
+test("reports a change without notification once, within half a minute", async () => {
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
   version = "2";
   await vi.advanceTimersByTimeAsync(MINUTE_MS / 2);
@@ -96,7 +96,7 @@ test("a change without a notice is found within half a minute, once", async () =
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("a change that comes while the version is read is found by the next check", async () => {
+test("the next check reports a change that happens while the version is read", async () => {
   query.mockImplementationOnce(async (sql) => {
     const before = await answer(sql);
     version = "2";
@@ -108,7 +108,7 @@ test("a change that comes while the version is read is found by the next check",
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test("the date of a post that comes is a change", async () => {
+test("reports that a post reached its date", async () => {
   nextDate = new Date(Date.now() + 8000);
   notify({ slug: "scheduled" });
   await vi.advanceTimersByTimeAsync(7900);
@@ -121,7 +121,7 @@ test("the date of a post that comes is a change", async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test("a date that has come by this clock alone does not cause queries without end", async () => {
+test("limits queries if a date has passed by this clock only", async () => {
   nextDate = new Date(Date.now() + 1000);
   notify({ slug: "scheduled" });
   await vi.advanceTimersByTimeAsync(5000);
@@ -129,7 +129,7 @@ test("a date that has come by this clock alone does not cause queries without en
   expect(query.mock.calls.length).toBeLessThan(50);
 });
 
-test("while the database is away a change is not lost, and is passed on once it is back", async () => {
+test("reports a change after the database is back", async () => {
   isAway = true;
   notify();
   await vi.advanceTimersByTimeAsync(5000);
@@ -141,7 +141,7 @@ test("while the database is away a change is not lost, and is passed on once it 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("once stopped it reports nothing more", async () => {
+test("reports nothing after stop", async () => {
   notify({ slug: "a" });
   await watching.stop();
   version = "2";

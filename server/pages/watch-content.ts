@@ -4,11 +4,11 @@ import { listenForChanges } from "../db/listen.ts";
 import { nextPublication } from "../db/posts.ts";
 import type { Log } from "../log.ts";
 
-/** Finds a change whose notice did not arrive, such as through a pooler in transaction mode. */
+/** Detects changes whose notification was lost, for example by a pooler in transaction mode. */
 const CHECK_INTERVAL_MS = 25_000;
-/** Notices that come together, such as those of an import, count as one change. */
+/** Combines notifications that arrive together, such as those of an import. */
 const COALESCE_MS = 50;
-/** Clocks differ: a date that has come here may not have come in the database. */
+/** Limits queries when a publication date has passed by this clock but not by the database's. */
 const MIN_INTERVAL_MS = 250;
 const RETRY_MS = 1_000;
 
@@ -17,15 +17,15 @@ interface Options {
   db: Db;
   log: Log;
   now(): Date;
-  /** The content's version when the first pages were rendered. */
+  /** The content's version before the first page was rendered. */
   version?: string | undefined;
   onChange(): void;
   listen?: typeof listenForChanges;
 }
 
 /**
- * Calls `onChange` whenever the content has changed: a notice arrived, the date of a post has come, or the
- * regular check found another version.
+ * Calls `onChange` after a change of content: a notification arrived, a post reached its date, or the
+ * periodic check found another version.
  */
 export function watchContent(options: Options): { stop(): Promise<void> } {
   const { listenerConfig, db, log, now, onChange, listen = listenForChanges } = options;
@@ -54,7 +54,7 @@ export function watchContent(options: Options): { stop(): Promise<void> } {
     const isKnownChange = isNoticed;
     isNoticed = false;
     try {
-      // Read before pages are rendered anew: a later change is then found by the next check.
+      // Read before `onChange`, so that the next check finds changes after this point.
       const found = await contentVersion(db);
       if (isKnownChange || found !== version) onChange();
       version = found;
@@ -77,7 +77,7 @@ export function watchContent(options: Options): { stop(): Promise<void> } {
     onChange: ({ table }) => {
       if (table === "blog_posts" || table === "remote_pictures") noticeChange();
     },
-    // Notices may have been missed until now.
+    // Notifications may have been missed.
     onReset: checkSoon,
   });
   checkAfter(CHECK_INTERVAL_MS);

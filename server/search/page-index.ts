@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
@@ -40,7 +40,7 @@ async function createPageIndex(routes: readonly Route[], context: LoadContext): 
     const route = routes.find(({ path }) => path === page.path);
     pages.push(indexedPage(page, route ? await blocksOf(route, context) : []));
     // Other requests are served between two pages.
-    await nextTurn();
+    await yieldToEventLoop();
   }
   return { pages, vocabulary: vocabularyOf(pages) };
 }
