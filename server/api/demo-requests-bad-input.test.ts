@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../db/db.ts";
-import { goodRequest, startDemoRequestApp } from "../testing/demo-request-app.ts";
+import { startDemoRequestApp, validRequest } from "../testing/demo-request-app.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 
-const good = JSON.stringify(goodRequest);
-const with_ = (changes: Record<string, unknown>) => JSON.stringify({ ...goodRequest, ...changes });
+const good = JSON.stringify(validRequest);
+const with_ = (changes: Record<string, unknown>) => JSON.stringify({ ...validRequest, ...changes });
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 onAnyDatabase((database) => {

@@ -156,7 +156,7 @@ onAnyDatabase((database) => {
   });
 });
 
-/** As the schema of https://www.sitemaps.org/protocol.html has it. */
+/** The order and format of https://www.sitemaps.org/protocol.html. */
 function expectEntry(url: XmlElement): void {
   const names = url.children.map(({ name }) => name);
   const [location = ""] = all(url, "loc").map(({ text }) => text);

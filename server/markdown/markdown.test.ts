@@ -32,13 +32,13 @@ describe("an excerpt", () => {
 
   test("is created once for concurrent and later calls with the same opening", async () => {
     const markdown = open();
-    const asked = vi.spyOn(Worker.prototype, "postMessage");
+    const postMessage = vi.spyOn(Worker.prototype, "postMessage");
     const text = "By **itself**";
 
     const excerpts = await Promise.all(Array.from({ length: 30 }, () => markdown.excerpt(text)));
     excerpts.push(await markdown.excerpt(text));
-    const tasks = asked.mock.calls.map(([task]) => task.type);
-    asked.mockRestore();
+    const tasks = postMessage.mock.calls.map(([task]) => task.type);
+    postMessage.mockRestore();
 
     expect(tasks).toEqual(["excerpt"]);
     expect(new Set(excerpts)).toEqual(new Set(["By itself"]));

@@ -29,10 +29,11 @@ describe.each(captchaProviders)("with %s", (provider) => {
   });
 
   test("every page requires Trusted Types, except the form page with a hosted captcha", () => {
-    const asked = (embeds: boolean) => policyOf(provider, { embeds }).includes("trusted-types");
+    const requiresTrustedTypes = (embeds: boolean) =>
+      policyOf(provider, { embeds }).includes("trusted-types");
 
-    expect(asked(false)).toBe(true);
-    expect(asked(true)).toBe(provider === "altcha");
+    expect(requiresTrustedTypes(false)).toBe(true);
+    expect(requiresTrustedTypes(true)).toBe(provider === "altcha");
   });
 });
 

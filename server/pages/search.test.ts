@@ -136,10 +136,10 @@ onAnyDatabase((database) => {
     });
 
     test("reads at most 200 candidates for a query without results", async () => {
-      const asked = vi.spyOn(db, "query");
+      const query = vi.spyOn(db, "query");
       await found("xturnoutx zzword123zz abcdefgh");
-      const answers = await Promise.all(asked.mock.results.map(({ value }) => value));
-      asked.mockRestore();
+      const answers = await Promise.all(query.mock.results.map(({ value }) => value));
+      query.mockRestore();
 
       const rows = answers.map((answer) => answer.rows.length);
       expect(Math.max(...rows)).toBeGreaterThan(0);

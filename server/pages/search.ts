@@ -15,7 +15,7 @@ import type { Deps } from "../deps.ts";
 import type { PageIndex } from "../search/page-index.ts";
 import { type PageHit, searchPages } from "../search/page-search.ts";
 import { MARKS, plainFragment, segmentsOf } from "../search/segments.ts";
-import { isCorrectable, likelyWord } from "../search/spelling.ts";
+import { closestWord, isCorrectable } from "../search/spelling.ts";
 import { cleanQuery, termsOf } from "../search/words.ts";
 import { cardsOf } from "./post-cards.ts";
 import type { LoadContext } from "./route.ts";
@@ -125,6 +125,6 @@ async function correctedQuery(
     return [];
   });
   const known = new Set([...vocabulary, ...candidates]);
-  const corrected = terms.map((term) => likelyWord(term, known) ?? term);
+  const corrected = terms.map((term) => closestWord(term, known) ?? term);
   return corrected.some((word, index) => word !== terms[index]) ? corrected.join(" ") : undefined;
 }

@@ -91,7 +91,7 @@ onAnyDatabase((database) => {
     },
   );
 
-  test("the organization has an address and a logo", async () => {
+  test("the organization has a URL and a logo", async () => {
     const [company] = dataIn((await site.get("/")).text);
 
     expect(company).toMatchObject({

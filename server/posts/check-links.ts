@@ -17,7 +17,7 @@ export interface KnownAddresses {
   slugs: ReadonlySet<string> | undefined;
 }
 
-/** Checks links within the site. Lines are those of the content. */
+/** Checks links within the site. Findings have line numbers of the content. */
 export function checkLinks(
   source: Root,
   postIds: readonly string[],
@@ -44,10 +44,10 @@ function faultOf(
 ): Fault | undefined {
   if (url.startsWith("#")) {
     const id = decoded(url.slice(1));
-    const isThere = id === "" || ids.has(id) || ids.has(ID_PREFIX + id);
-    return isThere ? undefined : error(0, `There is no heading ${url} in this post`);
+    const exists = id === "" || ids.has(id) || ids.has(ID_PREFIX + id);
+    return exists ? undefined : error(0, `There is no heading ${url} in this post`);
   }
-  if (!URL.canParse(url, base)) return error(0, `${url} is no address`);
+  if (!URL.canParse(url, base)) return error(0, `${url} is not a valid address`);
   const { origin, pathname } = new URL(url, base);
   return origin === new URL(base).origin ? pathFault(pathname, known) : undefined;
 }

@@ -4,13 +4,16 @@ import { error, type Finding } from "./finding.ts";
 import { hasPictureExtension } from "./local-picture.ts";
 import { pictureFault } from "./picture-fault.ts";
 
-/** Pictures within the text: their words, their addresses, their weight. Lines are those of the content. */
+/**
+ * Checks alternative texts, addresses and file sizes of pictures in the text. Findings have line numbers
+ * of the content.
+ */
 export async function checkPictures(source: Root, path: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   const addresses: { url: string; line: number }[] = [];
   visit(source, (node) => {
     const line = node.position?.start.line ?? 1;
-    const fault = wordsFault(node);
+    const fault = altTextFault(node);
     const url = pictureAddress(node);
     if (fault !== undefined) findings.push(error(line, fault));
     if (url !== undefined) addresses.push({ url, line });
@@ -22,7 +25,7 @@ export async function checkPictures(source: Root, path: string): Promise<Finding
   return findings;
 }
 
-function wordsFault(node: Nodes): string | undefined {
+function altTextFault(node: Nodes): string | undefined {
   const isPicture = node.type === "image" || node.type === "imageReference";
   if (isPicture && !node.alt?.trim()) {
     return "The picture has no alternative text: ![what it shows](address)";

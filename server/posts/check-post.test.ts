@@ -34,7 +34,7 @@ async function findingsIn(text: string, path = join(folder, "a.md")) {
   return findings.map(({ level, line, message }) => `${level} ${line}: ${message}`);
 }
 
-/** A post whose content begins on the file's line 6 with a fit opening; the text follows on line 8. */
+/** A post whose content begins on line 6 with a long enough opening; `text` follows on line 8. */
 const findingsAbout = (text: string) =>
   findingsIn(`---\nslug: a\ntitle: A title\n---\n\n${OPENING}\n\n${text}\n`);
 
@@ -64,23 +64,23 @@ test.each([
   ["![x](/pictures/unknown.webp)", /^error 8: The site has no picture/],
   ["![x](https://else.example/x.png)", /^warning 8: The picture .* is on another host/],
   [`${"> ".repeat(80)}deep`, /^error 6: The text is too long, too deep or too slow/],
-])("%j is reported with its line", async (text, expected) => {
+])("reports %j with its line", async (text, expected) => {
   const findings = await findingsAbout(text);
 
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatch(expected);
 });
 
-test("wrong fields are reported with their own lines", async () => {
+test("reports wrong fields with their lines", async () => {
   const title = "Long ".repeat(15).trim();
   const head = `slug: "a b"\ntitle: ${title}\ncategory: webinar\nimage_url: missing.jpg`;
 
   const findings = await findingsIn(`---\n${head}\n---\n\nShort.\n`);
 
   expect(findings).toEqual([
-    expect.stringMatching(/^warning 2: The slug would look odd/),
+    expect.stringMatching(/^warning 2: The slug needs escaping/),
     expect.stringMatching(/^warning 3: The title has 74 characters/),
-    expect.stringMatching(/^warning 3: The post opens with too few words/),
+    expect.stringMatching(/^warning 3: The opening is too short/),
     expect.stringMatching(/^warning 4: The category webinar is neither/),
     expect.stringMatching(/^error 5: There is no file missing.jpg/),
   ]);

@@ -13,14 +13,14 @@ export interface CheckOptions {
   known: KnownAddresses;
 }
 
-/** All findings about a post, in the order of the file's lines. */
+/** Returns all findings about a post, ordered by line. */
 export async function checkPost(file: PostFile, options: CheckOptions): Promise<Finding[]> {
   const { post, findings } = file;
-  const found = post === undefined ? [] : await checkWhole(file, post, options);
+  const found = post === undefined ? [] : await checkParsed(file, post, options);
   return [...findings, ...found].sort((a, b) => a.line - b.line);
 }
 
-async function checkWhole(
+async function checkParsed(
   file: PostFile,
   post: NewPostRecord,
   { markdown, known }: CheckOptions,
@@ -30,7 +30,7 @@ async function checkWhole(
   const firstLine = file.linesBefore + 1;
   if (rendered.escaped) {
     const message =
-      "The text is too long, too deep or too slow to read: it would be shown unformatted";
+      "The text is too long, nested too deeply or too slow to parse: it would be shown unformatted";
     return [...fields, error(firstLine, message)];
   }
   const source = parseSource(post.content);

@@ -5,11 +5,11 @@ import { error, type Finding, warning } from "./finding.ts";
 
 const DELIMITER_ROW = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Checks headings and tables. Lines are those of the content. */
+/** Checks headings and tables. Findings have line numbers of the content. */
 export function checkStructure(source: Root, content: string): Finding[] {
   const findings: Finding[] = [];
   const lines = content.split(/\r?\n/);
-  // The page's title has level 1.
+  // The page's title is the heading of level 1.
   let level = 1;
   visit(source, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -26,7 +26,7 @@ export function checkStructure(source: Root, content: string): Finding[] {
   return findings;
 }
 
-/** A table is only parsed when its delimiter row has as many columns as its head. */
+/** Finds tables that are not parsed because their delimiter row and header differ in columns. */
 function failedTables({ position }: Paragraph, lines: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const { start, end } = position ?? { start: { line: 1 }, end: { line: 0 } };
@@ -34,7 +34,7 @@ function failedTables({ position }: Paragraph, lines: readonly string[]): Findin
     const row = lines[line - 1] ?? "";
     const head = lines[line - 2] ?? "";
     if (!row.includes("|") || !DELIMITER_ROW.test(row) || !head.includes("|")) continue;
-    const message = `The delimiter row has ${cellsIn(row)} columns and the row above it ${cellsIn(head)}: this is no table`;
+    const message = `The delimiter row has ${cellsIn(row)} columns and the row above it ${cellsIn(head)}: this is not a table`;
     findings.push(error(line, message));
   }
   return findings;

@@ -1,7 +1,7 @@
-/** A fault of a post. A post with an error is not stored. */
+/** An error or warning about a post. Posts with errors are not stored. */
 export interface Finding {
   level: "error" | "warning";
-  /** In the file, from 1. */
+  /** Line in the file, counted from 1. */
   line: number;
   message: string;
 }

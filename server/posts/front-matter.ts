@@ -7,7 +7,7 @@ import { parsePublishedAt } from "./published-at.ts";
 type Fields = Omit<NewPostRecord, "content">;
 
 interface FrontMatter {
-  /** Undefined when one of the findings is an error. */
+  /** Undefined if one of the findings is an error. */
   fields: Fields | undefined;
   fieldLines: ReadonlyMap<string, number>;
   findings: Finding[];
@@ -21,7 +21,7 @@ const required = v.pipe(text, v.nonEmpty("is empty"));
 const Head = v.object({
   id: v.optional(required),
   slug: v.pipe(required, v.maxLength(SLUG_MAX, `is longer than ${SLUG_MAX} characters`)),
-  /** May be empty in a database that others write to; `check` reports it. */
+  /** May be empty, because other programs can write to the database. `check` reports it. */
   title: text,
   category: v.optional(text, "blog"),
   author: v.nullish(text, null),
@@ -29,7 +29,7 @@ const Head = v.object({
     v.pipe(
       text,
       v.transform((value) => parsePublishedAt(value)),
-      v.string("is no date, expected something like 2025-09-09T12:00:00Z"),
+      v.string("is not a date, expected something like 2025-09-09T12:00:00Z"),
     ),
     null,
   ),
@@ -39,7 +39,7 @@ const Head = v.object({
 
 const FIELDS = new Set(Object.keys(Head.entries));
 
-/** Reads the fields of a post; `yaml` begins on the file's second line. */
+/** Parses the fields of a post. `yaml` begins on the file's second line. */
 export function readFrontMatter(yaml: string): FrontMatter {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
@@ -55,7 +55,7 @@ export function readFrontMatter(yaml: string): FrontMatter {
   if (head.success) return { fields: head.output, fieldLines, findings };
   for (const { path, message } of head.issues) {
     const name = String(path?.[0]?.key ?? "The head");
-    findings.push(error(fieldLines.get(name) ?? 1, `${name} ${wordsFor(message)}`));
+    findings.push(error(fieldLines.get(name) ?? 1, `${name} ${issueMessage(message)}`));
   }
   return { fields: undefined, fieldLines, findings };
 }
@@ -71,6 +71,6 @@ function linesOfFields(document: ReturnType<typeof parseDocument>, lines: LineCo
   return fieldLines;
 }
 
-function wordsFor(message: string): string {
-  return message.startsWith("Invalid") ? "is missing or no text" : message;
+function issueMessage(message: string): string {
+  return message.startsWith("Invalid") ? "is missing or not a text" : message;
 }

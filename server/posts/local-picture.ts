@@ -2,12 +2,12 @@ import { dirname, extname, resolve } from "node:path";
 
 const EXTENSIONS = /^\.(?:avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** Whether an address names a file beside the post, which the site does not have yet. */
+/** True if the address is a path to a file beside the post's own file. */
 export function isLocalPicture(address: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|[/\\#]|$)/i.test(address);
 }
 
-/** @param path of the post's own file */
+/** Resolves the address against the path of the post's file. */
 export function fileOfPicture(address: string, path: string): string {
   const file = withoutQuery(address);
   try {

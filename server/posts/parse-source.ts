@@ -5,7 +5,7 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** A post's markdown as a tree with positions. Only for texts that the markdown worker has parsed in time. */
+/** Parses Markdown to a tree with positions. Use it only for texts that the Markdown worker could parse. */
 export function parseSource(content: string): Root {
   return parser.parse(content);
 }

@@ -6,15 +6,15 @@ import { fileOfPicture, isLocalPicture } from "./local-picture.ts";
 
 type Fault = Omit<Finding, "line">;
 
-const HEAVY_BYTES = 8_000_000;
-const REFUSED_BYTES = 50_000_000;
+const LARGE_BYTES = 8_000_000;
+const MAX_BYTES = 50_000_000;
 
-/** What is wrong with a picture's address, if anything. @param path of the post's own file */
+/** Checks a picture's address. @param path path of the post's file */
 export async function pictureFault(address: string, path: string): Promise<Fault | undefined> {
   return isLocalPicture(address) ? fileFault(address, path) : addressFault(address);
 }
 
-/** The same for an address that is no file beside the post. */
+/** Checks an address that is not a file beside the post. */
 export function addressFault(address: string): Fault | undefined {
   if (address === "") return error(0, "The picture has no address");
   if (parseMediaFile(address)) return undefined;
@@ -24,7 +24,7 @@ export function addressFault(address: string): Fault | undefined {
   if (/^\/(?![/\\])/.test(address)) return undefined;
   return warning(
     0,
-    `The picture ${address} is on another host: the site shows a copy of it once fetched`,
+    `The picture ${address} is on another host: the site shows a copy after it has fetched it`,
   );
 }
 
@@ -35,7 +35,7 @@ async function fileFault(address: string, path: string): Promise<Fault | undefin
   );
   if (size === undefined) return error(0, `There is no file ${address}`);
   const megabytes = `${Math.round(size / 1_000_000)} MB`;
-  if (size > REFUSED_BYTES) return error(0, `The picture ${address} is too heavy: ${megabytes}`);
-  if (size > HEAVY_BYTES) return warning(0, `The picture ${address} is heavy: ${megabytes}`);
+  if (size > MAX_BYTES) return error(0, `The picture ${address} is too large: ${megabytes}`);
+  if (size > LARGE_BYTES) return warning(0, `The picture ${address} is large: ${megabytes}`);
   return undefined;
 }

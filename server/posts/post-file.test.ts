@@ -33,7 +33,7 @@ test("parses fields and markdown", () => {
   expect([linesBefore, findings]).toEqual([6, []]);
 });
 
-test("parses its own files back to the byte", () => {
+test("parses its own output back to the same post", () => {
   const words = fc.string({ unit: "grapheme" });
   const marks = fc.stringMatching(/^[\r\n \t\u00A0\u2009\u3000#:'"-]{0,12}$/);
   const anyText = fc.oneof(words, marks);
@@ -56,12 +56,12 @@ test("parses files with Windows line ends", () => {
   expect(post).toMatchObject({ slug: "a", title: "A", content: "One\r\ntwo" });
 });
 
-describe("errors in the front matter have their line", () => {
+describe("reports errors in the front matter with their line:", () => {
   test.each([
-    ["Text only", 1, "begins with no fields"],
+    ["Text only", 1, "does not begin with fields"],
     ["---\ntitle: A\n---\n", 1, "slug is missing"],
-    ["---\nslug: a\ntitle:\n---\n", 3, "title is missing or no text"],
-    ["---\nslug: a\ntitle: A\npublished_at: soon\n---\n", 4, "published_at is no date"],
+    ["---\nslug: a\ntitle:\n---\n", 3, "title is missing or not a text"],
+    ["---\nslug: a\ntitle: A\npublished_at: soon\n---\n", 4, "published_at is not a date"],
     ["---\nslug: a\ntitle: [A\n---\n", 4, "Flow sequence"],
   ])("%j", (text, line, message) => {
     const { post, findings } = parsePostFile("a.md", text);

@@ -3,25 +3,25 @@ import type { NewPostRecord, PostRecord } from "../db/post-records.ts";
 import { error, type Finding } from "./finding.ts";
 import { readFrontMatter } from "./front-matter.ts";
 
-/** A post as a file: front matter between two lines of `---`, then markdown. */
+/** A post as a file: front matter between two lines of `---`, then Markdown. */
 export interface PostFile {
   path: string;
-  /** Undefined when the front matter has an error; see the findings. */
+  /** Undefined if the front matter has an error; see `findings`. */
   post: NewPostRecord | undefined;
-  /** Lines of the file before the content. */
+  /** Number of lines before the content. */
   linesBefore: number;
-  /** The line of each field. */
+  /** The line of each field in the file. */
   fieldLines: ReadonlyMap<string, number>;
   findings: Finding[];
 }
 
 const FILE = /^\uFEFF?(---(\r?\n)(.*?\r?\n)?---[ \t]*\r?\n)(.*)$/s;
 
-/** Parses a file. One empty line before the content and the last line end are not part of it. */
+/** Parses a file. The content excludes one empty line at the beginning and the last line end. */
 export function parsePostFile(path: string, text: string): PostFile {
   const [, head, lineEnd = "\n", yaml = "", rest = ""] = FILE.exec(`${text}\n`) ?? [];
   if (head === undefined) {
-    const findings = [error(1, "The file begins with no fields between two lines of ---")];
+    const findings = [error(1, "The file does not begin with fields between two lines of ---")];
     return { path, post: undefined, linesBefore: 0, fieldLines: new Map(), findings };
   }
   const { fields, fieldLines, findings } = readFrontMatter(yaml);
@@ -36,17 +36,17 @@ export function parsePostFile(path: string, text: string): PostFile {
   };
 }
 
-/** The inverse of `parsePostFile`, to the byte. */
+/** The exact inverse of `parsePostFile`. */
 export function postFileText({ content, ...fields }: PostRecord): string {
   const known = Object.entries(fields).filter(([, value]) => value !== null);
   const head = known.map(([name, value]) => `${name}: ${yamlOf(String(value))}\n`).join("");
   return `---\n${head}---\n\n${content}\n`;
 }
 
-/** YAML folds line breaks; a JSON string is valid YAML and keeps them. */
+/** Writes text with control characters as a JSON string, which is valid YAML and keeps line breaks. */
 function yamlOf(text: string): string {
   if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return JSON.stringify(text);
-  // Only the added line end: other white space, such as U+00A0, may belong to the text.
+  // Removes only the line end that `stringify` adds, because other white space may belong to the text.
   return stringify(text, YAML).replace(/\n$/, "");
 }
 

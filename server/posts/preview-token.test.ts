@@ -6,7 +6,7 @@ const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");
 
 onAnyDatabase((database) => {
-  test("a token is valid for its own post until it expires", async () => {
+  test("a token is valid for its post until it expires", async () => {
     const { db } = database();
     const token = await previewToken(db, "a", later);
 
@@ -15,7 +15,7 @@ onAnyDatabase((database) => {
     expect(await isPreviewToken(db, "a", token, later)).toBe(false);
   });
 
-  test("a changed or invented token is refused", async () => {
+  test("rejects a changed or forged token", async () => {
     const { db } = database();
     const [, signature] = (await previewToken(db, "a", later)).split(".");
 

@@ -4,7 +4,7 @@ import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
 
 const SECRET_NAME = "preview_secret";
 
-/** A token that shows the post with this slug until `expires`, whatever its date. */
+/** Creates a token that shows the post with this slug until `expires`, even before its date. */
 export async function previewToken(db: Db, slug: string, expires: Date): Promise<string> {
   return sign(await getOrCreateSecret(db, SECRET_NAME), slug, Math.floor(expires.getTime() / 1000));
 }

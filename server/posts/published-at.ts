@@ -2,8 +2,8 @@ const MOMENT =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?(?: ?(Z|[+-]\d\d(?::?\d\d)?))?)?$/i;
 
 /**
- * Converts a date as people and databases write it to ISO 8601 with a zone; the default is UTC.
- * Undefined when the text is not a date. A string, since a `Date` has no microseconds.
+ * Converts common formats of dates to ISO 8601 with a time zone; the default is UTC. Undefined if the text
+ * is not a date. Returns a string, because `Date` has no microseconds.
  */
 export function parsePublishedAt(text: string): string | undefined {
   const [, year, month, day, hour = "00", minute = "00", second = "00", fraction = "", zone = "Z"] =
@@ -13,7 +13,7 @@ export function parsePublishedAt(text: string): string | undefined {
   return `${date}T${hour}:${minute}:${second}${fraction}${zoneOf(zone)}`;
 }
 
-/** JavaScript parses February 30 as March 2. */
+/** Rejects dates such as February 30, which `Date` parses as March 2. */
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);

@@ -7,23 +7,23 @@ import {
   mediaWidths,
 } from "../../shared/post-media.ts";
 
-/** Whoever changes how pictures are made changes this, since their addresses are for ever. */
-const RECIPE = "1";
+/** Part of the hash in addresses, which never expire. Change it together with sizes or quality. */
+const ENCODING_VERSION = "1";
 
-const PIXELS_MAX = 120_000_000;
+const MAX_PIXELS = 120_000_000;
 
-interface MadeFile {
+interface ResizedFile {
   width: number;
   format: MediaFormat;
   content: Buffer;
 }
 
-/** The name and shape of a picture, turned as its camera meant it. @throws when it is no picture */
-export async function mediaOfPicture(content: Buffer, pixelsMax = PIXELS_MAX): Promise<Media> {
-  const { width, height } = (await (await open(content, pixelsMax)).metadata()).autoOrient;
-  if (width * height > pixelsMax) throw new Error(`it has more than ${pixelsMax / 1e6} megapixels`);
+/** Returns hash and size of a picture, rotated as its metadata says. @throws if it is not a picture */
+export async function mediaOfPicture(content: Buffer, maxPixels = MAX_PIXELS): Promise<Media> {
+  const { width, height } = (await (await open(content, maxPixels)).metadata()).autoOrient;
+  if (width * height > maxPixels) throw new Error(`it has more than ${maxPixels / 1e6} megapixels`);
   const widest = Math.max(...mediaWidths(width));
-  const hash = createHash("sha256").update(RECIPE).update(content).digest("hex");
+  const hash = createHash("sha256").update(ENCODING_VERSION).update(content).digest("hex");
   return {
     hash: hash.slice(0, 16),
     width: widest,
@@ -32,27 +32,27 @@ export async function mediaOfPicture(content: Buffer, pixelsMax = PIXELS_MAX): P
   };
 }
 
-/** The picture in every width and format, without what the camera noted about time and place. */
+/** Yields the picture in every width and format, without metadata such as time and place. */
 export async function* resizePicture(
   content: Buffer,
   width: number,
-  pixelsMax = PIXELS_MAX,
-): AsyncGenerator<MadeFile> {
-  for (const each of mediaWidths(width)) {
+  maxPixels = MAX_PIXELS,
+): AsyncGenerator<ResizedFile> {
+  for (const targetWidth of mediaWidths(width)) {
     for (const format of mediaFormats) {
-      const resized = (await open(content, pixelsMax)).autoOrient().resize({ width: each });
-      const made = await (format === "avif"
+      const resized = (await open(content, maxPixels)).autoOrient().resize({ width: targetWidth });
+      const bytes = await (format === "avif"
         ? resized.avif({ quality: 55, effort: 3 })
         : resized.webp({ quality: 80 })
       ).toBuffer();
-      yield { width: each, format, content: made };
+      yield { width: targetWidth, format, content: bytes };
     }
   }
 }
 
-async function open(content: Buffer, pixelsMax: number): Promise<Sharp> {
+async function open(content: Buffer, maxPixels: number): Promise<Sharp> {
   const { default: sharp } = await import("sharp").catch(() => {
     throw new Error("Pictures cannot be resized here: the package sharp is not installed");
   });
-  return sharp(content, { limitInputPixels: pixelsMax });
+  return sharp(content, { limitInputPixels: maxPixels });
 }

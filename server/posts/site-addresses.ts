@@ -21,7 +21,7 @@ const pages = [
 ];
 
 /**
- * The site's own pages and files, without posts and pictures. A list beside the routes, because
+ * Addresses of the site's pages and files, without posts and pictures. Separate from the routes, because
  * importing the routes would load every page into the commands.
  */
 export const siteAddresses: ReadonlySet<string> = new Set([

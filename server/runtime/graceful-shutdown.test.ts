@@ -15,7 +15,7 @@ function start(stop: () => Promise<void>) {
   return process;
 }
 
-test("a signal stops the site, then ends the process with 0", async () => {
+test("a signal stops the site and exits with 0", async () => {
   const stop = vi.fn(async () => {});
   const process = start(stop);
 
@@ -26,7 +26,7 @@ test("a signal stops the site, then ends the process with 0", async () => {
   expect(process.exit).toHaveBeenCalledWith(0);
 });
 
-test("a second signal, even a different one, ends the process at once with 1", () => {
+test("a second signal of any kind exits at once with 1", () => {
   const process = start(() => new Promise(() => {}));
 
   process.emit("SIGTERM");
@@ -36,7 +36,7 @@ test("a second signal, even a different one, ends the process at once with 1", (
   expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test("an uncaught error stops the site once, then ends the process with 1", async () => {
+test("an uncaught error stops the site once and exits with 1", async () => {
   const stop = vi.fn(async () => {});
   const process = start(stop);
 
@@ -48,7 +48,7 @@ test("an uncaught error stops the site once, then ends the process with 1", asyn
   expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test("a stop that takes longer than the limit ends the process with 1", async () => {
+test("exits with 1 if stopping takes longer than the limit", async () => {
   vi.useFakeTimers();
   const process = start(() => new Promise(() => {}));
 
@@ -66,15 +66,15 @@ async function startServer() {
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async () => {
-    const asked = request({ host: "127.0.0.1", port, agent }).end();
-    const answer = once(asked, "response") as Promise<[IncomingMessage]>;
+    const sent = request({ host: "127.0.0.1", port, agent }).end();
+    const answer = once(sent, "response") as Promise<[IncomingMessage]>;
     await expect.poll(() => waiting.length).toBe(1);
     return { answer, response: waiting.shift() };
   };
   return { server, ask };
 }
 
-test("draining waits for a running answer, not for its idle connection", async () => {
+test("drain waits for a running response but not for idle connections", async () => {
   const { server, ask } = await startServer();
   const { answer, response } = await ask();
   response?.write("first, ");
@@ -89,7 +89,7 @@ test("draining waits for a running answer, not for its idle connection", async (
   expect(text).toBe("first, last");
 });
 
-test("a request on an open connection is answered during the grace, with Connection: close", async () => {
+test("drain accepts requests on open connections during the grace period, with Connection: close", async () => {
   const { server, ask } = await startServer();
   const first = await ask();
   first.response?.end();
@@ -106,7 +106,7 @@ test("a request on an open connection is answered during the grace, with Connect
   expect(message.headers.connection).toBe("close");
 });
 
-test("an answer that does not end is cut off at the limit", async () => {
+test("drain closes a response that does not end at the limit", async () => {
   const { server, ask } = await startServer();
   const { answer, response } = await ask();
   response?.write("for ever");

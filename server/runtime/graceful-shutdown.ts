@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
 
-/** Longer than draining, the last deliveries and closing the database take together. */
-const LIMIT_MS = 28_000;
+/** Longer than draining, the last deliveries and closing the database together. */
+const TIMEOUT_MS = 28_000;
 
 interface Options {
   process: Pick<EventEmitter, "on"> & { exit(code: number): void };
@@ -13,10 +13,10 @@ interface Options {
 }
 
 /**
- * Stops the site once, then ends the process: with 0 after SIGTERM or SIGINT, with 1 after an uncaught
- * error. A second signal ends the process at once, and so does a stop that takes longer than `limitMs`.
+ * Stops the site and exits: with 0 after SIGTERM or SIGINT, with 1 after an uncaught error. Exits
+ * immediately on a second signal or if stopping takes longer than `limitMs`.
  */
-export function gracefulShutdown({ process, log, limitMs = LIMIT_MS }: Options) {
+export function gracefulShutdown({ process, log, limitMs = TIMEOUT_MS }: Options) {
   let stop = async () => {};
   let isStopping = false;
 
@@ -43,14 +43,14 @@ export function gracefulShutdown({ process, log, limitMs = LIMIT_MS }: Options) 
       else void end(0);
     });
   }
-  // Unhandled rejections arrive here as well.
+  // Also receives unhandled rejections.
   process.on("uncaughtException", (error: unknown, origin: string) => {
     log.fatal({ err: error, origin }, "an uncaught error");
     void end(1);
   });
 
   return {
-    /** Sets what stops the site. Until then there is nothing to stop. */
+    /** Sets the function that stops the site. Until then, a signal only ends the process. */
     stopWith(stopSite: () => Promise<void>): void {
       stop = stopSite;
     },
@@ -58,15 +58,15 @@ export function gracefulShutdown({ process, log, limitMs = LIMIT_MS }: Options) 
 }
 
 interface DrainOptions {
-  /** How long new requests are still answered, each with `Connection: close`. */
+  /** How long new requests are accepted, with `Connection: close` in their responses. */
   graceMs: number;
-  /** How long running requests may take after that. */
+  /** Time limit for running requests after the grace period. */
   limitMs: number;
 }
 
 /**
- * Closes the server without losing a request. A proxy may be about to send a request over a connection
- * that it keeps open: hence the grace.
+ * Closes the server without losing requests. During the grace period, proxies can still send requests over
+ * connections that they keep open.
  */
 export async function drain(server: Server, { graceMs, limitMs }: DrainOptions): Promise<void> {
   server.prependListener("request", (_request, response) => {
@@ -74,10 +74,10 @@ export async function drain(server: Server, { graceMs, limitMs }: DrainOptions):
   });
   if (graceMs > 0) await delay(graceMs);
   const closed = new Promise((resolve) => server.close(resolve));
-  // `close` closes idle connections once; others become idle later.
+  // `close` closes idle connections only once, but others become idle later.
   const closingIdle = setInterval(() => server.closeIdleConnections(), 50);
-  const givingUp = setTimeout(() => server.closeAllConnections(), limitMs);
+  const forcedClose = setTimeout(() => server.closeAllConnections(), limitMs);
   await closed;
   clearInterval(closingIdle);
-  clearTimeout(givingUp);
+  clearTimeout(forcedClose);
 }

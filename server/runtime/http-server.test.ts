@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createHttpServer } from "./http-server.ts";
 
 const hello: RequestListener = (_request, response) => response.end("hello");
-/** More than the system takes in for a client that does not read. */
+/** Larger than the socket buffers. */
 const LONG = 12_000_000;
 let server: Server | undefined;
 
@@ -16,7 +16,7 @@ afterEach(() => {
   server?.close();
 });
 
-test("headers of more than 16 kB are refused with 431", async () => {
+test("returns 431 for headers of more than 16 kB", async () => {
   const listener = vi.fn(hello);
   const port = await listen(createHttpServer(listener));
   const socket = connect(port, "127.0.0.1");
@@ -27,7 +27,7 @@ test("headers of more than 16 kB are refused with 431", async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("headers that do not end are answered with 408", async () => {
+test("returns 408 for headers that do not end", async () => {
   const listener = vi.fn(hello);
   const quick = { headersTimeout: 50, connectionsCheckingInterval: 20 };
   const port = await listen(createHttpServer(listener, quick));
@@ -39,7 +39,7 @@ test("headers that do not end are answered with 408", async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test("a connection without a request is closed with 408", async () => {
+test("returns 408 on a connection without a request", async () => {
   const quick = { headersTimeout: 50, connectionsCheckingInterval: 20 };
   const port = await listen(createHttpServer(hello, quick));
 
@@ -48,7 +48,7 @@ test("a connection without a request is closed with 408", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a connection is closed soon after its time is over", async () => {
+test("closes a connection soon after its timeout", async () => {
   const port = await listen(createHttpServer(hello, { headersTimeout: 50 }));
 
   const socket = connect(port, "127.0.0.1");
@@ -56,7 +56,7 @@ test("a connection is closed soon after its time is over", async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 }, 2_000);
 
-test("connections beyond the limit are closed, and earlier ones are answered", async () => {
+test("closes connections beyond the limit and serves earlier ones", async () => {
   const port = await listen(createHttpServer(hello, { maxConnections: 2 }));
   const first = await connected(port);
   const second = await connected(port);
@@ -69,7 +69,7 @@ test("connections beyond the limit are closed, and earlier ones are answered", a
   }
 });
 
-test("a connection is accepted again after another one has closed", async () => {
+test("accepts a new connection after another one has closed", async () => {
   const port = await listen(createHttpServer(hello, { maxConnections: 1 }));
   const first = await connected(port);
   first.destroy();
@@ -79,7 +79,7 @@ test("a connection is accepted again after another one has closed", async () => 
   });
 });
 
-test("a client that does not read its answer is cut off, a slow one is not", async () => {
+test("disconnects a client that does not read the response, but not a slow one", async () => {
   const long = Buffer.alloc(LONG);
   const listener: RequestListener = (_request, response) => response.end(long);
   const port = await listen(createHttpServer(listener, { timeout: 1_000 }));
@@ -95,7 +95,7 @@ test("a client that does not read its answer is cut off, a slow one is not", asy
   expect(slow).toBeGreaterThan(LONG);
 }, 20_000);
 
-/** Reads a piece now and then, to the end. */
+/** Reads the response slowly to the end. */
 async function bytesRead(socket: Socket, pauseMs: number): Promise<number> {
   for await (const _piece of socket) await delay(pauseMs);
   return socket.bytesRead;

@@ -1,22 +1,22 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 
-/** Node itself closes slow requests only after five minutes. */
+/** Stricter than Node's defaults. */
 const LIMITS = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
-  /** Short, so that few connections are closed together: closing hundreds delays other requests. */
+  /** Short, because closing hundreds of connections at once delays other requests. */
   connectionsCheckingInterval: 100,
-  /** All headers of a request together, in bytes. */
+  /** Total size of a request's headers in bytes. */
   maxHeaderSize: 16_384,
-  /** Longer than proxies keep idle connections: a request sent while the site closes one would be lost. */
+  /** Longer than in common proxies, which could otherwise send a request while the server closes. */
   keepAliveTimeout: 65_000,
-  /** Each connection takes about 10 kB of memory. */
+  /** Limits the memory for connections. */
   maxConnections: 20_000,
-  /** A client that does not read an answer would keep it in memory. */
+  /** Ends connections of clients that do not read the response, which occupies memory. */
   timeout: 60_000,
 };
 
-/** The server with its limits on what one client may take from the others. */
+/** Creates the server with limits against clients that occupy its resources. */
 export function createHttpServer(
   listener: RequestListener,
   changes: Partial<typeof LIMITS> = {},

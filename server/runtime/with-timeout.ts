@@ -1,12 +1,12 @@
-/** The promise's own outcome, or an error with `message` when it takes longer than `limitMs`. */
+/** Settles like the promise, or rejects with `message` after `timeoutMs`. */
 export async function withTimeout<T>(
   promise: Promise<T>,
-  limitMs: number,
+  timeoutMs: number,
   message: string,
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), limitMs);
+    timer = setTimeout(() => reject(new Error(message)), timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -5,9 +5,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const bundled = new Map<string, URL>();
 
 /**
- * Where the worker thread `name` starts: `<name>.js` beside the built program. A test runs from
- * source, which a worker cannot load, so there `sourceUrl` is bundled into `.cache/workers` once a
- * process. Throws when neither the built file nor esbuild is at hand.
+ * Returns the script of the worker thread `name`: `<name>.js` beside the built program. Tests run from
+ * source, which a worker cannot load, so `sourceUrl` is bundled into `.cache/workers` once per process.
+ * @throws if neither the built file nor esbuild is available
  */
 export function workerUrl(name: string, sourceUrl: URL): URL {
   const built = new URL(`./${name}.js`, import.meta.url);
@@ -31,10 +31,10 @@ function bundle(name: string, sourceUrl: URL): URL {
   });
   const folder = fileURLToPath(new URL("../../.cache/workers/", import.meta.url));
   const path = `${folder}${name}.mjs`;
-  const draft = `${path}.${process.pid}`;
+  const temporary = `${path}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(draft, outputFiles[0]?.contents ?? "");
-  // Test processes bundle at the same time: a rename never shows another one half a file.
-  renameSync(draft, path);
+  writeFileSync(temporary, outputFiles[0]?.contents ?? "");
+  // Test processes bundle concurrently; renaming prevents them from reading incomplete files.
+  renameSync(temporary, path);
   return pathToFileURL(path);
 }

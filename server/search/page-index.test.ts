@@ -16,7 +16,7 @@ test.each([
   [["oscilloscope"], "/careers"],
   [["scour"], "/solutions/culvert-risk-assessor"],
   [["satellite", "reaches"], "/"],
-])("%s is found on %s, whose title and description do not have it", async (terms, path) => {
+])("finds %s in the text of %s", async (terms, path) => {
   const { pages } = await pageIndex(routes, context);
   const heads = pages.map((page) => ({ ...page, blocks: [], words: [] }));
 
@@ -24,7 +24,7 @@ test.each([
   expect(searchPages(heads, terms).map((hit) => hit.path)).not.toContain(path);
 });
 
-test("every page but the list of posts has text", async () => {
+test("every page except the posts list has text", async () => {
   const { pages } = await pageIndex(routes, context);
 
   const empty = pages.filter(({ blocks }) => blocks.length === 0).map(({ path }) => path);

@@ -11,7 +11,7 @@ import { wordsOf } from "./words.ts";
 export interface IndexedPage extends ListedPage {
   /** The page's text: a line for each paragraph, heading, list item or table row. */
   blocks: readonly string[];
-  /** The different words of the text. */
+  /** The distinct words of the text. */
   words: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface PageIndex {
 
 const indexes = new WeakMap<Config, Promise<PageIndex>>();
 
-/** The site's own pages with their words. Rendered for the first search, then kept. */
+/** Returns the index of the site's pages. Created for the first search and kept in memory. */
 export function pageIndex(routes: readonly Route[], context: LoadContext): Promise<PageIndex> {
   const { config } = context;
   const known = indexes.get(config);
@@ -39,7 +39,7 @@ async function createPageIndex(routes: readonly Route[], context: LoadContext): 
   for (const page of listedPages(routes, context.config.site)) {
     const route = routes.find(({ path }) => path === page.path);
     pages.push(indexedPage(page, route ? await blocksOf(route, context) : []));
-    // Other requests are served between two pages.
+    // Lets other requests run between two pages.
     await yieldToEventLoop();
   }
   return { pages, vocabulary: vocabularyOf(pages) };
@@ -60,7 +60,7 @@ export function vocabularyOf(pages: readonly IndexedPage[]): ReadonlySet<string>
 }
 
 async function blocksOf({ path, load, page }: Route, context: LoadContext): Promise<string[]> {
-  // Posts are searched in the database.
+  // The database searches the posts.
   if (path === paths.insights()) return [];
   const data =
     path === paths.home()

@@ -13,7 +13,7 @@ export interface PageHit extends SearchHit {
   kind: SearchKind;
 }
 
-/** The site's own pages that have every term, those with terms in the title first. */
+/** Finds the site's pages that contain every term, matches in the title first. */
 export function searchPages(pages: readonly IndexedPage[], terms: readonly string[]): PageHit[] {
   const matchers = terms.map(formMatcher);
   return pages
@@ -23,7 +23,7 @@ export function searchPages(pages: readonly IndexedPage[], terms: readonly strin
     .map(({ page }) => hitOf(page, matchers));
 }
 
-/** 0 when a term is missing. */
+/** Returns 0 if a term is missing. */
 function scoreOf({ title, description, words }: IndexedPage, matchers: readonly Matcher[]) {
   const inTitle = wordsOf(title);
   const inDescription = wordsOf(description);
@@ -41,8 +41,8 @@ function scoreOf({ title, description, words }: IndexedPage, matchers: readonly 
 
 function hitOf(page: IndexedPage, matchers: readonly Matcher[]): PageHit {
   const { path, title } = page;
-  const snippet = marked(snippetOf(page, matchers), matchers);
-  return { path, title: marked(title, matchers), snippet, ...kindOf(path) };
+  const snippet = highlighted(snippetOf(page, matchers), matchers);
+  return { path, title: highlighted(title, matchers), snippet, ...kindOf(path) };
 }
 
 function kindOf(path: string): { kind: SearchKind; label: string } {
@@ -54,7 +54,7 @@ function kindOf(path: string): { kind: SearchKind; label: string } {
   return { kind: "pages", label: "Page" };
 }
 
-/** The description where it has a term or the title has all of them, else the best block of the text. */
+/** Returns the description if it and the title contain all terms, else the best block of the text. */
 function snippetOf(
   { title, description, blocks }: IndexedPage,
   matchers: readonly Matcher[],
@@ -69,18 +69,19 @@ function snippetOf(
   return cutAround(blocks[best] ?? description, matchers);
 }
 
-/** The words around the first match. */
+/** Cuts a block to the words around the first match. */
 function cutAround(block: string, matchers: readonly Matcher[]): string {
   const words = block.split(" ");
   if (words.length <= SNIPPET_WORDS) return block;
-  const isMatch = (word: string) => wordsOf(word).some((it) => matchers.some((is) => is(it)));
+  const isMatch = (word: string) =>
+    wordsOf(word).some((it) => matchers.some((isForm) => isForm(it)));
   const start = Math.max(0, words.findIndex(isMatch) - SNIPPET_WORDS_BEFORE);
   const end = start + SNIPPET_WORDS;
   const cut = words.slice(start, end).join(" ");
   return `${start > 0 ? "… " : ""}${cut}${end < words.length ? " …" : ""}`;
 }
 
-function marked(text: string, matchers: readonly Matcher[]) {
+function highlighted(text: string, matchers: readonly Matcher[]) {
   return segmentsOf(
     text.replace(/[\p{L}\p{N}]+/gu, (word) =>
       matchers.some((isForm) => isForm(word.toLowerCase()))

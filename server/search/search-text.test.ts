@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { indexedPage } from "./page-index.ts";
 import { searchPages } from "./page-search.ts";
 import { MARKS, plainFragment, segmentsOf } from "./segments.ts";
-import { likelyWord } from "./spelling.ts";
+import { closestWord } from "./spelling.ts";
 import { textBlocks } from "./text-blocks.ts";
 import { cleanQuery, formMatcher, termsOf } from "./words.ts";
 
@@ -12,11 +12,11 @@ describe("a query", () => {
     ["a\0b\u0007c", "a b c"],
     ["x".repeat(500), "x".repeat(100)],
     [`${"x".repeat(99)}😀`, "x".repeat(99)],
-  ])("%j is cleaned to %j", (typed, expected) => {
+  ])("%j becomes %j", (typed, expected) => {
     expect(cleanQuery(typed)).toBe(expected);
   });
 
-  test("stop words are ignored unless there are no other words", () => {
+  test("ignores stop words unless there are no other words", () => {
     expect(termsOf("What is a Culvert?")).toEqual(["culvert"]);
     expect(termsOf("to be")).toEqual(["to", "be"]);
     expect(termsOf("?!")).toEqual([]);
@@ -36,7 +36,7 @@ describe("a query", () => {
   });
 });
 
-describe("a mistyped word", () => {
+describe("a misspelled word", () => {
   const vocabulary = new Set(["culvert", "rail", "temperature", "weather", "ice"]);
 
   test.each([
@@ -50,18 +50,18 @@ describe("a mistyped word", () => {
     ["culvert", undefined],
     ["catenary", undefined],
   ])("%s is corrected to %s", (typed, expected) => {
-    expect(likelyWord(typed, vocabulary)).toBe(expected);
+    expect(closestWord(typed, vocabulary)).toBe(expected);
   });
 });
 
-test("a fragment of markdown is plain text, wherever it was cut", () => {
+test("converts a Markdown fragment to plain text wherever it was cut", () => {
   const { start, end } = MARKS;
   const markdown = `insights/x) and **${start}rail${end}** in [the guide](https://x.example/a_b) | a |\n|:--|---|\n- [ ] one[^2] <br> ![A](b.png)`;
 
   expect(plainFragment(markdown)).toBe(`… and ${start}rail${end} in the guide | a · one …`);
 });
 
-test("a fragment has no numbers of list items, but a year at the end of a sentence", () => {
+test("removes numbers of list items but keeps a year at the end of a sentence", () => {
   expect(plainFragment("1. Look\n> 2. Rank\nsince 2024. Go.")).toBe("Look · Rank since 2024. Go.");
 });
 
@@ -82,11 +82,11 @@ test.each([
     "Site | Length · North | 3 km …",
   ],
   ["list items", "Tools:\n\n- Lamp\n* Gauge", "Tools: Lamp · Gauge …"],
-])("a fragment keeps %s apart", (_what, markdown, expected) => {
+])("separates %s in a fragment", (_what, markdown, expected) => {
   expect(plainFragment(markdown)).toBe(expected);
 });
 
-test("the text of a page has a line for each block, and no drawings or scripts", () => {
+test("extracts one line per block, without drawings and scripts", () => {
   const html =
     "<section><h2>Heat &amp; rails</h2><p>1,300 <b>km</b>, checked</p><svg><text>x</text></svg>" +
     "<table><tr><th>Site</th><th>Length</th></tr></table><script>x</script></section>";
@@ -94,7 +94,7 @@ test("the text of a page has a line for each block, and no drawings or scripts",
   expect(textBlocks(html)).toEqual(["Heat & rails", "1,300 km, checked", "Site | Length"]);
 });
 
-test("marks split a text, also when one is missing", () => {
+test("splits a text at marks, even if one is missing", () => {
   expect(segmentsOf("a \uE000b\uE001 c")).toEqual([
     { text: "a ", marked: false },
     { text: "b", marked: true },
@@ -106,7 +106,7 @@ test("marks split a text, also when one is missing", () => {
   ]);
 });
 
-describe("the site's own pages", () => {
+describe("searching pages", () => {
   const pages = [
     { path: "/solutions/a", title: "Weather", description: "Rain reaches culverts first" },
     { path: "/industries/mining/b", title: "Culverts", description: "In a mine" },
@@ -118,7 +118,7 @@ describe("the site's own pages", () => {
     ),
   );
 
-  test("with every term are found, those with a term in the title first", () => {
+  test("finds pages with every term, title matches first", () => {
     const found = searchPages(pages, ["culvert"]);
 
     expect(found.map(({ path }) => path)).toEqual([
@@ -137,7 +137,7 @@ describe("the site's own pages", () => {
     ]);
   });
 
-  test("are found by their text, with a snippet around the term", () => {
+  test("finds pages by their text, with a snippet around the term", () => {
     const [hit] = searchPages(pages, ["ontario"]);
 
     const snippet = hit?.snippet.map(({ text }) => text).join("");

@@ -7,9 +7,9 @@ export const MARKS = { start: "\uE000", end: "\uE001" };
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   let marked = false;
-  for (const piece of text.split(/([\uE000\uE001])/)) {
-    if (piece === MARKS.start || piece === MARKS.end) marked = piece === MARKS.start;
-    else if (piece !== "") segments.push({ text: piece, marked });
+  for (const part of text.split(/([\uE000\uE001])/)) {
+    if (part === MARKS.start || part === MARKS.end) marked = part === MARKS.start;
+    else if (part !== "") segments.push({ text: part, marked });
   }
   return segments;
 }
@@ -17,17 +17,17 @@ export function segmentsOf(text: string): Segment[] {
 const BLOCK_START = /^[ \t>]*(?:#{1,6}\s|[-+*]\s|\d{1,9}\.\s|\|)/;
 
 /**
- * A fragment of markdown, cut anywhere, as plain text. Dots show where it was cut; a bar parts the
- * cells of a table, a point in the middle parts what are not sentences, such as headings.
+ * Converts a fragment of Markdown to plain text. An ellipsis shows where it was cut, bars separate table
+ * cells, and middle dots separate blocks that are not sentences, such as headings.
  */
 export function plainFragment(markdown: string): string {
-  const words = joinBlocks(blocksOf(markdown).map(withoutMarkup));
-  const opening = /^[\uE000\s]*\p{Ll}/u.test(words) ? "… " : "";
-  const ending = /[.!?…][\uE001\s]*$/.test(words) || words === "" ? "" : " …";
-  return opening + words + ending;
+  const text = joinBlocks(blocksOf(markdown).map(withoutMarkup));
+  const opening = /^[\uE000\s]*\p{Ll}/u.test(text) ? "… " : "";
+  const ending = /[.!?…][\uE001\s]*$/.test(text) || text === "" ? "" : " …";
+  return opening + text + ending;
 }
 
-/** Paragraphs, headings, list items and table rows. */
+/** Splits Markdown into paragraphs, headings, list items and table rows. */
 function blocksOf(markdown: string): string[] {
   const blocks: string[] = [];
   let ended = true;

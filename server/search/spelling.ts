@@ -1,45 +1,45 @@
-/** A shorter word with a mistake may be any other word. */
-const LETTERS_MIN = 4;
+/** Shorter words resemble too many others to be corrected. */
+const MIN_LETTERS = 4;
 
-/** Whether a term may be a mistyped word. */
+/** True if the term is unknown and long enough to correct. */
 export function isCorrectable(term: string, vocabulary: ReadonlySet<string>): boolean {
-  return term.length >= LETTERS_MIN && !vocabulary.has(term);
+  return term.length >= MIN_LETTERS && !vocabulary.has(term);
 }
 
-/** The word with the fewest mistakes between it and the typed one; undefined when all have too many. */
-export function likelyWord(typed: string, vocabulary: ReadonlySet<string>): string | undefined {
+/** Finds the word with the smallest edit distance; undefined if all distances are too large. */
+export function closestWord(typed: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (!isCorrectable(typed, vocabulary)) return undefined;
-  const most = typed.length < 8 ? 1 : 2;
-  let likeliest: string | undefined;
-  let fewest = most + 1;
+  const maxDistance = typed.length < 8 ? 1 : 2;
+  let closest: string | undefined;
+  let closestDistance = maxDistance + 1;
   for (const word of vocabulary) {
-    if (word.length < LETTERS_MIN || Math.abs(word.length - typed.length) > most) continue;
-    const mistakes = mistakesBetween(typed, word, fewest);
-    if (mistakes < fewest) {
-      likeliest = word;
-      fewest = mistakes;
+    if (word.length < MIN_LETTERS || Math.abs(word.length - typed.length) > maxDistance) continue;
+    const distance = editDistance(typed, word, closestDistance);
+    if (distance < closestDistance) {
+      closest = word;
+      closestDistance = distance;
     }
   }
-  return likeliest;
+  return closest;
 }
 
 /**
- * Edit distance: letters added, removed, replaced or swapped (optimal string alignment),
- * counted no further than `enough`.
+ * Edit distance with insertions, deletions, substitutions and swaps (optimal string alignment). Stops at
+ * `limit`.
  */
-function mistakesBetween(a: string, b: string, enough: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = nextRow(a, b, i, previous, before);
-    if (Math.min(...row) >= enough) return enough;
+    if (Math.min(...row) >= limit) return limit;
     before = previous;
     previous = row;
   }
   return at(previous, b.length);
 }
 
-/** Mistakes between the first `i` letters of `a` and each beginning of `b`. */
+/** Distances between the first `i` letters of `a` and each prefix of `b`. */
 function nextRow(
   a: string,
   b: string,

@@ -1,4 +1,4 @@
-const LEFT_OUT = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
+const REMOVED = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
 const BLOCK_END =
   /<\/(?:p|h[1-6]|li|dt|dd|tr|caption|figcaption|blockquote|summary|div|section|label)>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -9,10 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** The text of HTML that React wrote: a line for each block, table cells parted by a bar. */
+/** Extracts the text of React's HTML: one string per block, bars between table cells. */
 export function textBlocks(html: string): string[] {
   const text = html
-    .replace(LEFT_OUT, " ")
+    .replace(REMOVED, " ")
     .replace(/<\/t[dh]>/g, " | ")
     .replace(BLOCK_END, "\n")
     .replace(/<[^>]*>/g, " ")

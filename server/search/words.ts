@@ -1,24 +1,24 @@
-const QUERY_CHARACTERS_MAX = 100;
-const TERMS_MAX = 12;
+const MAX_QUERY_CHARACTERS = 100;
+const MAX_TERMS = 12;
 
-/** Words that every text has. PostgreSQL ignores them too. */
+/** Words that the search ignores, as PostgreSQL does. */
 const STOP_WORDS = new Set(
   "a an and are as at be by for from how in is it its of on or our that the this to was what when where which who with".split(
     " ",
   ),
 );
 
-/** A query without control characters, and no longer than 100 characters. */
+/** Removes control characters from a query and limits its length. */
 export function cleanQuery(typed: string): string {
   return typed
     .replace(/[\p{C}\s]+/gu, " ")
     .trim()
-    .slice(0, QUERY_CHARACTERS_MAX)
+    .slice(0, MAX_QUERY_CHARACTERS)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim();
 }
 
-/** The words of a text in small letters. */
+/** The words of a text in lower case. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -28,14 +28,14 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The words that are searched for. */
+/** The words to search for. */
 export function termsOf(query: string): string[] {
   const words = wordsOf(query);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, TERMS_MAX);
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return (significant.length > 0 ? significant : words).slice(0, MAX_TERMS);
 }
 
-/** Whether a word is a form of the term: the same, a longer word, or the same with another ending. */
+/** Creates a test for forms of the term: equal, beginning with it, or with another ending. */
 export function formMatcher(term: string): (word: string) => boolean {
   const stem = term.replace(/(?:ing|ed|es|s|e)$/, "");
   return (word) => {

@@ -1,4 +1,4 @@
-/** What is written, and the HTML that CommonMark asks for. One example for each construct and its pitfalls. */
+/** Markdown and the HTML that CommonMark specifies, with examples of each construct and its edge cases. */
 export const commonMarkExamples: readonly (readonly [
   name: string,
   markdown: string,
@@ -20,7 +20,7 @@ export const commonMarkExamples: readonly (readonly [
   ["indented code", "    rail < 5", "<pre><code>rail &lt; 5\n</code></pre>"],
   ["fenced code", "```\nrail < 5\n```", "<pre><code>rail &lt; 5\n</code></pre>"],
   [
-    "fenced code in a language that nobody knows",
+    "fenced code in an unknown language",
     "~~~rails\nheat\n~~~",
     '<pre><code class="language-rails">heat\n</code></pre>',
   ],

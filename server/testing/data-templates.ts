@@ -1,5 +1,5 @@
-// For tests only: data directories to begin with. Each is made once and then copied: to make one
-// takes seconds.
+// For tests only: data directories with a database. Each kind is created once and then copied, because
+// creating a database takes seconds.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename } from "node:fs/promises";
@@ -18,12 +18,12 @@ const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 const VERSION = packageJson.dependencies["@electric-sql/pglite"];
 const log = createLog("silent");
 
-/** A new data directory with an empty database in it. */
+/** Creates a data directory with an empty database. */
 export function temporaryDataDir(): Promise<string> {
   return copyOf(`embedded-${VERSION}`, async () => {});
 }
 
-/** A new data directory with a database in it that all of `sql/` was done to. */
+/** Creates a data directory with a migrated database. */
 export async function migratedDataDir(): Promise<string> {
   return copyOf(`embedded-${VERSION}-${await migrationsHash()}`, (database) =>
     migrate(database, log),
@@ -32,28 +32,28 @@ export async function migratedDataDir(): Promise<string> {
 
 async function copyOf(name: string, fill: (database: Database) => Promise<void>): Promise<string> {
   const template = join(CACHE, name);
-  while (!existsSync(template)) await makeInTurn(template, fill);
+  while (!existsSync(template)) await createOnce(template, fill);
   const dataDir = await mkdtemp(join(tmpdir(), "embedded-test-"));
-  // The synchronous one takes half as much of a processor.
+  // The asynchronous version uses twice the processor time.
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** Of several test processes one makes it; the others wait, since all of them would take as long. */
-async function makeInTurn(template: string, fill: (database: Database) => Promise<void>) {
+/** Creates the template unless another test process is doing so; then waits briefly. */
+async function createOnce(template: string, fill: (database: Database) => Promise<void>) {
   await mkdir(CACHE, { recursive: true });
-  const turn = await lockDirectory(CACHE).catch((error) => {
+  const lock = await lockDirectory(CACHE).catch((error) => {
     if (!(error instanceof DirectoryInUse)) throw error;
   });
-  if (turn === undefined) return delay(50);
+  if (lock === undefined) return delay(50);
   try {
-    if (!existsSync(template)) await make(template, fill);
+    if (!existsSync(template)) await createTemplate(template, fill);
   } finally {
-    await turn.release();
+    await lock.release();
   }
 }
 
-async function make(template: string, fill: (database: Database) => Promise<void>) {
+async function createTemplate(template: string, fill: (database: Database) => Promise<void>) {
   const unfinished = await mkdtemp(`${template}-`);
   const database = await openDatabase({ dataDir: unfinished, log });
   await fill(database);

@@ -1,4 +1,4 @@
-// For tests only: the whole site, with what a visitor's browser sends to it for a demo request.
+// For tests only: the whole app, and functions that send demo requests like a browser.
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { paths } from "../../shared/paths.ts";
@@ -24,10 +24,10 @@ export async function startDemoRequestApp({ db, env, ...options }: Options) {
     });
   return {
     sendRaw,
-    /** Sends a request that lacks nothing, with these changes. */
+    /** Sends a valid request with these changes. */
     send: (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-      sendRaw(JSON.stringify({ ...goodRequest, ...changes }), headers),
-    /** Fetches a challenge and solves it, as a browser does. */
+      sendRaw(JSON.stringify({ ...validRequest, ...changes }), headers),
+    /** Fetches a challenge and solves it. */
     async solve(): Promise<string> {
       const response = await fetch(url + paths.api.captchaChallenge());
       const challenge = (await response.json()) as Challenge;
@@ -39,7 +39,7 @@ export async function startDemoRequestApp({ db, env, ...options }: Options) {
   };
 }
 
-export const goodRequest = {
+export const validRequest = {
   email: "ada@railway.example",
   full_name: "Ada Lovelace",
   company_name: "Analytical Railways",

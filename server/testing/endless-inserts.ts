@@ -1,4 +1,4 @@
-// For tests only: a process that writes until it is killed, and says what was acknowledged.
+// For tests only: a process that inserts rows until it is killed and reports each committed key.
 
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
@@ -10,7 +10,7 @@ const log = createLog("silent");
 const database = await openDatabase({ dataDir, log });
 await migrate(database, log);
 
-/** Two rows a transaction: after a crash both are there or neither is. */
+/** Inserts two rows per transaction: after a crash both must exist or neither. */
 async function writeForEver(writer: string): Promise<never> {
   for (let count = 0; ; count += 1) {
     const key = `${name}-${writer}-${count}`;

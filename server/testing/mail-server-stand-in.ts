@@ -1,4 +1,4 @@
-// For tests only: a real SMTP server on the loopback that can be told to misbehave.
+// For tests only: an SMTP server on loopback that can simulate failures.
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
@@ -6,20 +6,20 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 export interface Mail {
   to: string[];
-  /** Unfolded, by lower-case name. */
+  /** Unfolded values by lower-case name. */
   headers: Map<string, string>;
   raw: string;
 }
 
 interface Behaviour {
-  /** SMTP answer to a recipient, such as 451; by default it is taken. */
+  /** SMTP response code for a recipient, such as 451; by default the recipient is accepted. */
   recipientCode?: (address: string, mails: readonly Mail[]) => number | undefined;
-  /** Breaks the connection instead of taking a mail in which this is found. */
+  /** Breaks the connection instead of accepting a mail with this text. */
   breaksOn?: string;
   port?: number;
 }
 
-/** Takes mails as they come, in order. */
+/** Starts a server that stores the mails in the order of arrival. */
 export async function startMailServer({ recipientCode, breaksOn, port = 0 }: Behaviour = {}) {
   const mails: Mail[] = [];
   const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
@@ -53,7 +53,7 @@ export async function startMailServer({ recipientCode, breaksOn, port = 0 }: Beh
   };
 }
 
-/** A mail server that lets everybody in and says nothing, or no more than this one line. */
+/** Starts a server that accepts connections and sends nothing, or only this line. */
 export async function startSilentServer({ line = "", port = 0 } = {}) {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {

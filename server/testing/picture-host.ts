@@ -1,4 +1,4 @@
-// For tests only: another host that serves pictures, on loopback.
+// For tests only: a host on loopback that serves pictures.
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,15 +6,15 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 interface PictureHost {
-  /** As in `POST_IMAGE_HOSTS`. */
+  /** In the format of `POST_IMAGE_HOSTS`. */
   host: string;
   url: string;
-  /** Paths in the order of the requests. */
+  /** The requested paths in order. */
   requests: string[];
   close(): Promise<void>;
 }
 
-/** Serves each path by its listener, and 404 elsewhere. */
+/** Starts a host that serves each path with its listener and returns 404 for others. */
 export async function startPictureHost(
   files: Record<string, RequestListener>,
 ): Promise<PictureHost> {
@@ -42,7 +42,7 @@ export async function startPictureHost(
   };
 }
 
-/** Sends these bytes as a bucket does that knows nothing of types. */
+/** Sends these bytes without a specific content type, as storage buckets do. */
 export function sendFile(content: Buffer): RequestListener {
   return (_request, response) =>
     void response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(content);
@@ -52,7 +52,7 @@ export function sendTo(location: string): RequestListener {
   return (_request, response) => void response.writeHead(302, { Location: location }).end();
 }
 
-/** Sends bytes without end and without saying how many. */
+/** Sends an endless response without a length. */
 export function sendWithoutEnd(chunk: Buffer, intervalMs: number): RequestListener {
   return (_request, response) => {
     response.writeHead(200);
@@ -71,7 +71,7 @@ export const svgWithScript = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
 
-/** A PNG of some kilobytes that decodes to a picture of 30,000 by 30,000 pixels. */
+/** A small PNG file that decodes to 30,000 by 30,000 pixels. */
 export function decompressionBomb(): Buffer {
   const side = 30_000;
   const header = Buffer.alloc(13);

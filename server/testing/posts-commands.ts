@@ -8,12 +8,12 @@ import type { Database, Db } from "../db/db.ts";
 import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
 
-/** Long enough for a card, so that there is nothing to say about it. */
+/** Long enough for a card, so that checks report no finding. */
 export const OPENING =
   "Rail that is hotter than the day it was fixed pushes against itself and may move.";
 
-/** For tests: an author's folder, an empty table, and the commands between them. */
-export function openDesk(database: () => Database) {
+/** For tests: a temporary folder, an empty table and a function that runs commands. */
+export function createPostsWorkspace(database: () => Database) {
   let db: Db;
   let folder: string;
   let markdown: Markdown;
@@ -46,11 +46,11 @@ export function openDesk(database: () => Database) {
         paint: plain,
         progress: () => undefined,
       };
-      let said = "";
-      for await (const piece of posts(args, context)) said += piece;
-      return said;
+      let output = "";
+      for await (const chunk of posts(args, context)) output += chunk;
+      return output;
     },
-    /** The path of a file with this post. */
+    /** Writes a file with this post and returns its path. */
     async write(slug: string, text = OPENING, head = "published_at: 2025-01-01"): Promise<string> {
       const path = join(folder, `${slug}.md`);
       await writeFile(path, `---\nslug: ${slug}\ntitle: The ${slug}\n${head}\n---\n\n${text}\n`);

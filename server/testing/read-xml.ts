@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
-/** An element with its attributes, its children in order, and its text. For tests. */
+/** For tests: an XML element with attributes, children and text. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
@@ -18,7 +18,7 @@ const parser = new XMLParser({
   trimValues: false,
 });
 
-/** The document's element. @throws when the text is not well-formed XML */
+/** Parses a document and returns its root element. @throws if it is not well-formed */
 export function readXml(xml: string): XmlElement {
   const verdict = XMLValidator.validate(xml);
   if (verdict !== true) throw new Error(`Not well-formed: ${JSON.stringify(verdict.err)}`);
@@ -28,7 +28,7 @@ export function readXml(xml: string): XmlElement {
   return root;
 }
 
-/** The children of this name. */
+/** Returns the children with this name. */
 export function all({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }

@@ -1,6 +1,6 @@
 import { get, type RequestOptions } from "node:http";
 
-/** Everything that `fetch` would hide: it decodes bodies and shares connections. */
+/** A response with its encoded body, which `fetch` would decode. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -8,7 +8,7 @@ export interface Answer {
   text: string;
 }
 
-/** Sends one request to loopback, over a connection of its own. */
+/** Sends one request to loopback over a new connection. */
 export function requestOnce(options: RequestOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: "127.0.0.1", agent: false, ...options }, async (response) => {

@@ -1,5 +1,5 @@
-// For tests only: Vitest runs this once before all files. One PostgreSQL server serves the whole run;
-// each file clones a database from a migrated template, which takes a fraction of a server's start.
+// For tests only: Vitest runs this once before all files. One PostgreSQL server is used for the whole run;
+// each file clones its database from a migrated template, which is faster than starting a server.
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
@@ -11,17 +11,17 @@ export const TEMPLATE = "migrated_template";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the shared server; empty when PostgreSQL is not installed. */
+    /** URL of the shared server; empty if PostgreSQL is not installed. */
     postgresUrl: string;
   }
 }
 
-/** @returns what stops the server */
+/** @returns a function that stops the server */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startThrowawayPostgres(["max_connections=200"]);
   project.provide("postgresUrl", server?.url ?? "");
   if (server === undefined) {
-    process.stderr.write("PostgreSQL is not installed: its tests are left out\n");
+    process.stderr.write("PostgreSQL is not installed: its tests are skipped\n");
     return async () => {};
   }
   const log = createLog("silent");
@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => server.stop();
 }
 
-/** Creates a migrated database of its own and returns its address. */
+/** Creates a new migrated database and returns its URL. */
 export async function cloneTemplate(serverUrl: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await withDatabase(serverUrl, ({ db }) =>

@@ -1,4 +1,4 @@
-// For tests only: answers on the loopback as the three hosted providers do.
+// For tests only: a server on loopback that simulates the three hosted captcha providers.
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,15 +18,15 @@ const codes: Record<Hosted, { used: string; expired: string }> = {
 const solvedOn: Record<string, string> = { good: "localhost", elsewhere: "phishing.example" };
 
 /**
- * The token says what happens: `good…`, `expired…`, `elsewhere…` (solved on another host),
- * `slow…` (no answer), `broken…` (500), `garbled…` (not JSON); any other is invalid. A token with
- * `-late` in it is used up at once, and the answer that it was good comes after 300 ms.
+ * The token determines the response: `good…`, `expired…`, `elsewhere…` (solved on another host),
+ * `slow…` (no response), `broken…` (500), `garbled…` (not JSON); any other is invalid. A token that
+ * contains `-late` is marked as used immediately, but its response is delayed.
  */
 export async function startSiteverify(provider: Hosted) {
   const used = new Set<string>();
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
 
-  const judge = (form: URLSearchParams) => {
+  const verdictFor = (form: URLSearchParams) => {
     const token = form.get("response") ?? "";
     const known = solvedOn[token.replace(/\W.*$/, "")];
     if (form.get("secret") !== standInSecret) return failure("invalid-input-secret");
@@ -36,27 +36,27 @@ export async function startSiteverify(provider: Hosted) {
     used.add(token);
     return { success: true, hostname: known };
   };
-  const answer = async (form: URLSearchParams, response: ServerResponse) => {
+  const respond = async (form: URLSearchParams, response: ServerResponse) => {
     const token = form.get("response") ?? "";
     if (token.startsWith("slow")) return;
     if (token.startsWith("broken")) response.statusCode = 500;
-    const verdict = judge(form);
+    const verdict = verdictFor(form);
     if (verdict.success && token.includes("-late")) await delay(300);
     response.end(token.startsWith("garbled") ? "<html>" : JSON.stringify(verdict));
   };
 
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
-    asked.push(form);
-    await answer(form, response);
+    requests.push(form);
+    await respond(form, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/siteverify`,
-    /** Every form that was posted here. */
-    asked,
+    /** The received forms. */
+    requests,
     async close(): Promise<void> {
       server.closeAllConnections();
       server.close();

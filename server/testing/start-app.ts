@@ -1,4 +1,4 @@
-// For tests only: the whole request path on a database, spoken to over HTTP.
+// For tests only: starts the whole app on a database and sends HTTP requests to it.
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
@@ -25,10 +25,10 @@ interface Options {
   now?: () => Date;
   env?: Record<string, string>;
   log?: Deps["log"];
-  /** Instead of the configured one. */
+  /** Replaces the configured captcha. */
   captcha?: Deps["captcha"] | undefined;
   wakeDelivery?: Deps["wakeDelivery"];
-  /** Files in the folder that visitors may fetch, by path. */
+  /** Files in the public folder, by path. */
   files?: Record<string, string | Buffer>;
 }
 

@@ -1,4 +1,4 @@
-// For tests only: a real PostgreSQL from the binaries that are installed, on a port of the loopback.
+// For tests only: starts a PostgreSQL server from the installed binaries, on a loopback port.
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
@@ -10,10 +10,10 @@ import { promisify } from "node:util";
 
 export interface ThrowawayPostgres {
   url: string;
-  /** Shuts the server down and keeps its data, for tests of an outage. */
+  /** Stops the server and keeps its data, to simulate an outage. */
   suspend(): Promise<void>;
   resume(): Promise<void>;
-  /** Ends the server and removes everything. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const SETTINGS = [
   "listen_addresses=127.0.0.1",
 ];
 
-/** Undefined when PostgreSQL is not installed. @param more settings, which win over those for tests */
+/** Starts a server; undefined if PostgreSQL is not installed. @param more settings that override the defaults */
 export async function startThrowawayPostgres(
   more: readonly string[] = [],
 ): Promise<ThrowawayPostgres | undefined> {
@@ -40,7 +40,7 @@ export async function startThrowawayPostgres(
   const data = join(directory, "data");
   await promisify(execFile)(
     join(binaries, "initdb"),
-    // A segment of its log is 16 MB otherwise, and is written whole at once.
+    // The default log segments of 16 MB are slow to create.
     [
       "-D",
       data,
@@ -70,15 +70,15 @@ export async function startThrowawayPostgres(
   };
 }
 
-/** The directory with the programs of the newest PostgreSQL, or undefined. */
+/** Finds the directory with the programs of the newest PostgreSQL. */
 export function postgresBinaries(): string | undefined {
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
   const candidates = newestFirst.map((version) => join(DEBIAN_ROOT, version, "bin"));
-  return [...candidates, ...askPgConfig()].find((bin) => existsSync(join(bin, "initdb")));
+  return [...candidates, ...pgConfigDirectory()].find((bin) => existsSync(join(bin, "initdb")));
 }
 
-function askPgConfig(): string[] {
+function pgConfigDirectory(): string[] {
   try {
     return [execFileSync("pg_config", ["--bindir"], { encoding: "utf8", stdio: "pipe" }).trim()];
   } catch {

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
-import { OPENING, openDesk } from "../../testing/posts-commands.ts";
+import { createPostsWorkspace, OPENING } from "../../testing/posts-commands.ts";
 
 onAnyDatabase((database) => {
-  const desk = openDesk(database);
-  const { run, write, rowsOf } = desk;
+  const workspace = createPostsWorkspace(database);
+  const { run, write, rowsOf } = workspace;
 
   describe("new", () => {
     test("creates a file that can be put, and never overwrites one", async () => {
-      const path = (await run("new", "Voilà: a rail, 2 trains", "--in", desk.folder)).trim();
+      const path = (await run("new", "Voilà: a rail, 2 trains", "--in", workspace.folder)).trim();
 
-      expect(path).toBe(join(desk.folder, "voila-a-rail-2-trains.md"));
+      expect(path).toBe(join(workspace.folder, "voila-a-rail-2-trains.md"));
       const text = await readFile(path, "utf8");
       expect(text).toContain('title: "Voilà: a rail, 2 trains"\ncategory: blog\nauthor:');
       expect(text).toContain("published_at: 2025-11-20T10:00:00Z\n");
-      await expect(run("new", "Voilà: a rail, 2 trains", "--in", desk.folder)).rejects.toThrow(
+      await expect(run("new", "Voilà: a rail, 2 trains", "--in", workspace.folder)).rejects.toThrow(
         "is there already",
       );
     });
@@ -37,16 +37,19 @@ onAnyDatabase((database) => {
     test("reports a slug used twice and links to unknown posts", async () => {
       const first = await write("twin");
       const text = `${OPENING} [a](/insights/known), [b](/insights/unknown)`;
-      await writeFile(join(desk.folder, "b.md"), `---\nslug: twin\ntitle: B\n---\n\n${text}\n`);
-      await desk.db.query("INSERT INTO blog_posts (slug, title) VALUES ('known', 'Known')");
+      await writeFile(
+        join(workspace.folder, "b.md"),
+        `---\nslug: twin\ntitle: B\n---\n\n${text}\n`,
+      );
+      await workspace.db.query("INSERT INTO blog_posts (slug, title) VALUES ('known', 'Known')");
 
-      const failure = run("check", first, join(desk.folder, "b.md"), "--json");
+      const failure = run("check", first, join(workspace.folder, "b.md"), "--json");
 
       await expect(failure).rejects.toThrow("1 error");
-      expect(await run("check", join(desk.folder, "b.md"))).toContain(
+      expect(await run("check", join(workspace.folder, "b.md"))).toContain(
         "There is no post unknown yet",
       );
-      expect(await run("check", join(desk.folder, "b.md"))).not.toContain("no post known");
+      expect(await run("check", join(workspace.folder, "b.md"))).not.toContain("no post known");
     });
   });
 
@@ -75,7 +78,7 @@ onAnyDatabase((database) => {
       const pixels = {
         create: { width: 600, height: 300, channels: 3, background: "#08f" },
       } as const;
-      await sharp(pixels).png().toFile(join(desk.folder, "rail.png"));
+      await sharp(pixels).png().toFile(join(workspace.folder, "rail.png"));
       const text = `${OPENING}\n\n![A rail](rail.png)`;
 
       await run("put", await write("a", text, "image_url: rail.png"));
@@ -84,7 +87,9 @@ onAnyDatabase((database) => {
       const [a] = await rowsOf();
       expect(a.image_url).toMatch(/^\/media\/[0-9a-f]{16}-600x300\.webp$/);
       expect(a.content).toBe(`${OPENING}\n\n![A rail](${a.image_url})`);
-      const stored = await desk.db.query("SELECT width, format FROM media ORDER BY width, format");
+      const stored = await workspace.db.query(
+        "SELECT width, format FROM media ORDER BY width, format",
+      );
       expect(stored.rows.map(({ width, format }) => `${width} ${format}`)).toEqual([
         "480 avif",
         "480 webp",
@@ -94,7 +99,9 @@ onAnyDatabase((database) => {
     });
 
     test("a file with a known id changes the slug of its post", async () => {
-      await desk.db.query("INSERT INTO blog_posts (id, slug, title) VALUES ('7', 'old', 'Old')");
+      await workspace.db.query(
+        "INSERT INTO blog_posts (id, slug, title) VALUES ('7', 'old', 'Old')",
+      );
 
       await run("put", await write("new", OPENING, 'id: "7"'));
 

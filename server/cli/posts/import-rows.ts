@@ -21,7 +21,7 @@ const Row = v.object({
     v.pipe(
       text,
       v.transform((date) => parsePublishedAt(date)),
-      v.string("no date"),
+      v.string("is not a date"),
     ),
     null,
   ),

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { paths } from "../../../shared/paths.ts";
 import type { Db } from "../../db/db.ts";
 import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
+import { type ImportPicture, importPictures } from "../../posts/import-pictures.ts";
 import { storePicture } from "../../posts/store-picture.ts";
-import { type TakePicture, takePictures } from "../../posts/take-pictures.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
@@ -30,10 +30,10 @@ export async function* putFiles(
   if (!json) yield reportOf(withFindings, context.paint);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
-  const take = pictureTaker(db, context.progress);
+  const importPicture = createPictureImporter(db, context.progress);
   const posts: NewPostRecord[] = [];
   for (const { file } of checked) {
-    if (file.post) posts.push(await takePictures(file.post, file.path, take));
+    if (file.post) posts.push(await importPictures(file.post, file.path, importPicture));
   }
   yield* putPosts(context, posts, json);
 }
@@ -66,7 +66,7 @@ function lineOf({ outcome, address }: StoredPost, paint: Paint): string {
 }
 
 /** Resizes and stores pictures that are not in the database yet. */
-function pictureTaker(db: Db, progress: Progress): TakePicture {
+function createPictureImporter(db: Db, progress: Progress): ImportPicture {
   return async (file) =>
     storePicture(db, await readFile(file), {
       onProgress: (done, total) => progress(file, done, total),

@@ -2,7 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
-import { openDesk } from "../../testing/posts-commands.ts";
+import { createPostsWorkspace } from "../../testing/posts-commands.ts";
 
 /** Texts that need escaping in YAML, CSV or JSON. Each is used for every field of a post. */
 const oddTexts = [
@@ -39,37 +39,37 @@ const oddDates = [
 ];
 
 onAnyDatabase((database) => {
-  const desk = openDesk(database);
-  const { run, rowsOf } = desk;
+  const workspace = createPostsWorkspace(database);
+  const { run, rowsOf } = workspace;
 
   describe("an export that is imported again", () => {
     beforeEach(async () => {
       for (const [index, text] of oddTexts.entries()) {
-        await desk.db.query(
+        await workspace.db.query(
           `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
            VALUES ($1, $1, $2, $3, $2, $2, $2, $4)`,
           [`odd-${index}`, text, `${text}${text}`, oddDates[index % oddDates.length]],
         );
       }
-      await desk.db.query(
+      await workspace.db.query(
         `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
          VALUES ('1', 'plain', 'T', E'# Text\\r\\n\\n"q", |\\n\\n', NULL, 'blog', NULL, NULL),
                 ('2', 'Plain', '=1+1', E'\\n --- \\n', '', 'webinar', '', '2025-01-01T00:00:00.123456Z'),
                 ('3', 'odd /slug', E'two\\nlines', '', '/x.webp', 'blog', 'Ünï ☃', '0001-01-01T00:00:00Z')`,
       );
-      await desk.db.query(
+      await workspace.db.query(
         "UPDATE blog_posts SET revision_note = E'The area: \"86\"\\nand more' WHERE id = '2'",
       );
-      await desk.db.query(
+      await workspace.db.query(
         "INSERT INTO media (hash, width, format, content) VALUES ('0123456789abcdef', 2, 'webp', '\\x00ff')",
       );
     });
 
     test.each(["json", "csv"])("as %s restores an identical table", async (format) => {
       const before = await rowsOf();
-      const file = join(desk.folder, `posts.${format}`);
+      const file = join(workspace.folder, `posts.${format}`);
       await writeFile(file, await run("export", "--format", format));
-      await desk.db.query("DELETE FROM blog_posts");
+      await workspace.db.query("DELETE FROM blog_posts");
 
       await run("import", file);
 
@@ -78,25 +78,25 @@ onAnyDatabase((database) => {
 
     test("as files restores the same table and the same pictures", async () => {
       const before = await rowsOf();
-      const kept = join(desk.folder, "kept");
+      const kept = join(workspace.folder, "kept");
       expect(await run("export", kept)).toBe(
         `${oddTexts.length + 3} posts and 1 files of pictures in ${kept}\n`,
       );
-      await desk.db.query("DELETE FROM blog_posts");
-      await desk.db.query("DELETE FROM media");
+      await workspace.db.query("DELETE FROM blog_posts");
+      await workspace.db.query("DELETE FROM media");
 
       await run("import", kept);
 
       expect(await rowsOf()).toEqual(before);
       expect(await readdir(kept)).toHaveLength(oddTexts.length + 4);
-      expect((await desk.db.query("SELECT content FROM media")).rows).toEqual([
+      expect((await workspace.db.query("SELECT content FROM media")).rows).toEqual([
         { content: Buffer.from([0, 255]) },
       ]);
     });
   });
 
   test("imports the export of a hosted backend with its dates, and ignores further columns", async () => {
-    const file = join(desk.folder, "blog_posts_rows.csv");
+    const file = join(workspace.folder, "blog_posts_rows.csv");
     await writeFile(
       file,
       "id,created_at,title,slug,content,published_at\n" +
@@ -111,7 +111,7 @@ onAnyDatabase((database) => {
   });
 
   test("many posts are stored in batches and reported as counts", async () => {
-    const file = join(desk.folder, "posts.json");
+    const file = join(workspace.folder, "posts.json");
     const rows = Array.from({ length: 450 }, (_, n) => ({ slug: `p${n}`, title: `Post ${n}` }));
     await writeFile(file, JSON.stringify(rows));
 
@@ -120,7 +120,7 @@ onAnyDatabase((database) => {
   });
 
   test("an import that fails changes nothing", async () => {
-    const file = join(desk.folder, "posts.json");
+    const file = join(workspace.folder, "posts.json");
     await writeFile(
       file,
       JSON.stringify([

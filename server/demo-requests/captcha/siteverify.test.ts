@@ -56,10 +56,10 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
   });
 
   test("rejects an empty token without a request to the provider", async () => {
-    const before = standIn.asked.length;
+    const before = standIn.requests.length;
 
     expect(await verify("")).toEqual({ ok: false, reason: "invalid" });
-    expect(standIn.asked).toHaveLength(before);
+    expect(standIn.requests).toHaveLength(before);
   });
 
   test("returns unavailable if the provider is unreachable", async () => {
@@ -79,7 +79,7 @@ describe.each(["recaptcha", "hcaptcha", "turnstile"] as const)("%s", (provider) 
   test("sends the provider only the token and the secret", async () => {
     await verify("good-4");
 
-    const sent = Object.fromEntries(standIn.asked.at(-1) ?? []);
+    const sent = Object.fromEntries(standIn.requests.at(-1) ?? []);
     expect(sent).toEqual({
       secret: standInSecret,
       response: "good-4",

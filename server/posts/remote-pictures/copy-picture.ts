@@ -4,17 +4,17 @@ import { storePicture } from "../store-picture.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { pictureFormat } from "./picture-format.ts";
 
-/** Decoded, a picture of this size takes up to 160 MB. */
-const PIXELS_MAX = 40_000_000;
+/** Limits the memory for the decoded picture. */
+const MAX_PIXELS = 40_000_000;
 
 interface CopyOptions {
   /** See `fetchPicture`. */
   hosts: readonly string[] | undefined;
-  /** Ends the work early. */
+  /** Aborts the copy. */
   signal: AbortSignal;
 }
 
-/** Stores a copy of a picture on another host. Returns its address. @throws Error with the reason */
+/** Stores a copy of a picture on another host and returns its address. @throws Error with the reason */
 export async function copyPicture(
   db: Db,
   address: string,
@@ -24,16 +24,16 @@ export async function copyPicture(
   if (pictureFormat(content) === undefined) {
     throw new Error("it is not a JPEG, PNG, GIF, WebP or AVIF picture");
   }
-  await boundMemory();
+  await limitSharpMemory();
   const media = await storePicture(db, content, {
-    pixelsMax: PIXELS_MAX,
+    maxPixels: MAX_PIXELS,
     onProgress: () => signal.throwIfAborted(),
   });
   return mediaAddress(media);
 }
 
-/** Requests are served meanwhile: pictures are resized on one thread, and nothing of them is kept. */
-async function boundMemory(): Promise<void> {
+/** Uses one thread and no cache, because the server handles requests at the same time. */
+async function limitSharpMemory(): Promise<void> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   sharp.cache(false);

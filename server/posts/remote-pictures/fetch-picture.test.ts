@@ -17,14 +17,14 @@ async function start(files: Parameters<typeof startPictureHost>[0]): Promise<Hos
 
 const content = Buffer.from("picture");
 
-test("returns the file of a listed host, also after a redirect", async () => {
+test("returns a file from a listed host, also after a redirect", async () => {
   const { url, host } = await start({ "/a.jpg": sendFile(content), "/old": sendTo("/a.jpg") });
 
   expect(await fetchPicture(`${url}/a.jpg`, { hosts: [host] })).toEqual(content);
   expect(await fetchPicture(`${url}/old`, { hosts: [host] })).toEqual(content);
 });
 
-test("does not contact a host that is not listed, also not after a redirect", async () => {
+test("does not contact an unlisted host, not even after a redirect", async () => {
   const other = await start({ "/a.jpg": sendFile(content) });
   const { url, host } = await start({ "/a.jpg": sendTo(`${other.url}/a.jpg`) });
 
@@ -44,11 +44,11 @@ test.each([
   ["https://[::ffff:10.0.0.1]/a.jpg", /::ffff:a00:1 is not a public address/],
   ["https://169.254.169.254/latest/meta-data", /not a public address/],
   ["https://localhost/a.jpg", /the host has the address .* not public/],
-])("refuses %s where no host is listed", async (address, reason) => {
+])("rejects %s without a list of hosts", async (address, reason) => {
   await expect(fetchPicture(address, { hosts: undefined })).rejects.toThrow(reason);
 });
 
-test("a redirect to another protocol, to no address, or without end is refused", async () => {
+test("rejects redirects to another protocol, to an invalid address and in a loop", async () => {
   const { url, host } = await start({
     "/file": sendTo("file:///etc/passwd"),
     "/bad": sendTo("http://["),
@@ -60,7 +60,7 @@ test("a redirect to another protocol, to no address, or without end is refused",
   await expect(fetchPicture(`${url}/loop`, { hosts: [host] })).rejects.toThrow(/more than 3 times/);
 });
 
-test("a body of more than 10 MB is refused, whether its length is announced or not", async () => {
+test("rejects a body of more than 10 MB with and without Content-Length", async () => {
   const megabyte = Buffer.alloc(1_000_000);
   const { url, host } = await start({
     "/announced": (_request, response) =>
@@ -72,7 +72,7 @@ test("a body of more than 10 MB is refused, whether its length is announced or n
   await expect(fetchPicture(`${url}/endless`, { hosts: [host] })).rejects.toThrow(/10 MB/);
 });
 
-test("a body that ends before its announced length is refused", async () => {
+test("rejects a body that is shorter than Content-Length", async () => {
   const { url, host } = await start({
     "/a.jpg": (_request, response) => {
       response.writeHead(200, { "Content-Length": 100 });
@@ -83,7 +83,7 @@ test("a body that ends before its announced length is refused", async () => {
   await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(/aborted/);
 });
 
-test("a body that comes byte by byte, and a host that never answers, are given up in time", async () => {
+test("times out for a very slow body and for a host that does not respond", async () => {
   const { url, host } = await start({
     "/drip": sendWithoutEnd(Buffer.from("x"), 20),
     "/silent": () => undefined,
@@ -94,7 +94,7 @@ test("a body that comes byte by byte, and a host that never answers, are given u
   await expect(fetchPicture(`${url}/silent`, options)).rejects.toThrow(/longer than 0.2 s/);
 });
 
-test("any other status is refused", async () => {
+test("rejects any other status", async () => {
   const { url, host } = await start({});
 
   await expect(fetchPicture(`${url}/a.jpg`, { hosts: [host] })).rejects.toThrow(

@@ -3,9 +3,9 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import { createPublicLookup, isPublicAddress } from "./public-address.ts";
 
-const BYTES_MAX = 10_000_000;
+const MAX_BYTES = 10_000_000;
 const TIMEOUT_MS = 10_000;
-const REDIRECTS_MAX = 3;
+const MAX_REDIRECTS = 3;
 
 const headers = {
   Accept: "image/avif, image/webp, image/png, image/jpeg, image/gif",
@@ -16,27 +16,27 @@ const lookupPublic = createPublicLookup();
 
 interface FetchOptions {
   /**
-   * Hosts that may be contacted, as `host` or `host:port`, by https or http and at any IP address.
-   * Undefined: every https host whose IP addresses are public.
+   * Allowed hosts as `host` or `host:port`, by https or http and at any IP address. Undefined: every https
+   * host with public IP addresses.
    */
   hosts: readonly string[] | undefined;
   timeoutMs?: number;
-  /** Ends the transfer early. */
+  /** Aborts the transfer. */
   signal?: AbortSignal;
 }
 
 /**
- * Fetches a file from another host, at most 10 MB within 10 seconds. Redirects are held to the same
- * rules as the first address. @throws Error with the reason
+ * Fetches a file from another host, with limits for size and time. The rules for addresses also apply to
+ * redirects. @throws Error with the reason
  */
 export async function fetchPicture(
   address: string,
   { hosts, timeoutMs = TIMEOUT_MS, signal }: FetchOptions,
 ): Promise<Buffer> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const ends = signal ? AbortSignal.any([timeout, signal]) : timeout;
+  const aborted = signal ? AbortSignal.any([timeout, signal]) : timeout;
   try {
-    return await readBody(await follow(new URL(address), hosts, ends));
+    return await readBody(await follow(new URL(address), hosts, aborted));
   } catch (error) {
     if (timeout.aborted) throw new Error(`it takes longer than ${timeoutMs / 1000} s`);
     throw error;
@@ -49,7 +49,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   let url = first;
-  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await get(url, hosts, signal);
     const { location } = response.headers;
     if (!isRedirect(response) || location === undefined) return response;
@@ -57,7 +57,7 @@ async function follow(
     if (!URL.canParse(location, url.href)) throw new Error("it redirects to an invalid address");
     url = new URL(location, url);
   }
-  throw new Error(`it redirects more than ${REDIRECTS_MAX} times`);
+  throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
 }
 
 function get(
@@ -65,8 +65,8 @@ function get(
   hosts: FetchOptions["hosts"],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const refusal = hosts ? refusalByList(url, hosts) : refusalOfPublic(url);
-  if (refusal !== undefined) return Promise.reject(new Error(refusal));
+  const fault = hosts ? unlistedFault(url, hosts) : notPublicFault(url);
+  if (fault !== undefined) return Promise.reject(new Error(fault));
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const options = { agent: false, headers, signal, ...(!hosts && { lookup: lookupPublic }) };
   return new Promise((resolve, reject) => {
@@ -74,14 +74,14 @@ function get(
   });
 }
 
-function refusalByList({ protocol, host }: URL, hosts: readonly string[]): string | undefined {
+function unlistedFault({ protocol, host }: URL, hosts: readonly string[]): string | undefined {
   if (!/^https?:$/.test(protocol)) return `${protocol} is neither https nor http`;
   return hosts.includes(host) ? undefined : `the host ${host} is not in POST_IMAGE_HOSTS`;
 }
 
-function refusalOfPublic({ protocol, hostname }: URL): string | undefined {
+function notPublicFault({ protocol, hostname }: URL): string | undefined {
   if (protocol !== "https:") return "its address does not begin with https";
-  // A connection to an IP address needs no lookup, so the address is checked here.
+  // A connection to an IP address skips `lookup`, so the address is checked here.
   const ip = hostname.replace(/^\[|\]$/g, "");
   if (isIP(ip) === 0 || isPublicAddress(ip)) return undefined;
   return `${ip} is not a public address`;
@@ -93,7 +93,7 @@ function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
 
 async function readBody(response: IncomingMessage): Promise<Buffer> {
   const { statusCode } = response;
-  if (statusCode !== 200 || Number(response.headers["content-length"]) > BYTES_MAX) {
+  if (statusCode !== 200 || Number(response.headers["content-length"]) > MAX_BYTES) {
     response.destroy();
     throw new Error(statusCode === 200 ? tooLarge : `the host answers with ${statusCode}`);
   }
@@ -102,10 +102,10 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   // Leaving the loop destroys the response and closes its connection.
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > BYTES_MAX) throw new Error(tooLarge);
+    if (bytes > MAX_BYTES) throw new Error(tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-const tooLarge = `it is larger than ${BYTES_MAX / 1_000_000} MB`;
+const tooLarge = `it is larger than ${MAX_BYTES / 1_000_000} MB`;

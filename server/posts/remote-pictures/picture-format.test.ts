@@ -6,13 +6,13 @@ import { pictureFormat } from "./picture-format.ts";
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } });
 
 test.each(["jpeg", "png", "gif", "webp", "avif"] as const)(
-  "knows %s by its bytes",
+  "detects %s by its bytes",
   async (format) => {
     expect(pictureFormat(await picture.clone().toFormat(format).toBuffer())).toBe(format);
   },
 );
 
-test("knows nothing else", async () => {
+test("returns undefined for other files", async () => {
   expect(pictureFormat(svgWithScript)).toBeUndefined();
   expect(pictureFormat(await picture.clone().tiff().toBuffer())).toBeUndefined();
   expect(pictureFormat(Buffer.alloc(0))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a file of each format begins with, as Latin-1 text; a dot stands for any byte. */
+/** The first bytes of each format as Latin-1 text. A dot matches any byte. */
 const signatures = {
   jpeg: ["\xff\xd8\xff"],
   png: ["\x89PNG\r\n\x1a\n"],
@@ -9,7 +9,7 @@ const signatures = {
 
 type PictureFormat = keyof typeof signatures;
 
-/** The format of a file by its first bytes, whatever its host says; undefined for any other. */
+/** Detects the format by the first bytes, because the host's content type may be wrong. */
 export function pictureFormat(content: Buffer): PictureFormat | undefined {
   const start = content.toString("latin1", 0, 16);
   const formats = Object.keys(signatures) as PictureFormat[];
@@ -18,5 +18,5 @@ export function pictureFormat(content: Buffer): PictureFormat | undefined {
 
 function beginsWith(text: string, signature: string): boolean {
   if (text.length < signature.length) return false;
-  return [...signature].every((letter, place) => letter === "." || letter === text[place]);
+  return [...signature].every((letter, index) => letter === "." || letter === text[index]);
 }

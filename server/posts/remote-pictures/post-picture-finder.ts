@@ -14,26 +14,26 @@ interface Options {
   siteUrl: string;
 }
 
-/** Posts read at once. */
+/** Number of posts to read in one query. */
 const BATCH = 20;
-/** Without one of these a text shows no picture, so it need not be parsed. */
-const MAY_SHOW_PICTURE = /!\[|<img/i;
+/** A text without a match contains no picture, so it is not parsed. */
+const MAY_CONTAIN_PICTURE = /!\[|<img/i;
 
-/** Finds the pictures on other hosts that posts show. Reads only posts that changed since the last time. */
+/** Finds the pictures on other hosts in posts. Reads only posts that changed since the last update. */
 export function createPostPictureFinder({ db, markdown, siteUrl }: Options) {
   const { foreign } = addressesOf(siteUrl);
   const known = new Map<string, { version: string; pictures: string[] }>();
 
-  /** Undefined when the text could not be parsed in time. */
+  /** Undefined if parsing timed out. */
   async function picturesOf({ content, imageUrl }: PostPictureSource) {
     const cardPicture = foreign(absoluteAddress(imageUrl) ?? "");
     const pictures = cardPicture === undefined ? [] : [cardPicture];
-    if (!MAY_SHOW_PICTURE.test(content)) return pictures;
+    if (!MAY_CONTAIN_PICTURE.test(content)) return pictures;
     const { remotePictures, timedOut } = await markdown.render(content);
     return timedOut ? undefined : [...pictures, ...remotePictures];
   }
 
-  /** Returns whether the pictures of every post are known. */
+  /** Returns false if the pictures of some post are unknown. */
   async function readPosts(versions: ReadonlyMap<string, string>): Promise<boolean> {
     let isComplete = true;
     for await (const post of eachPostSource(db, [...versions.keys()])) {
@@ -46,13 +46,13 @@ export function createPostPictureFinder({ db, markdown, siteUrl }: Options) {
   }
 
   return {
-    /** Brings the table `remote_pictures` up to date with the posts. */
+    /** Synchronizes the table `remote_pictures` with the posts. */
     async update(): Promise<void> {
       const versions = await listPostVersions(db);
       const changed = [...versions].filter(([slug, it]) => known.get(slug)?.version !== it);
-      const gone = [...known.keys()].filter((slug) => !versions.has(slug));
-      if (changed.length + gone.length === 0) return;
-      for (const slug of gone) known.delete(slug);
+      const deleted = [...known.keys()].filter((slug) => !versions.has(slug));
+      if (changed.length + deleted.length === 0) return;
+      for (const slug of deleted) known.delete(slug);
       const isComplete = await readPosts(new Map(changed));
       const pictures = [...new Set([...known.values()].flatMap((post) => post.pictures))];
       await insertRemotePictures(db, pictures);

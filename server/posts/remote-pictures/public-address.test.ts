@@ -33,12 +33,12 @@ function lookUp(addresses: LookupAddress[], options: { all?: boolean } = {}) {
   });
 }
 
-test("a host with public addresses is connected to by the addresses that were checked", async () => {
+test("returns the checked addresses of a host with public addresses", async () => {
   expect(await lookUp([open], { all: true })).toMatchObject({ address: [open] });
   expect(await lookUp([open])).toEqual(open);
 });
 
-test("a host with one address that is not public is refused, whatever its others are", async () => {
+test("fails for a host if any of its addresses is not public", async () => {
   await expect(lookUp([open, closed], { all: true })).rejects.toThrow(/10\.0\.0\.1.*not public/);
   await expect(lookUp([closed])).rejects.toThrow(/not public/);
   await expect(lookUp([])).rejects.toThrow(/no address/);

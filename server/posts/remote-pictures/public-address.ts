@@ -1,7 +1,7 @@
 import dns from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Networks that are not part of the public internet: IANA's special-purpose registry, and multicast. */
+/** Networks outside the public internet: IANA's special-purpose registry and multicast. */
 const specialIpv4 = blockListOf("ipv4", [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -20,7 +20,7 @@ const specialIpv4 = blockListOf("ipv4", [
   ["240.0.0.0", 4],
 ]);
 
-/** The only IPv6 addresses in public use; IPv4-mapped and translated ones lie outside. */
+/** The only public IPv6 network. It excludes IPv4-mapped and translated addresses. */
 const globalIpv6 = blockListOf("ipv6", [["2000::", 3]]);
 const specialIpv6 = blockListOf("ipv6", [
   ["2001::", 23],
@@ -29,11 +29,11 @@ const specialIpv6 = blockListOf("ipv6", [
   ["3fff::", 20],
 ]);
 
-/** Whether an IP address belongs to the public internet. */
+/** True if the IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !specialIpv4.check(address, "ipv4");
-  // A zone such as `%eth0` only exists on addresses of the local network.
+  // Only addresses of the local network have a zone such as `%eth0`.
   if (version !== 6 || address.includes("%")) return false;
   return globalIpv6.check(address, "ipv6") && !specialIpv6.check(address, "ipv6");
 }
@@ -45,18 +45,18 @@ type Resolve = (
 ) => void;
 
 /**
- * A `lookup` for connections to public hosts only. A host with one address that is not public is
- * refused. The connection uses the very addresses that were checked.
+ * Creates a `lookup` function for connections to public hosts only. It fails if any address of the host is
+ * not public. The connection uses the addresses that were checked.
  */
 export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const refusal = error ?? refusalOf(addresses);
-      if (refusal) callback(refusal, "", 4);
-      else answer(addresses);
+      const fault = error ?? faultOf(addresses);
+      if (fault) callback(fault, "", 4);
+      else succeed(addresses);
     });
 
-    function answer(addresses: dns.LookupAddress[]): void {
+    function succeed(addresses: dns.LookupAddress[]): void {
       const [{ address, family } = { address: "", family: 4 }] = addresses;
       if (options.all) callback(null, addresses);
       else callback(null, address, family);
@@ -64,10 +64,10 @@ export function createPublicLookup(resolve: Resolve = dns.lookup): LookupFunctio
   };
 }
 
-function refusalOf(addresses: readonly dns.LookupAddress[]): Error | undefined {
+function faultOf(addresses: readonly dns.LookupAddress[]): Error | undefined {
   if (addresses.length === 0) return new Error("the host has no address");
-  const refused = addresses.find(({ address }) => !isPublicAddress(address));
-  return refused && new Error(`the host has the address ${refused.address}, which is not public`);
+  const internal = addresses.find(({ address }) => !isPublicAddress(address));
+  return internal && new Error(`the host has the address ${internal.address}, which is not public`);
 }
 
 function blockListOf(family: "ipv4" | "ipv6", networks: readonly [string, number][]): BlockList {

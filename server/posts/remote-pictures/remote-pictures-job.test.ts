@@ -50,7 +50,7 @@ onAnyDatabase((database) => {
     return job;
   }
 
-  /** A post with one picture on its card and another in its text. */
+  /** Inserts a post with one picture on its card and another in its text. */
   async function addPost(card: string, text: string): Promise<void> {
     await db.query(
       `INSERT INTO blog_posts (slug, title, content, image_url, category, published_at)
@@ -75,7 +75,7 @@ onAnyDatabase((database) => {
       timeout: 20_000,
     });
 
-  test("the list, the home page, the post, the feeds and Open Graph show the copies", async () => {
+  test("pages, feeds and Open Graph tags use the copies", async () => {
     files["/card.jpg"] = sendFile(await photograph(900, 600));
     files["/text.jpg"] = sendFile(await photograph(500, 400));
     await addPost(`${host.url}/card.jpg`, `${host.url}/text.jpg`);
@@ -109,7 +109,7 @@ onAnyDatabase((database) => {
     expect((await site.get(`${card}-800.webp`)).headers["content-type"]).toBe("image/webp");
   });
 
-  test("pictures that cannot be taken are refused with one line of the log each", async () => {
+  test("logs one line for each picture that cannot be copied", async () => {
     files["/page.jpg"] = sendFile(Buffer.from("<!doctype html><title>Not found</title>"));
     files["/script.svg"] = sendFile(svgWithScript);
     files["/bomb.png"] = sendFile(decompressionBomb());
@@ -140,7 +140,7 @@ onAnyDatabase((database) => {
     expect(rows).toHaveLength(0);
   });
 
-  test("a picture that was missing is fetched when its next attempt is due, and at a start", async () => {
+  test("retries a missing picture when the next attempt is due and at the next start", async () => {
     await addPost("/pictures/rail-summer.webp", `${host.url}/late.jpg`);
     const job = startJob();
     await untilFailed(1);
@@ -155,7 +155,7 @@ onAnyDatabase((database) => {
     expect([requestsBefore, host.requests.length]).toEqual([1, 2]);
   });
 
-  test("two servers fetch a picture once, and it is forgotten when no post shows it", async () => {
+  test("two servers copy a picture once and delete its row when no post uses it", async () => {
     files["/card.jpg"] = sendFile(await photograph());
     const [one] = [startJob(), startJob()];
     await addPost(`${host.url}/card.jpg`, "/pictures/rail-summer.webp");
@@ -169,7 +169,7 @@ onAnyDatabase((database) => {
     expect(host.requests).toEqual(["/card.jpg"]);
   });
 
-  test("pictures of this site are not fetched", async () => {
+  test("does not copy pictures of this site", async () => {
     await addPost(`${SITE_URL}/pictures/rail-summer.webp`, `${SITE_URL}/media/a.webp`);
     const job = startJob();
     job.postsChanged();
@@ -179,7 +179,7 @@ onAnyDatabase((database) => {
     expect(await copies()).toEqual([]);
   });
 
-  test("a server that stops ends its transfer at once, and the next one makes it again", async () => {
+  test("stop aborts a transfer, and the next server retries it", async () => {
     files["/card.jpg"] = () => undefined;
     await addPost(`${host.url}/card.jpg`, "/pictures/rail-summer.webp");
     const job = startJob();

@@ -18,19 +18,19 @@ interface Options {
   markdown: Pick<Markdown, "render">;
   config: Pick<Config, "postImageHosts" | "site">;
   log: Log;
-  /** How often to look for due attempts, and for posts whose change was not noticed. */
+  /** Interval for due attempts, and for changes of posts without a notification. */
   intervalMs?: number;
 }
 
-/** Longer than an attempt takes: after this time another server may make it. */
+/** Lease duration, longer than an attempt: after this time another server may retry. */
 const LEASE_SECONDS = 300;
 const retries = { firstSeconds: 60, maxSeconds: 24 * 60 * 60 };
 
 const stopped = { reason: "the server stopped", seconds: 0 };
 
 /**
- * Fetches the pictures on other hosts that posts show, one after another, in the background. Several
- * servers of one database share the work.
+ * Copies the pictures on other hosts that posts contain, one after another, in the background. Servers that
+ * share a database share the work.
  */
 export function startRemotePictures(options: Options) {
   const { db, markdown, config, log, intervalMs = 30_000 } = options;
@@ -88,12 +88,12 @@ export function startRemotePictures(options: Options) {
   run();
 
   return {
-    /** Looks for new pictures now. */
+    /** Searches for new pictures now. */
     postsChanged(): void {
       isPostsChanged = true;
       run();
     },
-    /** Resolves when the attempt under way has ended. */
+    /** Aborts and awaits the current attempt. */
     async stop(): Promise<void> {
       stopping.abort();
       clearInterval(timer);
@@ -102,7 +102,7 @@ export function startRemotePictures(options: Options) {
   };
 }
 
-/** The reason of a failed connection can stand in one error for each IP address of the host. */
+/** A failed connection to a host with several IP addresses throws an AggregateError. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -4,16 +4,17 @@ import type { NewPostRecord } from "../db/post-records.ts";
 import { fileOfPicture, hasPictureExtension, isLocalPicture } from "./local-picture.ts";
 import { parseSource } from "./parse-source.ts";
 
-/** Makes a file ready for the site and gives its address and shape. */
-export type TakePicture = (file: string) => Promise<Media>;
+/** Stores the picture in a file. Returns its hash and size. */
+export type ImportPicture = (file: string) => Promise<Media>;
 
-/** The post with every file beside it replaced by the address under which the site serves it. */
-export async function takePictures(
+/** Imports the local pictures of a post and replaces their paths by the site's addresses. */
+export async function importPictures(
   post: NewPostRecord,
   path: string,
-  take: TakePicture,
+  importPicture: ImportPicture,
 ): Promise<NewPostRecord> {
-  const addressOf = async (url: string) => mediaAddress(await take(fileOfPicture(url, path)));
+  const addressOf = async (url: string) =>
+    mediaAddress(await importPicture(fileOfPicture(url, path)));
   const { content, image_url } = post;
   let text = "";
   let end = 0;
@@ -28,7 +29,7 @@ export async function takePictures(
   };
 }
 
-/** The addresses of local pictures and where they stand, in the text's order. */
+/** Lists addresses of local pictures and their offsets, in the order of the text. */
 function localPictures(content: string): { url: string; from: number }[] {
   const found: { url: string; from: number }[] = [];
   visit(parseSource(content), (node) => {
@@ -37,16 +38,16 @@ function localPictures(content: string): { url: string; from: number }[] {
     if (!isLocalPicture(url) || (type === "definition" && !hasPictureExtension(url))) return;
     const start = position?.start.offset ?? 0;
     const source = content.slice(start, position?.end.offset);
-    found.push({ url, from: start + placeOf(url, source) });
+    found.push({ url, from: start + offsetOf(url, source) });
   });
   return found;
 }
 
-/** An address follows the bracket that closes the picture's words. */
-function placeOf(url: string, source: string): number {
+/** Finds the address, which follows the bracket that closes the alternative text. */
+function offsetOf(url: string, source: string): number {
   for (const { 0: opening, index } of source.matchAll(/\](?:\(|:)\s*<?/g)) {
-    const place = index + opening.length;
-    if (source.startsWith(url, place)) return place;
+    const offset = index + opening.length;
+    if (source.startsWith(url, offset)) return offset;
   }
   throw new Error(`Write the address of the picture ${url} without escapes`);
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { importPictures } from "./import-pictures.ts";
 import { mediaOfPicture, resizePicture } from "./resize-picture.ts";
-import { takePictures } from "./take-pictures.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const post = {
 
 async function taken(content: string, image_url: string | null = null) {
   const files: string[] = [];
-  const result = await takePictures(
+  const result = await importPictures(
     { ...post, content, image_url },
     "/posts/a.md",
     async (file) => {
@@ -36,7 +36,7 @@ async function taken(content: string, image_url: string | null = null) {
   return { content: result.content, image_url: result.image_url, files };
 }
 
-test("files beside the post are replaced by their addresses, everything else stays", async () => {
+test("replaces local paths by addresses and changes nothing else", async () => {
   const text = `![A [rail]](./img/a.jpg "At dusk")\n\n\`![code](b.jpg)\` [link](c.jpg) ![own](/pictures/x.webp)
 ![far](https://else.example/d.jpg) ![angle](<e f.png>) ![named][n]\n\n[n]: g.webp\n`;
 
@@ -49,12 +49,12 @@ test("files beside the post are replaced by their addresses, everything else sta
   );
 });
 
-test("the card's picture may be a file as well", async () => {
+test("imports the card's picture from a file", async () => {
   expect((await taken("", "a%20b.jpg")).files).toEqual(["/posts/a b.jpg"]);
   expect((await taken("", "/pictures/x.webp")).image_url).toBe("/pictures/x.webp");
 });
 
-test("a picture is turned as its camera meant it, made narrower only, and tells nothing of the camera", async () => {
+test("rotates a picture as its metadata says, never enlarges it and removes the metadata", async () => {
   const file = join(folder, "upright.jpg");
   const pixels = { create: { width: 900, height: 600, channels: 3, background: "#f80" } } as const;
   await sharp(pixels)
@@ -83,7 +83,7 @@ test("a picture is turned as its camera meant it, made narrower only, and tells 
   expect(stored.exif).toBeUndefined();
 });
 
-test("what is no picture is refused", async () => {
+test("rejects a file that is not a picture", async () => {
   await expect(mediaOfPicture(Buffer.from("no picture"))).rejects.toThrow(
     /unsupported image format/,
   );
