@@ -63,7 +63,7 @@ test.each([
   ["![x](missing.png)", /^error 8: There is no file missing.png/],
   ["![x](/pictures/unknown.webp)", /^error 8: The site has no picture/],
   ["![x](https://else.example/x.png)", /^warning 8: The picture .* is on another host/],
-  [`${"> ".repeat(80)}deep`, /^error 6: The text is too long, too deep or too slow/],
+  [`${"> ".repeat(80)}deep`, /^error 6: The text is too long, nested too deeply or too slow/],
 ])("reports %j with its line", async (text, expected) => {
   const findings = await findingsAbout(text);
 

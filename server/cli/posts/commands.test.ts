@@ -67,7 +67,7 @@ onAnyDatabase((database) => {
     test("stores nothing when one file has an error, unless forced", async () => {
       const paths = [await write("a"), await write("b", "[x](/nowhere)")];
 
-      await expect(run("put", ...paths)).rejects.toThrow("1 error: nothing was put");
+      await expect(run("put", ...paths)).rejects.toThrow("1 error: nothing was stored");
       expect(await rowsOf()).toEqual([]);
 
       await run("put", ...paths, "--force");
