@@ -56,10 +56,14 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
   );
 }
 
-/** What the first `count` marks cover: whole rows, and a part of the next. */
+/**
+ * The area of the first `count` marks: whole rows, and a part of the next. It ends with the last mark, not with the
+ * gap behind it, where browsers would draw the edge of one more column.
+ */
 function areaOf(count: number, columns: number): string {
   const rows = Math.floor(count / columns);
   const rest = count % columns;
-  const whole = `M0 0H${columns * STEP.x}V${rows * STEP.y - GAP.y}H0z`;
-  return rest === 0 ? whole : `${whole}M0 ${rows * STEP.y}h${rest * STEP.x}v${STEP.y - GAP.y}H0z`;
+  const whole = `M0 0H${columns * STEP.x - GAP.x}V${rows * STEP.y - GAP.y}H0z`;
+  if (rest === 0) return whole;
+  return `${whole}M0 ${rows * STEP.y}h${rest * STEP.x - GAP.x}v${STEP.y - GAP.y}H0z`;
 }

@@ -54,3 +54,23 @@ test("the six numbers of the line section link to the six products", () => {
     "/solutions/collision-avoidance",
   ]);
 });
+
+test.each([
+  [1300, 100],
+  [1250, 30],
+])(
+  "%i culvert marks, %i of them filled, cover no ground beside the sheet",
+  (culverts, inspected) => {
+    const html = renderToStaticMarkup(<CulvertMarks culverts={culverts} inspected={inspected} />);
+
+    for (const [, width = "", content = ""] of html.matchAll(
+      /viewBox="0 0 (\d+) .*?>(.*?)<\/svg>/g,
+    )) {
+      const edges = [...content.matchAll(/url\(#[\w-]+\)" d="([^"]*)"/g)]
+        .flatMap(([, path = ""]) => [...path.matchAll(/[Hh](\d+)/g)])
+        .map(([, x]) => Number(x));
+      expect(edges.length).toBeGreaterThan(1);
+      expect(Math.max(...edges)).toBeLessThanOrEqual(Number(width));
+    }
+  },
+);

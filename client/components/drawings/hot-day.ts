@@ -1,6 +1,6 @@
 /**
- * Temperatures over one hot day, drawn from imagination: the air follows the sun late, the rail
- * follows the sun itself and cools below the air at night. Hours 0 to 24, degrees Celsius.
+ * Temperatures over one hot day, schematic, not measured: the air follows the sun late, the rail follows the sun
+ * itself and cools below the air at night. Hours 0 to 24, degrees Celsius.
  */
 export const hotDay = {
   air: airAt,
@@ -10,8 +10,9 @@ export const hotDay = {
   neutral: 27,
 };
 
-const SUNRISE = 4.45;
-const SUNSET = 20.4;
+/** The sun warms the rail between these hours. */
+const DAWN = 3.75;
+const DUSK = 21.1;
 
 function airAt(hour: number): number {
   const day = Math.sin(((hour - 9.2) / 24) * 2 * Math.PI);
@@ -20,7 +21,7 @@ function airAt(hour: number): number {
 }
 
 function railAt(hour: number): number {
-  const share = (hour - SUNRISE) / (SUNSET - SUNRISE);
-  const sun = share > 0 && share < 1 ? Math.sin(share * Math.PI) : 0;
-  return airAt(hour) - 1.8 + sun ** 1.6 * 22.5;
+  const share = (hour - DAWN) / (DUSK - DAWN);
+  const sun = share > 0 && share < 1 ? Math.sin(share * Math.PI) ** 2 : 0;
+  return airAt(hour) - 1.8 + sun * 22.5;
 }

@@ -1,10 +1,10 @@
 import { figures } from "../../../shared/content/figures.ts";
+import { sampleAlert } from "../../../shared/content/sample-alert.ts";
 import { Drawing } from "./drawing.tsx";
-import { polylines, tenths } from "./path-data.ts";
+import { tenths } from "./path-data.ts";
 import outlook from "./rain-outlook.module.css";
-import { createRandom } from "./random.ts";
 
-/** Rain by the hour for the next two days: an example, with the window that its alert would name. */
+/** The rain of the sample alert by the hour; the hours of its window stand out. */
 export function RainOutlook() {
   return (
     <>
@@ -15,22 +15,19 @@ export function RainOutlook() {
 }
 
 const HOURS = figures.forecast.value;
+const { rainByHour, window } = sampleAlert;
 
 interface Sheet {
   name: "wide" | "narrow";
   width: number;
   height: number;
   margin: number;
-  /** Units for one step of rain. */
+  /** Units for one millimetre of rain. */
   scale: number;
 }
 
 const wide: Sheet = { name: "wide", width: 1440, height: 170, margin: 88, scale: 5.4 };
 const narrow: Sheet = { name: "narrow", width: 350, height: 150, margin: 0, scale: 4.4 };
-
-const rainByHour = exampleRain();
-/** From here on an hour belongs to the window. */
-const HEAVY = 9;
 
 function Bars({ sheet }: { sheet: Sheet }) {
   const { width, height, margin } = sheet;
@@ -39,12 +36,12 @@ function Bars({ sheet }: { sheet: Sheet }) {
   return (
     <Drawing
       size={[width, height]}
-      label={`${HOURS} hourly bars of rain. The highest stand between thirty and thirty-six hours ahead: the window of the alert.`}
+      label={`${HOURS} hourly bars of rain. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
       window={sheet.name}
     >
       <g transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${sheet.scale})`}>
-        <path className={outlook.light} d={bars(false)} />
-        <path className={outlook.heavy} d={bars(true)} />
+        <path className={outlook.light} d={bars((hour) => !isInWindow(hour))} />
+        <path className={outlook.heavy} d={bars(isInWindow)} />
       </g>
       <path className="line" d={`M${margin} ${base}H${width - margin}`} />
       <text className={outlook.word} x={margin} y={height - 4}>
@@ -63,35 +60,24 @@ function Bars({ sheet }: { sheet: Sheet }) {
       <text className={`${outlook.word} end`} x={width - margin} y={height - 4}>
         +{HOURS} h
       </text>
-      <text className={`${outlook.word} middle`} x={tenths(margin + 33.5 * step)} y="14">
-        window
+      <text
+        className={`${outlook.word} middle`}
+        x={tenths(margin + ((window.from + window.until) / 2) * step)}
+        y="14"
+      >
+        window of the alert
       </text>
     </Drawing>
   );
 }
 
-/** In hours and steps of rain, so that both sheets have the same. */
-function bars(heavy: boolean): string {
+/** In hours and millimetres, so that both sheets share the paths. */
+function bars(isShown: (hour: number) => boolean): string {
   return rainByHour
-    .map((rain, hour) =>
-      rain > HEAVY === heavy
-        ? polylines([
-            [
-              [hour + 0.5, 0],
-              [hour + 0.5, -rain],
-            ],
-          ])
-        : "",
-    )
+    .map((rain, hour) => (isShown(hour) ? `M${hour + 0.5} 0V${-rain}` : ""))
     .join("");
 }
 
-function exampleRain(): number[] {
-  const random = createRandom(77);
-  const shower = (hour: number, peak: number, length: number) =>
-    Math.exp(-(((hour - peak) / length) ** 2));
-  return Array.from({ length: HOURS }, (_, hour) => {
-    const rain = 18 * shower(hour, 33, 5) + 6 * shower(hour, 12, 4);
-    return Math.max(0.3, rain * (0.78 + random() * 0.44));
-  });
+function isInWindow(hour: number): boolean {
+  return window.from <= hour && hour < window.until;
 }

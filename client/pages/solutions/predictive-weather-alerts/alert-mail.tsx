@@ -1,5 +1,6 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
+import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
@@ -36,14 +37,20 @@ interface Line {
   step?: number;
 }
 
+const { hazard, stretch, mileage, window } = sampleAlert;
+
 const head: readonly Line[] = [
   { term: "To", detail: "Network operations" },
-  { term: "Subject", detail: `Heavy rain, Junction to Location\u00a02, in 30${UNIT_SPACE}hours` },
+  { term: "Subject", detail: `${hazard}, ${stretch}, in ${window.from}${UNIT_SPACE}hours` },
 ];
 const body: readonly Line[] = [
-  { term: "Hazard", detail: "Heavy rain", step: 1 },
-  { term: "Time window", detail: `30 to 36${UNIT_SPACE}hours from now`, step: 1 },
-  { term: "Place", detail: "Example line, mile\u00a041 to mile\u00a058", step: 2 },
+  { term: "Hazard", detail: hazard, step: 1 },
+  {
+    term: "Time window",
+    detail: `${window.from} to ${window.until}${UNIT_SPACE}hours from now`,
+    step: 1,
+  },
+  { term: "Place", detail: `Example line, ${mileage}`, step: 2 },
   { term: "On this stretch", detail: "Culverts: see the ranked list", step: 2 },
 ];
 
@@ -52,7 +59,7 @@ function Mail() {
     <article className={styles.mail} aria-label="Example of an alert e-mail">
       <Caption className={styles.stamp}>Example. Fictitious line and mileage.</Caption>
       <Lines lines={head} />
-      <p className={styles.sentence}>Heavy rain is forecast on your line.</p>
+      <p className={styles.sentence}>{hazard} is forecast on your line.</p>
       <Lines lines={body} />
       <p className={styles.sentence} data-plate={4}>
         Follow your severe weather procedure. This alert does not replace it.

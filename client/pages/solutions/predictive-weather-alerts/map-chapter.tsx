@@ -1,4 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
+import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
@@ -20,8 +21,8 @@ export function MapChapter() {
         />
         <StaticDrawing of={line} className={styles.line} />
         <p className={styles.alert}>
-          <b>Heavy rain</b>
-          <span>Junction to Location&nbsp;2</span>
+          <b>{sampleAlert.hazard}</b>
+          <span>{sampleAlert.stretch}</span>
         </p>
       </div>
       <Wrap className={styles.words}>
