@@ -5,7 +5,6 @@ import { classNames } from "./class-names.ts";
 import { Disclosure } from "./disclosure.tsx";
 import styles from "./figure.module.css";
 import { FigureNumber, type FigureSize } from "./figure-number.tsx";
-import { Ticks } from "./ticks.tsx";
 
 interface FigureProps {
   of: FigureContent;
@@ -13,11 +12,10 @@ interface FigureProps {
   className?: string | undefined;
 }
 
-/** A number under the measuring rule, its context line, and where it comes from. */
+/** A number under a rule, its context line, and where it comes from. */
 export function Figure({ of, size = "default", className }: FigureProps) {
   return (
     <div className={classNames(styles.figure, className)}>
-      <Ticks />
       <FigureNumber of={of} size={size} className={styles.number} />
       <p className={styles.context}>{of.context}</p>
       {of.basis === "arithmetic" && <Caption className={styles.basis}>Arithmetic</Caption>}

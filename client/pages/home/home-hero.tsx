@@ -9,7 +9,6 @@ import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
 import { Wrap } from "../../components/section.tsx";
-import { Ticks } from "../../components/ticks.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-hero.module.css";
 
@@ -28,9 +27,7 @@ export function HomeHero() {
           </Button>
           <MoreLink href="#how">See how it works</MoreLink>
         </Actions>
-        <div className={styles.ticks}>
-          <Ticks />
-        </div>
+        <div className={styles.rule} />
         <FigureNumber of={figures.trackLength} />
         <p className={styles.context}>
           {figures.trackLength.context}{" "}
