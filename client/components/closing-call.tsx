@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
-import { Backdrop } from "./backdrop.tsx";
 import { Button } from "./button.tsx";
 import styles from "./closing-call.module.css";
+import { PictureHero } from "./picture-hero.tsx";
 import { Section, Wrap } from "./section.tsx";
 import { Ticks } from "./ticks.tsx";
 
@@ -31,9 +31,9 @@ export function ClosingCall(props: ClosingCallProps) {
   );
   if (picture) {
     return (
-      <Backdrop picture={picture} className={styles.pictured} data-screen-only="">
+      <PictureHero picture={picture} className={styles.pictured} data-screen-only="">
         {words}
-      </Backdrop>
+      </PictureHero>
     );
   }
   return (

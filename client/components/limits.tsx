@@ -9,8 +9,8 @@ interface LimitsProps {
 /** What the product does not do, in the size of what it does. */
 export function Limits({ title = "What stays with a person", limits }: LimitsProps) {
   return (
-    <Grid className={styles.limits}>
-      <h2 className={styles.title}>{title}</h2>
+    <Grid split="4+7" gap={5} className={styles.limits}>
+      <h2>{title}</h2>
       <ul className={styles.list}>
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

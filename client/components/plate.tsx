@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Caption } from "./caption.tsx";
 import styles from "./plate.module.css";
+import { Cluster } from "./section.tsx";
 
 interface PlateProps extends ComponentProps<"figure"> {
   caption: ReactNode;
@@ -13,10 +14,10 @@ export function Plate({ caption, remark, className, children, ...rest }: PlatePr
   return (
     <figure className={className} {...rest}>
       {children}
-      <figcaption className={styles.words}>
+      <Cluster as="figcaption" gap={4} spread className={styles.words}>
         <Caption as="span">{caption}</Caption>
         {remark && <Caption as="span">{remark}</Caption>}
-      </figcaption>
+      </Cluster>
     </figure>
   );
 }

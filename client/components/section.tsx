@@ -3,6 +3,10 @@ import { classNames } from "./class-names.ts";
 import styles from "./section.module.css";
 
 export type Tone = "page" | "surface" | "night";
+/** A step of the scale of space, in units of 4 px. */
+type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 24;
+/** Columns of twelve for the first and the last child; `+` leaves one free between them. */
+type Split = "3-9" | "4-6" | "4-8" | "5-7" | "6-6" | "7-5" | "8-4" | "9-3" | "4+7" | "5+6" | "7+4";
 
 interface SectionProps extends ComponentProps<"section"> {
   /** `night` is a dark chapter: every colour inside turns by itself. */
@@ -23,7 +27,54 @@ export function Wrap({ className, ...rest }: ComponentProps<"div">) {
   return <div className={classNames(styles.wrap, className)} {...rest} />;
 }
 
-/** One column below 64rem, twelve from there: give children a `grid-column` only in that media query. */
-export function Grid({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={classNames(styles.grid, className)} {...rest} />;
+interface GridProps extends ComponentProps<"div"> {
+  /** Places two children side by side, from 64rem and on paper. */
+  split?: Split;
+  /** Between rows. */
+  gap?: Space;
+  align?: "start" | "center" | "end";
+}
+
+/** One column below 64rem, twelve from there. */
+export function Grid({ split, gap, align, className, ...rest }: GridProps) {
+  return (
+    <div
+      className={classNames(styles.grid, className)}
+      data-split={split}
+      data-gap={gap}
+      data-align={align}
+      {...rest}
+    />
+  );
+}
+
+interface StackProps extends ComponentProps<"div"> {
+  as?: "div" | "section" | "ul" | "ol";
+  gap: Space;
+}
+
+/** Children below each other, each as wide as its content. */
+export function Stack({ as = "div", gap, className, ...rest }: StackProps) {
+  const Element = as as "div";
+  return <Element className={classNames(styles.stack, className)} data-gap={gap} {...rest} />;
+}
+
+interface ClusterProps extends ComponentProps<"div"> {
+  as?: "div" | "figcaption" | "ul";
+  /** Between children of one line; lines keep less. */
+  gap?: Space;
+  /** Pushes the first and the last child to the edges. */
+  spread?: boolean;
+}
+
+/** Children on one line, and on more where there is no room. */
+export function Cluster({ as = "div", gap = 6, spread, className, ...rest }: ClusterProps) {
+  const Element = as as "div";
+  return (
+    <Element
+      className={classNames(styles.cluster, spread && styles.spread, className)}
+      data-gap={gap}
+      {...rest}
+    />
+  );
 }

@@ -15,8 +15,8 @@ interface StoryProps {
 export function Story({ title, lead, children }: StoryProps) {
   return (
     <section className={styles.story}>
-      <Grid className={styles.grid}>
-        <h2 className={styles.title}>{title}</h2>
+      <Grid split="4-6" gap={3}>
+        <h2>{title}</h2>
         <div className={styles.text}>
           {lead && <p className={classNames(text.lead, styles.lead)}>{lead}</p>}
           {children}

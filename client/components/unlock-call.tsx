@@ -3,7 +3,7 @@ import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type from "../styles/text.module.css";
 import { Button } from "./button.tsx";
-import { Grid, Section, Wrap } from "./section.tsx";
+import { Grid, Section, Stack, Wrap } from "./section.tsx";
 import styles from "./unlock-call.module.css";
 import { WorkedExample } from "./worked-example.tsx";
 
@@ -29,14 +29,14 @@ export function UnlockCall({ title, text, industry, next }: UnlockCallProps) {
   return (
     <Section tone="night" data-screen-only="">
       <Wrap>
-        <Grid className={styles.call}>
-          <h2 className={styles.title}>{title}</h2>
-          <div className={styles.words}>
-            <p>{text}</p>
+        <Grid split="8-4" gap={3} align="end">
+          <h2>{title}</h2>
+          <Stack gap={6}>
+            <p className={type.muted}>{text}</p>
             <Button href={paths.bookADemo(industry)} size="lg">
               {closing.action}
             </Button>
-          </div>
+          </Stack>
         </Grid>
         <div className={styles.next}>
           {next.map((page) => (

@@ -2,7 +2,7 @@ import { Button } from "../components/button.tsx";
 import { Caption } from "../components/caption.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Grid, Section, Wrap } from "../components/section.tsx";
+import { Grid, Section, Stack, Wrap } from "../components/section.tsx";
 import { Island } from "../island/island.tsx";
 import { applicationMail } from "../islands/careers-list/application-mail.ts";
 import { careersList } from "../islands/careers-list/careers-list.tsx";
@@ -54,15 +54,15 @@ function Mission() {
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Careers" }]} />
-        <Grid className={styles.mission}>
+        <Grid split="8-4" gap={4} align="end" className={styles.mission}>
           <h1 className={text.display}>Join Our Mission</h1>
-          <div className={styles.words}>
+          <Stack gap={3}>
             <p>Sensors on real track and in real mines.</p>
             <p className={text.muted}>
               What you design is bolted to a vehicle and sent into service. You then see the data
               that it returns.
             </p>
-          </div>
+          </Stack>
         </Grid>
       </Wrap>
       <figure>

@@ -34,7 +34,7 @@ export const insightsPage = definePage<InsightsData>({
       <>
         <Section flush className={styles.index}>
           <Wrap>
-            <Grid className={styles.head}>
+            <Grid split="8-4" gap={5} align="end" className={styles.head}>
               <h1>Learn Industry Insights</h1>
               <p className={text.muted}>{insightsSubtitle}</p>
             </Grid>

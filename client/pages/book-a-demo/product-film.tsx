@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Film } from "../../components/film.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/section.tsx";
 import { Enhanced } from "../../island/island.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./product-film.module.css";
@@ -13,7 +13,7 @@ export function ProductFilm({ embedUrl }: { embedUrl: string | undefined }) {
   return (
     <Section tone="night" data-screen-only="">
       <Wrap>
-        <Grid className={styles.layout}>
+        <Grid split="9-3" gap={6} align="end">
           {embedUrl === undefined ? <OwnFilm /> : <EmbeddedFilm url={embedUrl} />}
         </Grid>
       </Wrap>
@@ -24,19 +24,19 @@ export function ProductFilm({ embedUrl }: { embedUrl: string | undefined }) {
 function OwnFilm() {
   return (
     <>
-      <div className={styles.film}>
+      <div>
         <Enhanced by="film">
           <Film sizes="(width >= 64rem) 72vw, 92vw" />
         </Enhanced>
       </div>
-      <div className={styles.words}>
-        <h2>{heading}</h2>
+      <Stack gap={2}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p className={text.muted}>
           The film moves through a LiDAR point cloud of a railway line. It shows rails, trees and
           poles, with boxes round objects close to the track. No sound needed.
         </p>
         <Caption>Illustration</Caption>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -51,12 +51,12 @@ function EmbeddedFilm({ url }: { url: string }) {
         loading="lazy"
         allow="autoplay; fullscreen; picture-in-picture"
       />
-      <div className={styles.words}>
-        <h2>{heading}</h2>
+      <Stack gap={2}>
+        <h2 className={styles.heading}>{heading}</h2>
         <p className={text.muted}>
           This video comes from {new URL(url).host}. <a href={paths.privacy()}>What that means</a>
         </p>
-      </div>
+      </Stack>
     </>
   );
 }

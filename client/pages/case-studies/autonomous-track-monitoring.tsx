@@ -1,12 +1,12 @@
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { capital, numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
-import { Backdrop } from "../../components/backdrop.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Dossier } from "../../components/dossier.tsx";
 import { MomentList } from "../../components/moment-list.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
@@ -63,10 +63,9 @@ function Opening() {
       <Wrap>
         <CaseBreadcrumb product={product} />
       </Wrap>
-      <Backdrop
+      <PictureHero
         as="div"
         className={styles.cloud}
-        scrim="none"
         paper="picture"
         picture={
           <Picture
@@ -83,7 +82,7 @@ function Opening() {
           <p className={classNames(type.lead, styles.line)}>{caseStudyOf(product).line}</p>
           <Caption className={styles.caption}>Illustration</Caption>
         </Wrap>
-      </Backdrop>
+      </PictureHero>
       <Wrap>
         <Dossier
           entries={[

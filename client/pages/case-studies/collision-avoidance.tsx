@@ -1,8 +1,8 @@
 import { industries } from "../../../shared/content/industries.ts";
-import { Backdrop } from "../../components/backdrop.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Picture } from "../../components/picture.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
@@ -20,9 +20,8 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
     <article>
       <CrossingOpening />
       <CrossingStory />
-      <Backdrop
+      <PictureHero
         className={styles.cloud}
-        scrim="none"
         picture={
           <Picture
             name="mine-lidar-truck-boxes"
@@ -40,7 +39,7 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
             A vehicle and a person in a drift, both in the sensor’s line of sight. Illustration.
           </Caption>
         </Wrap>
-      </Backdrop>
+      </PictureHero>
       <Section>
         <Wrap>
           <Story

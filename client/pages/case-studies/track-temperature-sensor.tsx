@@ -1,7 +1,7 @@
-import { Backdrop } from "../../components/backdrop.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Picture } from "../../components/picture.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
@@ -19,7 +19,7 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
     <article>
       <CaseOpening product={product} />
       <HourByHour />
-      <Backdrop
+      <PictureHero
         className={styles.sun}
         paper="picture"
         picture={
@@ -37,7 +37,7 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
           </p>
           <Caption className={styles.caption}>Illustration</Caption>
         </Wrap>
-      </Backdrop>
+      </PictureHero>
       <Section>
         <Wrap>
           <Story

@@ -10,6 +10,7 @@ import { Lists } from "./parts/lists.tsx";
 import { Marks } from "./parts/marks.tsx";
 import { Pictures } from "./parts/pictures.tsx";
 import { Posts } from "./parts/posts.tsx";
+import { SpaceAndLayout } from "./parts/space-and-layout.tsx";
 import { Tables } from "./parts/tables.tsx";
 import { TypeAndColour } from "./parts/type-and-colour.tsx";
 import styles from "./parts-page.module.css";
@@ -20,9 +21,13 @@ export interface PartsData {
   prose: string;
 }
 
-/** Every part of the site in its states, for whoever works on them. */
+/** The design system: the scales, the layout primitives, and every component in its states. */
 export const partsPage = definePage<PartsData>({
-  head: () => ({ title: "Parts", description: "The site's parts in their states.", noindex: true }),
+  head: () => ({
+    title: "Parts",
+    description: "The design system: tokens, layout and parts.",
+    noindex: true,
+  }),
   View: ({ data: { posts, prose } }) => (
     <>
       <Wrap className={styles.head}>
@@ -32,6 +37,8 @@ export const partsPage = definePage<PartsData>({
           of the site.
         </p>
       </Wrap>
+      <TypeAndColour />
+      <SpaceAndLayout />
       <Buttons />
       <FormParts />
       <Answers />
@@ -40,7 +47,6 @@ export const partsPage = definePage<PartsData>({
       <Tables />
       <Posts posts={posts} prose={prose} />
       <Pictures />
-      <TypeAndColour />
       <Chapters />
     </>
   ),

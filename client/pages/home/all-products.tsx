@@ -12,7 +12,7 @@ export function AllProducts() {
   return (
     <Section tone="night" id="how" className={styles.section}>
       <Wrap>
-        <Grid className={styles.words}>
+        <Grid split="7+4" gap={6} align="end">
           <h2 className={text.title}>Six products, from weather to mine workings.</h2>
           <p className={text.muted}>Choose a number in the drawing.</p>
         </Grid>

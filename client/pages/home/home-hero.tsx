@@ -2,12 +2,12 @@ import { figures } from "../../../shared/content/figures.ts";
 import { closing, tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
-import { Backdrop } from "../../components/backdrop.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
 import { Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-hero.module.css";
@@ -15,7 +15,7 @@ import styles from "./home-hero.module.css";
 /** The promise in the sky over a line at dusk, one number, one button. */
 export function HomeHero() {
   return (
-    <Backdrop className={styles.hero} scrim="none" picture={<DuskPicture />}>
+    <PictureHero className={styles.hero} picture={<DuskPicture />}>
       <Wrap className={styles.promise}>
         <h1 className={text.display}>See the failure before the train does</h1>
         <p className={text.lead}>{tagline}</p>
@@ -39,7 +39,7 @@ export function HomeHero() {
           Illustration
         </Caption>
       </Wrap>
-    </Backdrop>
+    </PictureHero>
   );
 }
 

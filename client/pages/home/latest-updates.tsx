@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Await, type Pending } from "../../await.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Cluster, Grid, Section, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import type { LatestPost } from "../post-data.ts";
 import styles from "./latest-updates.module.css";
@@ -18,7 +18,7 @@ interface LatestUpdatesProps {
 export function LatestUpdates({ posts }: LatestUpdatesProps) {
   const loading = (
     <Frame>
-      <p className={styles.loading}>{messages.loadingPosts}</p>
+      <p className={text.muted}>{messages.loadingPosts}</p>
     </Frame>
   );
   return (
@@ -31,13 +31,13 @@ export function LatestUpdates({ posts }: LatestUpdatesProps) {
 function Cards({ newest, others }: { newest: LatestPost; others: LatestPost[] }) {
   return (
     <Frame>
-      <Grid className={styles.cards}>
-        <div className={styles.newest}>
+      <Grid split="7-5" gap={8}>
+        <div>
           <PostCard post={newest} variant="large">
             {newest.lead}
           </PostCard>
         </div>
-        <div className={styles.others}>
+        <div>
           {others.map((post) => (
             <PostCard key={post.slug} post={post} variant="small">
               {post.lead}
@@ -53,12 +53,12 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Section tone="surface">
       <Wrap>
-        <div className={styles.bar}>
+        <Cluster spread className={styles.bar}>
           <h2>Latest Industry Updates</h2>
-          <MoreLink href={paths.insights()} className={styles.more}>
+          <MoreLink href={paths.insights()}>
             See more<span className={text.hidden}> industry updates</span>
           </MoreLink>
-        </div>
+        </Cluster>
         {children}
       </Wrap>
     </Section>

@@ -1,11 +1,11 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Backdrop } from "../../components/backdrop.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
-import { Grid, Wrap } from "../../components/section.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
+import { Grid, Stack, Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./infrastructure-hero.module.css";
@@ -15,9 +15,8 @@ const { name } = industries.infrastructure;
 /** The viaduct fills the window: the words stand on its dark water, and the sky stays free. */
 export function InfrastructureHero() {
   return (
-    <Backdrop
+    <PictureHero
       className={styles.hero}
-      scrim="none"
       picture={
         <Picture
           name="infrastructure-viaduct-fog"
@@ -32,9 +31,9 @@ export function InfrastructureHero() {
         <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
       </Wrap>
       <Wrap>
-        <Grid className={styles.foot}>
+        <Grid split="9-3" gap={4} align="end">
           <h1 className={text.display}>{name} Solutions</h1>
-          <div className={styles.side}>
+          <Stack gap={4}>
             <p>
               Photographs, forecasts and rail sensors become a ranked list of structures and
               warnings ahead of weather and heat.
@@ -43,9 +42,9 @@ export function InfrastructureHero() {
               {closing.action}
             </Button>
             <Caption data-screen-only="">Illustration</Caption>
-          </div>
+          </Stack>
         </Grid>
       </Wrap>
-    </Backdrop>
+    </PictureHero>
   );
 }

@@ -1,10 +1,10 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Backdrop } from "../../components/backdrop.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
 import { Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
@@ -15,9 +15,8 @@ const { name } = industries.mining;
 /** The portal at dusk; its foot turns into the night of the section that follows. */
 export function MiningHero() {
   return (
-    <Backdrop
+    <PictureHero
       className={styles.hero}
-      scrim="none"
       picture={
         <Picture
           name="mining-portal-dusk"
@@ -42,6 +41,6 @@ export function MiningHero() {
         </Button>
         <Caption>Illustration</Caption>
       </Wrap>
-    </Backdrop>
+    </PictureHero>
   );
 }

@@ -10,9 +10,9 @@ export function RailwayChallenges() {
   return (
     <Section>
       <Wrap>
-        <Grid>
+        <Grid split="4-8" gap={6}>
           <h2 className={styles.title}>Industry Challenges</h2>
-          <ol className={styles.list}>
+          <ol>
             <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />
             <NumberedChallenge title="Reports that differ" figure={figures.reportingInaccuracy} />
             <li className={styles.challenge}>

@@ -1,6 +1,6 @@
 import { Caption } from "../../components/caption.tsx";
 import { WatershedPlan } from "../../components/drawings/watershed-plan.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Cluster, Grid, Section, Wrap } from "../../components/section.tsx";
 import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./watershed-map.module.css";
@@ -10,7 +10,7 @@ export function WatershedMap() {
   return (
     <Section flush className={styles.map}>
       <Wrap>
-        <Grid className={styles.head}>
+        <Grid split="8-4" gap={3} align="end" className={styles.head}>
           <h2>One river, many culverts. Which one first?</h2>
           <p className={text.muted}>
             Each mark is a culvert with its rank. Letters lead to the solutions below.
@@ -19,14 +19,14 @@ export function WatershedMap() {
       </Wrap>
       <WatershedPlan />
       <Wrap>
-        <div className={styles.key}>
+        <Cluster gap={8} className={styles.key}>
           <Verdict urgency="first" />
           <Verdict urgency="next" />
           <Verdict urgency="planned" />
           <Caption className={styles.remark}>
             Sketch of a watershed. Not a customer’s site, not to scale.
           </Caption>
-        </div>
+        </Cluster>
       </Wrap>
     </Section>
   );

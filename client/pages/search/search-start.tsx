@@ -4,6 +4,7 @@ import { Await, type Pending } from "../../await.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PostCard } from "../../components/post-card.tsx";
+import { Cluster } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import { firstWords } from "./first-words.ts";
 import styles from "./search-start.module.css";
@@ -54,10 +55,10 @@ export function SearchStart({ latest }: SearchStartProps) {
 function NewestPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section className={styles.part}>
-      <div className={styles.bar}>
+      <Cluster spread className={styles.bar}>
         <h2>Latest insights</h2>
         <MoreLink href={paths.insights()}>All insights</MoreLink>
-      </div>
+      </Cluster>
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.slug}>

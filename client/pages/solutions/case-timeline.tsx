@@ -2,24 +2,24 @@ import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { MomentList } from "../../components/moment-list.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/section.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
-import styles from "./case-timeline.module.css";
+import text from "../../styles/text.module.css";
 
 /** The case study of a product as a timeline, with a link to the whole of it. */
 export function CaseTimeline({ product }: { product: ProductSlug }) {
   const { industry, headline, line, moments, isWorkedExample } = caseStudyOf(product);
   return (
-    <Section tone="surface" className={styles.chapter}>
+    <Section tone="surface" data-screen-only="">
       <Wrap>
-        <Grid className={styles.study}>
-          <div className={styles.words}>
+        <Grid split="5-7" gap={8}>
+          <Stack gap={4}>
             {isWorkedExample && <WorkedExample />}
             <h2>{headline}</h2>
-            <p className={styles.line}>{line}</p>
+            <p className={text.muted}>{line}</p>
             <MoreLink href={paths.caseStudy(industry, product)}>Read the case study</MoreLink>
-          </div>
-          <div className={styles.moments}>
+          </Stack>
+          <div>
             <MomentList moments={moments} />
           </div>
         </Grid>

@@ -17,9 +17,9 @@ export function ExplainingPosts({ posts }: { posts: Pending<readonly PostLink[]>
 function Posts({ posts }: { posts: readonly PostLink[] }) {
   const links = posts.map(({ slug, title }) => ({ href: paths.insight(slug), label: title }));
   return (
-    <Grid className={styles.posts}>
-      <h2 className={styles.title}>Read more in Insights</h2>
-      <LinkList links={links} className={styles.list} />
+    <Grid split="4+7" gap={5} className={styles.posts} data-screen-only="">
+      <h2>Read more in Insights</h2>
+      <LinkList links={links} />
     </Grid>
   );
 }

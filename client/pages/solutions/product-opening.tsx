@@ -1,7 +1,8 @@
 import { products } from "../../../shared/content/products.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { NamedTitle } from "../../components/named-title.tsx";
-import { Grid, Wrap } from "../../components/section.tsx";
+import { Grid, Stack, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { DemoButton } from "./product-demo.tsx";
@@ -19,16 +20,16 @@ export function ProductOpening({ product, size = "default" }: ProductOpeningProp
   return (
     <Wrap>
       <ProductBreadcrumb product={product} />
-      <Grid className={styles.opening} data-size={size}>
-        <div className={styles.words}>
-          <NamedTitle name={name} className={styles.title}>
+      <Grid split="8-4" gap={5} align="end" className={styles.opening} data-size={size}>
+        <div>
+          <NamedTitle name={name} className={classNames(text.display, styles.title)}>
             {headline}
           </NamedTitle>
         </div>
-        <div className={styles.side}>
+        <Stack gap={6} className={styles.side}>
           <p className={text.lead}>{line}</p>
           <DemoButton product={product} />
-        </div>
+        </Stack>
       </Grid>
     </Wrap>
   );

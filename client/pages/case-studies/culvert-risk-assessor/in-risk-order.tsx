@@ -14,15 +14,13 @@ export function InRiskOrder() {
   return (
     <Section tone="night">
       <Wrap>
-        <Grid className={styles.words}>
+        <Grid split="7-5" gap={5} align="end">
           <h2 className={text.title}>The same {inspectedAYear} visits, in order of risk</h2>
-          <div className={styles.how}>
-            <p>
-              This example assumes that every culvert has been photographed. A pilot settles who
-              takes the photographs, and when. The ranking then orders the culverts by risk, and the
-              crew visits the worst ones first.
-            </p>
-          </div>
+          <p className={text.muted}>
+            This example assumes that every culvert has been photographed. A pilot settles who takes
+            the photographs, and when. The ranking then orders the culverts by risk, and the crew
+            visits the worst ones first.
+          </p>
         </Grid>
       </Wrap>
       <figure>

@@ -17,7 +17,7 @@ export function Exhibit({ title, note, dark = false, children }: ExhibitProps) {
   return (
     <Section tone={dark ? "night" : "page"} flush>
       <Wrap>
-        <Grid className={classNames(styles.exhibit, dark && styles.dark)}>
+        <Grid split="3-9" gap={6} className={classNames(styles.exhibit, dark && styles.dark)}>
           <div className={styles.name}>
             <h2>{title}</h2>
             {note && <p className={text.small}>{note}</p>}

@@ -20,22 +20,32 @@ export function TypeAndColour() {
         <p className={classNames(text.title, styles.loud)}>Title of a reading page</p>
         <h2>Heading two</h2>
         <h3>Heading three</h3>
+        <h4>Heading four</h4>
         <p className={text.lead}>Lead: rail temperature, not air temperature.</p>
         <p>Body: the page states, shows, names its limit, and asks once.</p>
         <p className={text.small}>Small: 0123456789, 1,435&nbsp;mm.</p>
         <Caption>Caption: from mark to mark, 10&nbsp;km</Caption>
-        <FigureNumber of={figures.trackLength} size="lg" />
+        {(["sm", "default", "lg", "xl"] as const).map((size) => (
+          <FigureNumber key={size} of={figures.trackLength} size={size} />
+        ))}
       </Exhibit>
       <Exhibit title="Colour" note="Roles only; each has a value for light and for dark.">
-        <ul className={styles.colours}>
-          {roles.map((role) => (
-            <li key={role}>
-              <span className={styles.colour} data-role={role} />
-              <Caption as="span">{role}</Caption>
-            </li>
-          ))}
-        </ul>
+        <Colours theme="light" />
+        <Colours theme="dark" />
       </Exhibit>
     </>
+  );
+}
+
+function Colours({ theme }: { theme: "light" | "dark" }) {
+  return (
+    <ul className={styles.colours} data-theme={theme}>
+      {roles.map((role) => (
+        <li key={role}>
+          <span className={styles.colour} data-role={role} />
+          <Caption as="span">{role}</Caption>
+        </li>
+      ))}
+    </ul>
   );
 }

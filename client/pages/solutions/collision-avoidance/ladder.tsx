@@ -1,4 +1,6 @@
+import { classNames } from "../../../components/class-names.ts";
 import { Section, Wrap } from "../../../components/section.tsx";
+import type from "../../../styles/text.module.css";
 import styles from "./ladder.module.css";
 
 /** Three rungs that climb to the right; the lowest stands at the bottom. */
@@ -6,14 +8,16 @@ export function Ladder() {
   return (
     <Section>
       <Wrap>
-        <h2 className={styles.title}>Three steps. Each one works without the next.</h2>
+        <h2 className={classNames(type.title, styles.title)}>
+          Three steps. Each one works without the next.
+        </h2>
         <ol className={styles.rungs} reversed>
           {rungs.map(({ name, text, acts }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.acts}>
-                <span className={styles.label}>Who acts</span> {acts}
+                <span className={classNames(type.meta, styles.label)}>Who acts</span> {acts}
               </p>
             </li>
           ))}

@@ -1,13 +1,14 @@
-import { Backdrop } from "../../../components/backdrop.tsx";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { Picture } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./moon.module.css";
 
 export function Moon() {
   return (
-    <Backdrop
+    <PictureHero
       className={styles.moon}
       picture={
         <Picture
@@ -16,13 +17,12 @@ export function Moon() {
           className={styles.picture}
         />
       }
-      scrim="none"
     >
       <Wrap className={styles.words}>
-        <h2 className={styles.title}>And the Moon.</h2>
+        <h2 className={classNames(text.display, styles.title)}>And the Moon.</h2>
         <p className={text.lead}>The same problem without air, GNSS or a driver: lunar mining.</p>
         <Caption className={styles.caption}>Illustration</Caption>
       </Wrap>
-    </Backdrop>
+    </PictureHero>
   );
 }

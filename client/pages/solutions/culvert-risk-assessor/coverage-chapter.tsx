@@ -47,7 +47,10 @@ function CoverageSum() {
           autoComplete="off"
         />
       </div>
-      <output className={styles.answer} htmlFor="coverage-culverts coverage-inspected">
+      <output
+        className={classNames(text.figure, styles.answer)}
+        htmlFor="coverage-culverts coverage-inspected"
+      >
         <span data-part="value">{whole?.value}</span>
         <small className={classNames(text.unit, styles.unit)}>
           {UNIT_SPACE}

@@ -3,7 +3,7 @@ import { coverageStart, coverageTime, groupedCount } from "../../../../shared/co
 import { Caption } from "../../../components/caption.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
-import { Grid, Wrap } from "../../../components/section.tsx";
+import { Cluster, Grid, Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
@@ -24,7 +24,7 @@ export function CulvertOpening() {
         </NamedTitle>
         <figure className={styles.marks}>
           <CulvertMarks culverts={assets} inspected={inspectedAYear} />
-          <figcaption className={styles.legend}>
+          <Cluster as="figcaption" gap={8} spread className={styles.legend}>
             <Caption as="span">
               One mark is one culvert. Filled: about {inspectedAYear}, inspected in one year.
             </Caption>
@@ -32,9 +32,9 @@ export function CulvertOpening() {
               All of them at that pace: {whole?.value} {whole?.unit} ({groupedCount(assets)} ÷{" "}
               {inspectedAYear}).
             </Caption>
-          </figcaption>
+          </Cluster>
         </figure>
-        <Grid className={styles.foot}>
+        <Grid split="7+4" gap={6} align="end" className={styles.foot}>
           <p className={text.lead}>{line}</p>
           <div className={styles.action}>
             <DemoButton product="culvert-risk-assessor" />

@@ -10,8 +10,8 @@ export function FindRankRevisit() {
   return (
     <Section>
       <Wrap>
-        <Grid className={styles.grid}>
-          <div className={styles.words}>
+        <Grid split="5+6" gap={10}>
+          <div>
             <h2>Find, rank, revisit</h2>
             <ul className={styles.trio}>
               <li>
@@ -28,11 +28,9 @@ export function FindRankRevisit() {
               </li>
             </ul>
           </div>
-          <div className={styles.ranking}>
-            <ScrollRegion label="Ranking">
-              <Ranking />
-            </ScrollRegion>
-          </div>
+          <ScrollRegion label="Ranking">
+            <Ranking />
+          </ScrollRegion>
         </Grid>
       </Wrap>
     </Section>

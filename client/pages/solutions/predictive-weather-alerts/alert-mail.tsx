@@ -11,8 +11,8 @@ export function AlertMail() {
   return (
     <Section>
       <Wrap>
-        <Grid className={styles.grid}>
-          <div className={styles.words}>
+        <Grid split="5+6" gap={10} align="start">
+          <div>
             <h2>From a forecast to an e-mail you can act on</h2>
             <Steps steps={steps} variant="list" className={styles.steps} />
           </div>

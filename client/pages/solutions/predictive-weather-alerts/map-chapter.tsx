@@ -1,11 +1,13 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
 import line from "../../../media/drawings/weather-map-line.svg";
+import text from "../../../styles/text.module.css";
 import styles from "./map-chapter.module.css";
 
 /** The alert on a map, and the rain that it speaks of, hour by hour. */
@@ -26,14 +28,14 @@ export function MapChapter() {
         </p>
       </div>
       <Wrap className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={classNames(text.title, styles.title)}>
           <span>The alert names a stretch of your line,</span> <span>not a region.</span>
         </h2>
         <Caption>Example alert. Illustration, fictitious names.</Caption>
       </Wrap>
       <figure className={styles.outlook}>
         <Wrap>
-          <figcaption className={styles.heading}>
+          <figcaption className={classNames(text.label, styles.heading)}>
             {figures.forecast.value}-hour outlook, rain by the hour
           </figcaption>
         </Wrap>

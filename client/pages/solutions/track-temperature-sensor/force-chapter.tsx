@@ -1,5 +1,6 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { forceMeaning, forceNumber, startForce } from "../../../../shared/thermal-force.ts";
+import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
@@ -14,11 +15,11 @@ export function ForceChapter() {
   return (
     <Section className={styles.chapter}>
       <Wrap>
-        <Grid className={styles.top}>
-          <h2 className={styles.title}>
+        <Grid split="8-4" gap={4} align="end">
+          <h2 className={text.title}>
             A restrained rail pushes when it is hot and pulls when it is cold.
           </h2>
-          <p>
+          <p className={text.muted}>
             <span className={styles.howTo}>Set the rail temperature. </span>
             The arrows are drawn to scale. The bend is not.
           </p>
@@ -26,7 +27,7 @@ export function ForceChapter() {
         <Enhanced by="force-explorer" wake="interaction">
           <Grid className={styles.explorer}>
             <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
-              <span className={styles.force}>
+              <span className={classNames(text.figure, styles.force)}>
                 <span data-part="force">{forceNumber(startForce)}</span>
                 <small className={text.unit}>{UNIT_SPACE}kN</small>
               </span>

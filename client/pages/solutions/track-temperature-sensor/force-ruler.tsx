@@ -6,6 +6,8 @@ import {
   signed,
 } from "../../../../shared/thermal-force.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import text from "../../../styles/text.module.css";
 import styles from "./force-ruler.module.css";
 
 const { min, max, start } = railTemperature;
@@ -15,9 +17,9 @@ const labelled = [-40, -20, 0, 20, 40, 60];
 export function ForceRuler() {
   return (
     <div className={styles.ruler}>
-      <div className={styles.head}>
+      <div className={classNames(text.label, styles.head)}>
         <label htmlFor="rail-temperature">Rail temperature</label>
-        <span className={styles.reading} data-part="rail">
+        <span className={classNames(text.figure, styles.reading)} data-part="rail">
           {signed(start)}
           {UNIT_SPACE}°C
         </span>
@@ -48,7 +50,7 @@ export function ForceRuler() {
           aria-describedby="rail-temperature-scale"
         />
       </div>
-      <div className={styles.labels} aria-hidden="true">
+      <div className={classNames(text.meta, styles.labels)} aria-hidden="true">
         {labelled.map((degrees) => (
           <span key={degrees}>{signed(degrees)}</span>
         ))}

@@ -1,7 +1,9 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/section.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./rule-of-thumb.module.css";
 
 /** Why a thermometer in the air is not enough. */
@@ -9,19 +11,19 @@ export function RuleOfThumb() {
   return (
     <Section tone="night">
       <Wrap>
-        <Grid className={styles.grid}>
-          <div className={styles.words}>
+        <Grid split="5-7" gap={8} align="center">
+          <Stack gap={5}>
             <h2>Air temperature plus a constant is only a rule of thumb</h2>
-            <p>
+            <p className={text.muted}>
               Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast air
               temperature. An FRA-sponsored analysis (2012) covered nearly 160,000 hours of rail
               temperature from two Class&nbsp;I railroads. It found that one size does not fit all:
               a rail can be hotter than the rule says.
             </p>
-          </div>
+          </Stack>
           <figure className={styles.figure}>
             <AirAndRail />
-            <p className={styles.key}>
+            <p className={classNames(text.meta, styles.key)}>
               <span data-line="rail">rail</span>
               <span data-line="rule">air plus 30{UNIT_SPACE}°F</span>
               <span data-line="air">air</span>

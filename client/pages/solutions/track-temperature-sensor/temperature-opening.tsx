@@ -1,8 +1,9 @@
 import { products } from "../../../../shared/content/products.ts";
-import { Backdrop } from "../../../components/backdrop.tsx";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
@@ -15,7 +16,7 @@ const { name, headline, line } = products["track-temperature-sensor"];
 /** The sensor on its rail fills the window; the promise stands above it. */
 export function TemperatureOpening() {
   return (
-    <Backdrop
+    <PictureHero
       className={styles.opening}
       picture={
         <Picture
@@ -32,12 +33,11 @@ export function TemperatureOpening() {
           priority
         />
       }
-      scrim="none"
       paper="picture"
     >
       <Wrap className={styles.top}>
         <ProductBreadcrumb product="track-temperature-sensor" />
-        <NamedTitle name={name} className={styles.title}>
+        <NamedTitle name={name} className={classNames(text.display, styles.title)}>
           {headline}
         </NamedTitle>
       </Wrap>
@@ -47,6 +47,6 @@ export function TemperatureOpening() {
         <DemoButton product="track-temperature-sensor" />
         <Caption>Illustration</Caption>
       </Wrap>
-    </Backdrop>
+    </PictureHero>
   );
 }

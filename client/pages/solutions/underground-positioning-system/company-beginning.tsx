@@ -1,23 +1,23 @@
 import { journey } from "../../../../shared/content/journey.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
-import styles from "./company-beginning.module.css";
+import { Grid, Section, Stack, Wrap } from "../../../components/section.tsx";
+import text from "../../../styles/text.module.css";
 
 const [began, railways] = journey;
 
 /** This product is where the company comes from. */
 export function CompanyBeginning() {
   return (
-    <Section tone="surface" flush>
+    <Section tone="surface" data-screen-only="">
       <Wrap>
-        <Grid className={styles.beginning}>
-          <Numeral size="xl" className={styles.year}>
-            {began?.year}
-          </Numeral>
-          <div className={styles.words}>
+        <Grid split="6-6" gap={5} align="end">
+          <Numeral size="xl">{began?.year}</Numeral>
+          <Stack gap={3}>
             <h2>This is where the company began.</h2>
-            <p>Underground mine positioning came first. Railways followed in {railways?.year}.</p>
-          </div>
+            <p className={text.muted}>
+              Underground mine positioning came first. Railways followed in {railways?.year}.
+            </p>
+          </Stack>
         </Grid>
       </Wrap>
     </Section>

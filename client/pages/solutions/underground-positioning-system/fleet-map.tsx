@@ -2,6 +2,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { FleetPlan, vehicleNames } from "../../../components/drawings/fleet-plan.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Section, Wrap } from "../../../components/section.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./fleet-map.module.css";
 
 /** The plan of one level with the vehicles on it. */
@@ -9,7 +10,7 @@ export function FleetMap() {
   return (
     <Section tone="night" className={styles.chapter}>
       <Wrap>
-        <h2 className={styles.title}>One map for the fleet</h2>
+        <h2 className={text.title}>One map for the fleet</h2>
       </Wrap>
       <div className={styles.plan}>
         <Picture

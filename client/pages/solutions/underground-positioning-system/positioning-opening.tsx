@@ -1,9 +1,11 @@
 import { products } from "../../../../shared/content/products.ts";
-import { Backdrop } from "../../../components/backdrop.tsx";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
-import { Grid, Wrap } from "../../../components/section.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
+import { Grid, Stack, Wrap } from "../../../components/section.tsx";
+import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
 import styles from "./positioning-opening.module.css";
@@ -13,7 +15,7 @@ const { name, headline, line } = products["underground-positioning-system"];
 /** The point cloud above, the promise below it, so that the person in the drift stays in sight. */
 export function PositioningOpening() {
   return (
-    <Backdrop
+    <PictureHero
       className={styles.opening}
       picture={
         <Picture
@@ -24,26 +26,25 @@ export function PositioningOpening() {
           priority
         />
       }
-      scrim="none"
       paper="picture"
     >
       <Wrap className={styles.top}>
         <ProductBreadcrumb product="underground-positioning-system" />
       </Wrap>
       <Wrap>
-        <Grid className={styles.foot}>
-          <div className={styles.words}>
-            <NamedTitle name={name} className={styles.title}>
+        <Grid split="9-3" gap={5} align="end" className={styles.foot}>
+          <div>
+            <NamedTitle name={name} className={classNames(text.title, styles.title)}>
               {headline}
             </NamedTitle>
           </div>
-          <div className={styles.side}>
+          <Stack gap={4}>
             <p>{line}</p>
             <DemoButton product="underground-positioning-system" />
             <Caption>Illustration</Caption>
-          </div>
+          </Stack>
         </Grid>
       </Wrap>
-    </Backdrop>
+    </PictureHero>
   );
 }

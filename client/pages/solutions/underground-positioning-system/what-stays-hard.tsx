@@ -2,6 +2,7 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import lining from "../../../media/drawings/position-on-lining.svg";
 import rock from "../../../media/drawings/position-on-rock.svg";
+import text from "../../../styles/text.module.css";
 import styles from "./what-stays-hard.module.css";
 
 /** The limit, in the size of the promise, and two walls that explain it. */
@@ -9,8 +10,8 @@ export function WhatStaysHard() {
   return (
     <Section>
       <Wrap>
-        <Grid className={styles.top}>
-          <h2 className={styles.title}>What stays hard</h2>
+        <Grid split="4-8" gap={3} align="end">
+          <h2 className={text.title}>What stays hard</h2>
           <p className={styles.limit}>A scan gives one position only where the walls differ.</p>
         </Grid>
         <div className={styles.walls}>
