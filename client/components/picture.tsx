@@ -1,6 +1,5 @@
 import type { PictureName } from "../media/picture-settings.ts";
 import { pictureFile, pictureNamed, srcSetOf } from "../media/pictures.ts";
-import styles from "./picture.module.css";
 
 interface PictureProps {
   name: PictureName;
@@ -25,7 +24,7 @@ export function Picture(props: PictureProps) {
   const { name, sizes = "100vw", className, priority = false, narrow = [] } = props;
   const { alt, width, height } = pictureNamed(name);
   return (
-    <picture className={styles.picture}>
+    <picture>
       {narrow.map((other) => (
         <Sources key={other.name} sizes={sizes} {...other} />
       ))}

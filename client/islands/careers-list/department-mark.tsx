@@ -1,5 +1,5 @@
 import type { DepartmentIcon } from "../../../shared/content/departments.ts";
-import styles from "./department-mark.module.css";
+import styles from "./careers-list.module.css";
 
 const paths: Record<DepartmentIcon, string> = {
   // A housing with its mounting ears and its eye.

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Department } from "../../../shared/content/departments.ts";
 import { classNames } from "../../components/class-names.ts";
 import { applicationMail } from "./application-mail.ts";
+import styles from "./careers-list.module.css";
 import { DepartmentMark } from "./department-mark.tsx";
-import styles from "./department-row.module.css";
 import { ToggleDetails } from "./toggle-details.tsx";
 import { ToggleLabel } from "./toggle-label.tsx";
 

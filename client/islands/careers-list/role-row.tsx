@@ -3,7 +3,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { applicationMail } from "./application-mail.ts";
-import styles from "./role-row.module.css";
+import styles from "./careers-list.module.css";
 import { ToggleDetails } from "./toggle-details.tsx";
 import { ToggleLabel } from "./toggle-label.tsx";
 
@@ -24,7 +24,7 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
     <ToggleDetails
       name="role"
       className={styles.role}
-      summaryClass={styles.row}
+      summaryClass={styles.summary}
       summary={
         <>
           <h4>{role.title}</h4>
@@ -55,7 +55,7 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <div className={styles.list}>
+    <div className={styles.facts}>
       <h5>{heading}</h5>
       <ul>
         {items.map((item) => (

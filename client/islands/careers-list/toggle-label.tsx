@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import button from "../../components/button.module.css";
 import { classNames } from "../../components/class-names.ts";
-import styles from "./toggle-label.module.css";
+import styles from "./careers-list.module.css";
 
 interface ToggleLabelProps {
   look: "outline" | "ghost";
@@ -12,7 +12,7 @@ interface ToggleLabelProps {
 /** What looks like the button of a summary; the whole summary can be pressed. */
 export function ToggleLabel({ look, className, children }: ToggleLabelProps) {
   return (
-    <span className={classNames(button.button, button[look], button.sm, styles.toggle, className)}>
+    <span className={classNames(button.button, button[look], button.sm, styles.chevron, className)}>
       {children}
     </span>
   );

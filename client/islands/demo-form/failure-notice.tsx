@@ -1,6 +1,6 @@
 import type { FailureReason } from "../../../shared/machines/request-failure.ts";
 import { MoreLink } from "../../components/more-link.tsx";
-import styles from "./failure-notice.module.css";
+import styles from "./demo-form.module.css";
 import { focusIds } from "./focus-ids.ts";
 
 const words: Record<FailureReason, string> = {

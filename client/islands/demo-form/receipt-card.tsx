@@ -3,8 +3,8 @@ import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import styles from "./demo-form.module.css";
 import { focusIds } from "./focus-ids.ts";
-import styles from "./receipt-card.module.css";
 
 interface ReceiptCardProps {
   receipt: Receipt;

@@ -1,6 +1,6 @@
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
-import styles from "./step-list.module.css";
+import styles from "./demo-form.module.css";
 
 /** Where in the form the visitor is. */
 export function StepList({ isFirst }: { isFirst: boolean }) {

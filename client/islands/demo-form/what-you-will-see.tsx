@@ -2,7 +2,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import type { Industry } from "../../../shared/demo-request.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
-import styles from "./what-you-will-see.module.css";
+import styles from "./demo-form.module.css";
 
 type Item = readonly [title: string, line: string];
 

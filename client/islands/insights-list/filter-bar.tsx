@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { categoryLabels } from "../../../shared/post.ts";
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
-import styles from "./filter-bar.module.css";
+import styles from "./insights-list.module.css";
 
 interface FilterBarProps {
   filter: Filter;

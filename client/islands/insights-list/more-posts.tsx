@@ -7,7 +7,7 @@ import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./more-posts.module.css";
+import styles from "./insights-list.module.css";
 
 interface MorePostsProps {
   filter: Filter;

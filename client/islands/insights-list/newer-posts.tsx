@@ -3,7 +3,7 @@ import type { Filter, PagesShown } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { MoreLink } from "../../components/more-link.tsx";
-import styles from "./newer-posts.module.css";
+import styles from "./insights-list.module.css";
 
 interface NewerPostsProps {
   filter: Filter;

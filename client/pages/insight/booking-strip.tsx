@@ -2,7 +2,7 @@ import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
-import styles from "./booking-strip.module.css";
+import styles from "../insight-page.module.css";
 
 /** One quiet line under a post: the text is what the visitor came for. */
 export function BookingStrip() {

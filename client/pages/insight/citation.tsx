@@ -4,8 +4,8 @@ import type { PostSummary } from "../../../shared/post.ts";
 import type { Site } from "../../../shared/site.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
+import styles from "../insight-page.module.css";
 import { bibtexOf } from "./bibtex.ts";
-import styles from "./citation.module.css";
 
 interface CitationProps {
   post: PostSummary;
@@ -18,7 +18,7 @@ export function Citation({ post, site, className }: CitationProps) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (
     <aside className={className}>
-      <Caption className={styles.citation}>
+      <Caption className={styles.source}>
         <b>Cite this post</b>
         <br />
         {site.name}, “{post.title}”,{date} {site.url}

@@ -3,8 +3,8 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
+import styles from "../insight-page.module.css";
 import type { PostLink, PostView } from "../post-data.ts";
-import styles from "./further-reading.module.css";
 
 /** Three posts fill a row of the list's grid. */
 const RELATED_MAX = 3;
@@ -16,7 +16,7 @@ export function FurtherReading({ post }: { post: PostView }) {
   return (
     <Section data-screen-only="">
       <Wrap>
-        <h2 className={styles.title}>Further reading</h2>
+        <h2 className={styles.heading}>Further reading</h2>
         <ul className={styles.related}>
           {related.slice(0, RELATED_MAX).map((summary) => (
             <li key={summary.slug}>

@@ -1,7 +1,7 @@
 import { Caption } from "../../components/caption.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
+import styles from "../insight-page.module.css";
 import type { Heading } from "../post-data.ts";
-import styles from "./table-of-contents.module.css";
 
 /** With fewer headings a post is read faster than its table. */
 const WORTH_IT = 3;

@@ -2,7 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
 import type { SearchKind, SearchResults } from "../search-data.ts";
-import styles from "./result-count.module.css";
+import styles from "../search-page.module.css";
 import { kindLabels } from "./result-groups.tsx";
 
 interface ResultCountProps {
@@ -28,7 +28,7 @@ export function ResultCount({
       {failed && <p className={text.small}>The posts could not be searched at the moment.</p>}
       {groups.length > 1 && (
         <nav aria-label="Narrow the results" data-screen-only="">
-          <ul className={styles.kinds}>
+          <ul className={styles.filters}>
             <Kind label="All" count={total} href={paths.search(query)} current={!kind} />
             {groups.map((group) => (
               <Kind
@@ -56,7 +56,7 @@ interface KindProps {
 function Kind({ label, count, href, current }: KindProps) {
   return (
     <li>
-      <a className={styles.kind} href={href} aria-current={current || undefined}>
+      <a className={styles.filter} href={href} aria-current={current || undefined}>
         {label} <span>{count}</span>
       </a>
     </li>

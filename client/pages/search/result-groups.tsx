@@ -2,7 +2,7 @@ import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
 import type { SearchGroup, SearchHit, SearchKind, Segment } from "../search-data.ts";
-import styles from "./result-groups.module.css";
+import styles from "../search-page.module.css";
 
 interface ResultGroupsProps {
   groups: readonly SearchGroup[];

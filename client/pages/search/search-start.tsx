@@ -6,8 +6,8 @@ import { Picture } from "../../components/picture.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { Cluster } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
+import styles from "../search-page.module.css";
 import { firstWords } from "./first-words.ts";
-import styles from "./search-start.module.css";
 import { topics } from "./topics.ts";
 
 interface SearchStartProps {

@@ -1,5 +1,5 @@
 import { LinkList } from "../../components/link-list.tsx";
-import styles from "./suggestions.module.css";
+import styles from "../search-page.module.css";
 import { topics } from "./topics.ts";
 
 const headings = {
@@ -12,7 +12,7 @@ export function Suggestions({ because }: { because: keyof typeof headings }) {
   return (
     <section className={styles.suggestions}>
       <h2 className={styles.title}>{headings[because]}</h2>
-      <LinkList links={topics} large className={styles.topics} />
+      <LinkList links={topics} large className={styles.links} />
     </section>
   );
 }
