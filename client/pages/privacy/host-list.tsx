@@ -1,5 +1,5 @@
-import type { ContactedHost } from "./contacted-hosts.ts";
 import styles from "../privacy-page.module.css";
+import type { ContactedHost } from "./contacted-hosts.ts";
 
 /** Filled squares are talked to, rings are not. */
 export function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {
