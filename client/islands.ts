@@ -18,6 +18,8 @@ const islands: Loaders = {
   "ranked-list": async () => (await import("./islands/ranked-list/ranked-list.tsx")).rankedList,
   header: async () => (await import("./layout/header-behaviour.ts")).header,
   journey: async () => (await import("./islands/journey/journey.ts")).journey,
+  "scroll-region": async () =>
+    (await import("./islands/scroll-region/scroll-region.ts")).scrollRegion,
   film: async () => (await import("./islands/film/film.ts")).film,
 };
 

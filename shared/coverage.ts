@@ -1,4 +1,5 @@
 import { figures } from "./content/figures.ts";
+import { formatNumber } from "./format.ts";
 
 /** The case that the sum begins with. */
 export const coverageStart = {
@@ -21,16 +22,11 @@ export function coverageTime(assets: number, inspectedAYear: number): CoverageTi
   if (years < 1) return { value: "under 1", unit: "year" };
   // From ten years on a tenth says nothing; rounded up, because the last one counts as well.
   const shown = years < 10 ? Math.ceil(years * 10 - 1e-9) / 10 : Math.ceil(years - 1e-9);
-  return { value: groupedCount(shown), unit: shown === 1 ? "year" : "years" };
+  return { value: formatNumber(shown), unit: shown === 1 ? "year" : "years" };
 }
 
 /** A whole number as people type it ("1,300", "1 300"); undefined if it is none. */
 export function parseCount(text: string): number | undefined {
   const digits = text.replace(/[\s,\u00a0]/g, "");
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
-}
-
-/** "1,300" */
-export function groupedCount(count: number): string {
-  return count.toLocaleString("en-US");
 }

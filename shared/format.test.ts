@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longDate, monthAndYear, shortDate } from "./format.ts";
+import { formatNumber, longDate, monthAndYear, shortDate } from "./format.ts";
 
 test("dates read as the specification has them", () => {
   const published = "2025-09-09T12:00:00.000Z";
@@ -24,4 +24,9 @@ test("every month of the year is named as in American English", () => {
     expect(longDate(date)).toBe(long.format(date));
     expect(shortDate(date)).toBe(short.format(date));
   }
+});
+
+test("numbers are grouped by commas and keep their decimals", () => {
+  expect(formatNumber(1300)).toBe("1,300");
+  expect(formatNumber(71.5)).toBe("71.5");
 });

@@ -25,12 +25,13 @@ export function longDate(moment: Moment): string {
   return `${monthOf(date)} ${dayAndYear(date)}`;
 }
 
-let wholeNumberFormat: Intl.NumberFormat | undefined;
+/** Created once: creating it takes longer than formatting a page's numbers. */
+let numberFormat: Intl.NumberFormat | undefined;
 
-/** "5,000" */
-export function wholeNumber(number: number): string {
-  wholeNumberFormat ??= new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-  return wholeNumberFormat.format(number);
+/** "5,000" or "71.5" */
+export function formatNumber(number: number): string {
+  numberFormat ??= new Intl.NumberFormat("en-US");
+  return numberFormat.format(number);
 }
 
 function monthOf(date: Date): string {

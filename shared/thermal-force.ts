@@ -1,4 +1,5 @@
 import { UNIT_SPACE } from "./content/figure.ts";
+import { formatNumber } from "./format.ts";
 
 /**
  * General knowledge, rounded: Young's modulus and thermal expansion of rail steel, and the area of
@@ -40,7 +41,7 @@ function effect(forceKN: number): ThermalForce["rail"] {
 
 /** In whole kilonewtons; what direction it has, its meaning says. */
 export function forceNumber({ forceKN }: ThermalForce): string {
-  return Math.abs(Math.round(forceKN)).toLocaleString("en-US");
+  return formatNumber(Math.abs(Math.round(forceKN)));
 }
 
 /** What the force means, to stand after its number. */

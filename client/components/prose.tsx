@@ -1,6 +1,7 @@
 import { classNames } from "./class-names.ts";
 import codeBlock from "./code-block.module.css";
 import styles from "./prose.module.css";
+import "./scroll-region.module.css";
 
 interface Props {
   className?: string | undefined;

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 /** A part of a page that React brings to life in the browser. Its props are plain JSON. */
 export interface Island<Props> {
-  /** As `client/entry.ts` lists it. */
+  /** As `client/islands.ts` lists it. */
   name: string;
   View: ComponentType<Props>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes } from "react";
 import type { Island as IslandOf } from "./define-island.ts";
 
 /** `near`: a little before it is seen, where it would look wrong until its code is there. */
@@ -28,20 +28,15 @@ export function Island<P extends object>({ of, props, wake = "interaction" }: Is
   );
 }
 
-interface EnhancedProps {
-  /** As `client/entry.ts` lists it. */
+export interface EnhancedProps extends HTMLAttributes<HTMLElement> {
+  /** As `client/islands.ts` lists it. */
   by: string;
   wake?: Wake;
-  children: ReactNode;
 }
 
 /** Markup that works by itself and that a behaviour improves, without React. */
-export function Enhanced({ by, wake = "visible", children }: EnhancedProps) {
-  return (
-    <page-island name={by} wake={margins[wake]} native="">
-      {children}
-    </page-island>
-  );
+export function Enhanced({ by, wake = "visible", ...rest }: EnhancedProps) {
+  return <page-island name={by} wake={margins[wake]} native="" {...rest} />;
 }
 
 /** Prints a line on the visitor's console, also from the late part of a streamed page. */
@@ -49,12 +44,11 @@ export function ConsoleError({ message }: { message: string }) {
   return <console-error message={message} />;
 }
 
-export interface PageIslandAttributes {
+export interface PageIslandAttributes extends HTMLAttributes<HTMLElement> {
   name: string;
   wake?: string | undefined;
   props?: string;
   native?: "";
-  children: ReactNode;
 }
 
 declare module "react" {

@@ -63,10 +63,15 @@ function dangersIn(html: string): string[] {
   return dangers;
 }
 
-/** The island around code blocks is added after the sanitizer, so it is allowed. */
+/** The islands around code blocks and tables are added after the sanitizer, so they are allowed. */
 function isOwnIsland({ tagName, properties }: Element): boolean {
   const { name, wake, native, ...others } = properties;
-  return tagName === "page-island" && name === "copy-code" && Object.keys(others).length === 0;
+  const attributes = Object.keys(others).join();
+  return (
+    tagName === "page-island" &&
+    ((name === "copy-code" && attributes === "") ||
+      (name === "scroll-region" && attributes === "role,ariaLabel,tabIndex"))
+  );
 }
 
 function dangerousAttributes({ tagName, properties }: Element): string[] {

@@ -10,7 +10,7 @@ export function describeCells(tree: Root): void {
   });
 }
 
-/** Makes tables and code scrollable regions that the keyboard can focus. */
+/** Makes tables scroll in the same island as those of pages, and code a region that the keyboard can focus. */
 export function makeScrollable(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "pre") element.properties.tabIndex = 0;
@@ -22,12 +22,14 @@ export function makeScrollable(tree: Root): void {
 function regionAround(table: Element): Element {
   return {
     type: "element",
-    tagName: "div",
+    tagName: "page-island",
     properties: {
-      className: ["table-scroll"],
-      tabIndex: 0,
+      name: "scroll-region",
+      wake: "0%",
+      native: "",
       role: "group",
-      ariaLabel: "Table, scrolls sideways on a small screen",
+      ariaLabel: "Table",
+      tabIndex: 0,
     },
     children: [table],
   };

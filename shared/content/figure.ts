@@ -1,3 +1,5 @@
+import { formatNumber } from "../format.ts";
+
 /** A number that the site states. It is never shown without its context line. */
 export interface Figure {
   /** A word that belongs to the number and stands before it. */
@@ -19,7 +21,7 @@ export const UNIT_SPACE = "\u00a0";
 
 /** "$11.3" or "1,300": the number alone. */
 export function digitsOf({ sign, value }: Pick<Figure, "sign" | "value">): string {
-  return (sign ?? "") + value.toLocaleString("en-US");
+  return (sign ?? "") + formatNumber(value);
 }
 
 /** What stands after the number, with the space before it. */

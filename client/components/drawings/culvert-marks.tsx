@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../shared/format.ts";
 import marks from "./culvert-marks.module.css";
 import { Drawing } from "./drawing.tsx";
 
@@ -34,7 +35,7 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
   return (
     <Drawing
       size={[width, height]}
-      label={`${culverts.toLocaleString("en")} marks, ${inspected} of them filled`}
+      label={`${formatNumber(culverts)} marks, ${inspected} of them filled`}
       window={window}
       className={className}
     >

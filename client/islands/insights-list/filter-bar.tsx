@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { wholeNumber } from "../../../shared/format.ts";
+import { formatNumber } from "../../../shared/format.ts";
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels } from "../../../shared/post.ts";
@@ -53,5 +53,5 @@ export function FilterBar({ filter, count, onChoose }: FilterBarProps) {
 
 function resultOf(count: number | null): string {
   if (count === null) return "";
-  return count === 1 ? "1 post." : `${wholeNumber(count)} posts.`;
+  return count === 1 ? "1 post." : `${formatNumber(count)} posts.`;
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { wholeNumber } from "../../../shared/format.ts";
+import { formatNumber } from "../../../shared/format.ts";
 import type { Filter, PagesShown } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -61,9 +61,9 @@ const labels = { partial: "Load more", loading: messages.loadingPosts, failed: "
 
 function shownOf(count: number, { first, total }: PagesShown): string {
   const before = (first - 1) * PAGE_POSTS;
-  const shown = wholeNumber(before + count);
-  const range = before === 0 ? shown : `${wholeNumber(before + 1)} to ${shown}`;
-  return `Showing ${range} of ${wholeNumber(total)} posts.`;
+  const shown = formatNumber(before + count);
+  const range = before === 0 ? shown : `${formatNumber(before + 1)} to ${shown}`;
+  return `Showing ${range} of ${formatNumber(total)} posts.`;
 }
 
 function Pages({
@@ -81,7 +81,7 @@ function Pages({
         </MoreLink>
       )}
       <p className={text.meta}>
-        {first === page ? `Page ${page}` : `Pages ${first} to ${page}`} of {wholeNumber(pages)}
+        {first === page ? `Page ${page}` : `Pages ${first} to ${page}`} of {formatNumber(pages)}
       </p>
       {page < pages && (
         <MoreLink href={paths.insights(category, page + 1)} rel="next">

@@ -1,4 +1,4 @@
-import { wholeNumber } from "../../../shared/format.ts";
+import { formatNumber } from "../../../shared/format.ts";
 import type { Filter, PagesShown } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
@@ -17,7 +17,7 @@ export function NewerPosts({ filter, paging: { first, pages, total } }: NewerPos
   return (
     <p className={styles.newer} data-screen-only="">
       <MoreLink href={paths.insights(category, Math.min(first - 1, pages))} rel="prev">
-        {wholeNumber(newer)} posts are newer
+        {formatNumber(newer)} posts are newer
       </MoreLink>
     </p>
   );

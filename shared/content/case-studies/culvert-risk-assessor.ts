@@ -1,4 +1,5 @@
-import { coverageYears, groupedCount } from "../../coverage.ts";
+import { coverageYears } from "../../coverage.ts";
+import { formatNumber } from "../../format.ts";
 import type { CaseStudy } from "../case-study.ts";
 import { capital, numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
@@ -19,7 +20,7 @@ export const culvertRiskAssessorCase = {
     {
       when: "Year 1",
       title: `${capital(numberOf(inspectedCulverts))} inspected`,
-      text: `${groupedCount(culverts.value - inspectedCulverts.value)} are still waiting.`,
+      text: `${formatNumber(culverts.value - inspectedCulverts.value)} are still waiting.`,
     },
     {
       when: `Year ${halfway}`,

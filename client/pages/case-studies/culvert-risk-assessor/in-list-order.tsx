@@ -1,5 +1,6 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
-import { coverageStart, coverageYears, groupedCount } from "../../../../shared/coverage.ts";
+import { coverageStart, coverageYears } from "../../../../shared/coverage.ts";
+import { formatNumber } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import { CaseOpening } from "../case-opening.tsx";
@@ -26,7 +27,7 @@ export function InListOrder() {
           <figcaption className={styles.legend}>
             <Caption as="span">One mark is one culvert, one row is one year.</Caption>
             <Caption as="span">
-              {groupedCount(assets)} ÷ {inspectedAYear} = {coverageYears} years. This is arithmetic,
+              {formatNumber(assets)} ÷ {inspectedAYear} = {coverageYears} years. This is arithmetic,
               not the plan of a railway.
             </Caption>
           </figcaption>

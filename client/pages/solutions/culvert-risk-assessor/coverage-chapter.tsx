@@ -1,5 +1,6 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { coverageStart, coverageTime, groupedCount } from "../../../../shared/coverage.ts";
+import { coverageStart, coverageTime } from "../../../../shared/coverage.ts";
+import { formatNumber } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
@@ -35,7 +36,7 @@ function CoverageSum() {
         <TextField
           id="coverage-culverts"
           label="Culverts"
-          defaultValue={groupedCount(assets)}
+          defaultValue={formatNumber(assets)}
           inputMode="numeric"
           autoComplete="off"
         />

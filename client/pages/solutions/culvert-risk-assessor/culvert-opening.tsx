@@ -1,5 +1,6 @@
 import { products } from "../../../../shared/content/products.ts";
-import { coverageStart, coverageTime, groupedCount } from "../../../../shared/coverage.ts";
+import { coverageStart, coverageTime } from "../../../../shared/coverage.ts";
+import { formatNumber } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
@@ -29,7 +30,7 @@ export function CulvertOpening() {
               One mark is one culvert. Filled: about {inspectedAYear}, inspected in one year.
             </Caption>
             <Caption as="span">
-              All of them at that pace: {whole?.value} {whole?.unit} ({groupedCount(assets)} ÷{" "}
+              All of them at that pace: {whole?.value} {whole?.unit} ({formatNumber(assets)} ÷{" "}
               {inspectedAYear}).
             </Caption>
           </Cluster>
