@@ -3,18 +3,18 @@ import { captchaProviders, captchaReadyCallback, captchas } from "./captcha.ts";
 
 const hosted = captchaProviders.map((provider) => captchas[provider]).filter((row) => row.hosted);
 
-test("every provider has a token field of its own", () => {
+test("every provider has its own token field", () => {
   const fields = captchaProviders.map((provider) => captchas[provider].field);
 
   expect(new Set(fields).size).toBe(captchaProviders.length);
 });
 
-test.each(hosted)("the script of $label renders only when told", ({ script }) => {
+test.each(hosted)("the script of $label renders only explicitly", ({ script }) => {
   expect(script).toContain("render=explicit");
   expect(script).toContain(`onload=${captchaReadyCallback}`);
 });
 
-test.each(hosted)("the policy of $label covers its script", ({ script, csp }) => {
+test.each(hosted)("the policy of $label allows its script", ({ script, csp }) => {
   const prefixes = csp["script-src"].map((source) => source.replace("https://*.", ""));
 
   expect(prefixes.some((prefix) => script.includes(prefix))).toBe(true);

@@ -9,15 +9,15 @@ export const captchaReadyCallback = "onCaptchaReady";
 type CspDirective = "script-src" | "frame-src" | "style-src" | "connect-src" | "worker-src";
 
 interface CaptchaRow {
-  /** As the privacy page names it. */
+  /** Name on the privacy page. */
   label: string;
-  /** Name of the form field in which the widget leaves its token. */
+  /** Name of the form field in which the widget stores its token. */
   field: string;
-  /** What the widget adds to the site's own Content-Security-Policy. */
+  /** Additions to the site's Content-Security-Policy for the widget. */
   csp: Partial<Record<CspDirective, readonly string[]>>;
   /**
-   * Trusted Types policies that the widget's code creates. Undefined: nobody has seen it work
-   * with them, and a page with the widget does not require them.
+   * Trusted Types policies that the widget creates. Undefined: the widget is not known to support Trusted
+   * Types, so pages with the widget do not require them.
    */
   policies?: readonly string[];
 }
@@ -25,13 +25,13 @@ interface CaptchaRow {
 /** A widget that another company serves and verifies. */
 export interface HostedCaptcha extends CaptchaRow {
   hosted: true;
-  /** Loaded on demand; renders nothing by itself and calls `captchaReadyCallback`. */
+  /** Address of the script, which is loaded on demand and calls `captchaReadyCallback`. */
   script: string;
-  /** The global that the script defines, with `render` and `reset`. */
+  /** Name of the global object that the script defines, with `render` and `reset`. */
   global: string;
-  /** Where the server asks whether a token is good. */
+  /** Address at which the server verifies tokens. */
   verifyUrl: string;
-  /** Goes to `render` beside the site key and the callbacks. */
+  /** Options for `render` besides the site key and the callbacks. */
   widget: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export interface OwnCaptcha extends CaptchaRow {
 
 const hcaptchaOrigins = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
 
-/** Everything the site knows about its captcha providers, for the browser and the server alike. */
+/** Properties of the captcha providers for browser and server. */
 export const captchas = {
   altcha: {
     label: "ALTCHA",

@@ -19,7 +19,7 @@ test.each([
   expect(`${time?.value} ${time?.unit}`).toBe(words);
 });
 
-test("nothing to see, or nobody who looks, has no answer", () => {
+test("returns undefined without assets or inspections", () => {
   expect(coverageTime(0, 100)).toBeUndefined();
   expect(coverageTime(1300, 0)).toBeUndefined();
 });
@@ -32,6 +32,6 @@ test.each([
   ["12.5", undefined],
   ["-3", undefined],
   ["many", undefined],
-])("%j is read as %s", (text, count) => {
+])("parses %j as %s", (text, count) => {
   expect(parseCount(text)).toBe(count);
 });

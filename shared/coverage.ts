@@ -7,7 +7,7 @@ export const coverageStart = {
   inspectedAYear: figures.inspectedCulverts.value,
 } as const;
 
-/** How many years it takes to see each culvert of that case once. */
+/** Years until each culvert of that case is inspected once. */
 export const coverageYears = Math.ceil(coverageStart.assets / coverageStart.inspectedAYear);
 
 export interface CoverageTime {
@@ -15,17 +15,17 @@ export interface CoverageTime {
   unit: string;
 }
 
-/** How long until each asset has been seen once at this pace; undefined where there is no answer. */
+/** Time until each asset is inspected once at this rate; undefined without assets or inspections. */
 export function coverageTime(assets: number, inspectedAYear: number): CoverageTime | undefined {
   if (!(assets > 0 && inspectedAYear > 0)) return undefined;
   const years = assets / inspectedAYear;
   if (years < 1) return { value: "under 1", unit: "year" };
-  // From ten years on a tenth says nothing; rounded up, because the last one counts as well.
+  // Rounded up, because the last asset counts too. From ten years on, without decimals.
   const shown = years < 10 ? Math.ceil(years * 10 - 1e-9) / 10 : Math.ceil(years - 1e-9);
   return { value: formatNumber(shown), unit: shown === 1 ? "year" : "years" };
 }
 
-/** A whole number as people type it ("1,300", "1 300"); undefined if it is none. */
+/** Parses a whole number with separators ("1,300", "1 300"); undefined if it is not one. */
 export function parseCount(text: string): number | undefined {
   const digits = text.replace(/[\s,\u00a0]/g, "");
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;

@@ -9,7 +9,7 @@ const good = {
   recaptcha_token: "token",
 };
 
-test("the five fields that are asked for are enough", () => {
+test("accepts the five required fields", () => {
   expect(parseSubmission(good)).toEqual({
     ok: true,
     submission: {
@@ -35,7 +35,7 @@ test.each([
   {},
   { email: 1, full_name: {}, company_name: [], industry: true },
   JSON.parse('{"__proto__":{"email":"ada@railway.example"}}'),
-])("%j names every field that is missing", (payload) => {
+])("%j reports every missing field", (payload) => {
   expect(parseSubmission(payload)).toEqual({
     ok: false,
     fields: {
@@ -47,14 +47,14 @@ test.each([
   });
 });
 
-test("names lose spaces around them, control characters and direction marks", () => {
+test("removes surrounding spaces, control characters and direction marks from names", () => {
   const parsed = parseSubmission({ ...good, full_name: " Ada\r\n\u0001\u202eLove\ud800lace\t" });
 
   expect(parsed).toMatchObject({ submission: { fullName: "Ada Love lace" } });
 });
 
 test.each(["   ", "\u0001", "\u200b\u200d", "\ud800"])(
-  "a name of nothing visible (%j) is missing",
+  "treats a name without visible characters (%j) as missing",
   (name) => {
     const parsed = parseSubmission({ ...good, full_name: name });
 
@@ -62,7 +62,7 @@ test.each(["   ", "\u0001", "\u200b\u200d", "\ud800"])(
   },
 );
 
-test.each(["full_name", "company_name"])("a null character in %s is refused", (field) => {
+test.each(["full_name", "company_name"])("rejects a null character in %s", (field) => {
   const parsed = parseSubmission({ ...good, [field]: "Ada\u0000Lovelace" });
 
   expect(parsed).toEqual({
@@ -71,7 +71,7 @@ test.each(["full_name", "company_name"])("a null character in %s is refused", (f
   });
 });
 
-test("a name longer than 200 characters is refused with the limit", () => {
+test("rejects a name longer than 200 characters with a message that states the limit", () => {
   const parsed = parseSubmission({ ...good, company_name: "x".repeat(201) });
 
   expect(parsed).toEqual({
@@ -80,13 +80,13 @@ test("a name longer than 200 characters is refused with the limit", () => {
   });
 });
 
-test("an industry that is not offered is refused", () => {
+test("rejects an unknown industry", () => {
   const parsed = parseSubmission({ ...good, industry: "railways" });
 
   expect(parsed).toEqual({ ok: false, fields: { industry: "Please fill in all fields" } });
 });
 
-test("a captcha token of the wrong type counts as none", () => {
+test("treats a captcha token of the wrong type as missing", () => {
   expect(parseSubmission({ ...good, recaptcha_token: ["token"] })).toMatchObject({
     submission: { captchaToken: "" },
   });
@@ -109,13 +109,13 @@ test.each([
   [7, true],
   ["", false],
   [null, false],
-])("the honeypot with %j in it counts as filled in: %s", (website, hasFilledHoneypot) => {
+])("the honeypot value %j counts as filled in: %s", (website, hasFilledHoneypot) => {
   expect(parseSubmission({ ...good, website })).toMatchObject({
     submission: { hasFilledHoneypot },
   });
 });
 
-test("attribution keeps what is listed, cleaned and capped, and drops the rest", () => {
+test("keeps listed attribution fields, cleaned and shortened, and drops others", () => {
   const attribution = {
     landing_path: "/railways",
     utm_source: ` news\u0000letter ${"x".repeat(300)}`,
@@ -132,11 +132,8 @@ test("attribution keeps what is listed, cleaned and capped, and drops the rest",
   });
 });
 
-test.each([[[]], ["text"], [7], [null]])(
-  "attribution of another shape (%j) is left out",
-  (sent) => {
-    expect(parseSubmission({ ...good, attribution: sent, elapsed_ms: "soon" })).toMatchObject({
-      submission: { attribution: {}, elapsedMs: undefined },
-    });
-  },
-);
+test.each([[[]], ["text"], [7], [null]])("ignores malformed attribution (%j)", (sent) => {
+  expect(parseSubmission({ ...good, attribution: sent, elapsed_ms: "soon" })).toMatchObject({
+    submission: { attribution: {}, elapsedMs: undefined },
+  });
+});

@@ -9,13 +9,13 @@ import {
 } from "./demo-request.ts";
 import { messages } from "./messages.ts";
 
-/** A demo request as it came in, cleaned and within its limits. */
+/** A validated demo request. */
 export interface Submission {
   email: string;
   fullName: string;
   companyName: string;
   industry: Industry;
-  /** Empty when none was sent. */
+  /** Empty if the request has no token. */
   captchaToken: string;
   /** Lower case. */
   requestId: string | undefined;
@@ -27,18 +27,18 @@ export interface Submission {
 type Parsed = { ok: true; submission: Submission } | { ok: false; fields: Record<string, string> };
 
 /**
- * Checks what the form sent. Refuses faults in the visitor's own fields and a malformed `request_id`;
- * leaves out every other faulty field, since no request is worth losing over it.
+ * Validates the form's data. Rejects invalid visible fields and a malformed `request_id`. Ignores other
+ * invalid fields, so that they do not prevent a request.
  */
 export function parseSubmission(payload: unknown): Parsed {
   const result = v.safeParse(schema, isObject(payload) ? payload : {});
   if (result.success) return { ok: true, submission: result.output };
   const { nested = {} } = v.flatten(result.issues);
-  const firsts = Object.entries<string[] | undefined>(nested).map(([field, texts]) => [
+  const firstMessages = Object.entries<string[] | undefined>(nested).map(([field, texts]) => [
     field,
     texts?.[0] ?? missing,
   ]);
-  return { ok: false, fields: Object.fromEntries(firsts) };
+  return { ok: false, fields: Object.fromEntries(firstMessages) };
 }
 
 const missing = messages.missingFields.text;
@@ -98,7 +98,7 @@ function attributionOf(sent: unknown): Attribution {
   return Object.fromEntries(known);
 }
 
-/** Control characters, halves of characters and marks that turn the writing direction become spaces. */
+/** Replaces control characters, lone surrogates and bidirectional controls by spaces. */
 function cleanText(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")

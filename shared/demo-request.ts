@@ -4,19 +4,19 @@ export type Industry = (typeof industries)[number];
 export const maxEmailLength = 254;
 export const maxNameLength = 200;
 
-/** What the form sends. Only the first five are asked for; the rest helps, and is never required. */
+/** The form's data. Only the first five fields are required. */
 export interface DemoRequestPayload {
   email: string;
   full_name: string;
   company_name: string;
   industry: Industry;
-  /** The token of whichever captcha provider is configured. */
+  /** The token of the configured captcha provider. */
   recaptcha_token: string;
-  /** A UUID, the same for every try of one request: it is stored once. */
+  /** A UUID that all attempts of one request share, so that it is stored once. */
   request_id?: string;
-  /** A field that no visitor sees: whoever fills it in is a machine. */
+  /** Honeypot: a hidden field that only bots fill in. */
   website?: string;
-  /** Milliseconds from the opening of the page to the sending. */
+  /** Milliseconds between opening the page and sending the form. */
   elapsed_ms?: number;
   attribution?: Attribution;
 }
@@ -33,11 +33,11 @@ export const attributionFields = [
 /** How the visitor came to the site. */
 export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
-/** Brackets, quotes and commas are left out: they come from a paste gone wrong, such as `<a@b.ca>`. */
+/** Excludes brackets, quotes and commas, which result from copying addresses such as `<a@b.ca>`. */
 const part = String.raw`[^\s@\p{C}<>()[\],;:"\\]+`;
 const emailShape = new RegExp(`^${part}@${part}\\.${part}$`, "u");
 
-/** Whether this is `something@something.tld` without spaces, and no longer than mail allows. */
+/** True for `name@host.tld` without spaces within the length limit of e-mail addresses. */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailShape.test(text);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { excerptOf, shorten } from "./excerpt.ts";
 
-test("an excerpt of a text that is not parsed leaves out pictures, alt text included", () => {
+test("omits pictures and their alternative text from the excerpt of an unparsed text", () => {
   const unparsed = "*".repeat(300);
 
   expect(excerptOf(`![inline picture](/a.webp)Start of text ${unparsed}`)).toBe("Start of text");
@@ -30,13 +30,13 @@ describe("an excerpt is plain text", () => {
     ["footnotes explained elsewhere", "Held[^1] sideways.", "Held sideways."],
     ["references", "Read [the report][r].\n\n[r]: https://example.com", "Read the report."],
     ["references resolved elsewhere", "Read [it][r] and ![x][y] on.", "Read it and on."],
-  ])("without the marks of %s", (_what, markdown, expected) => {
+  ])("without the markup of %s", (_what, markdown, expected) => {
     const excerpt = excerptOf(markdown);
 
     expect(excerpt.replace(/\s+/g, " ")).toBe(expected);
   });
 
-  test("that keeps a figure and its unit on one line", () => {
+  test("that keeps a number and its unit on one line", () => {
     expect(excerptOf("Air plus 30\u00A0°F,\nor   more")).toBe("Air plus 30\u00A0°F, or more");
   });
 
@@ -56,14 +56,14 @@ describe("an excerpt is plain text", () => {
     ["![only a picture](/a.webp)", ""],
     ["שלום **עולם**", "שלום עולם"],
     ["مرحبا [بالعالم](/x)", "مرحبا بالعالم"],
-  ])("whatever the text: %j", (markdown, expected) => {
+  ])("for the text %j", (markdown, expected) => {
     const excerpt = excerptOf(markdown);
 
     expect(excerpt).toBe(expected);
   });
 });
 
-test("an excerpt with enough prose ends before the next heading", () => {
+test("ends before the next heading after enough text", () => {
   const opening = "Continuous welded rail cannot grow. ".repeat(4).trim();
 
   const excerpt = excerptOf(`${opening}\n\n## Next\n\nMore.`);
@@ -71,7 +71,7 @@ test("an excerpt with enough prose ends before the next heading", () => {
   expect(excerpt).toBe(opening);
 });
 
-test("an excerpt is at most as long as asked for, and 280 characters by default", () => {
+test("has at most the requested length, 280 characters by default", () => {
   const markdown = "word ".repeat(1000);
 
   const [short, usual] = [excerptOf(markdown, 22), excerptOf(markdown)];
@@ -106,7 +106,7 @@ test.each([
   "\n",
   "\\",
   "www.a.b ",
-])("of a megabyte of %j no more than the beginning is read", (mark) => {
+])("reads only the beginning of a megabyte of %j", (mark) => {
   const beginning = mark.repeat(3_000 / mark.length);
 
   const excerpt = excerptOf(`${beginning}${"and so on ".repeat(100_000)}`);
@@ -115,7 +115,7 @@ test.each([
   expect(excerpt.length).toBeLessThanOrEqual(280);
 });
 
-test("what stands below the eightieth line is not read", () => {
+test("ignores text after line 80", () => {
   expect(excerptOf(`${"\n".repeat(79)}seen`)).toBe("seen");
   expect(excerptOf(`${"\n".repeat(80)}unseen`)).toBe("");
 });

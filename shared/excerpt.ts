@@ -6,19 +6,19 @@ import stripMarkdown from "strip-markdown";
 import { unified } from "unified";
 import { nestingDepth } from "./nesting-depth.ts";
 
-/** A parser's time can grow with the square of a hostile text, so it gets no more than an opening. */
+/** Limits the parsed text, because parsing time can grow quadratically on hostile text. */
 const OPENING = { characters: 2500, lines: 80 };
 
-/** Past these an opening is no prose, and its parsing could take a tenth of a second. */
+/** Openings beyond these limits are slow to parse and not prose. */
 const PARSABLE = { depth: 40, marks: 250 };
 
-/** Enough prose for a card: the next heading then ends the excerpt. */
-const ENOUGH = 120;
+/** From this length on, the next heading ends the excerpt. */
+const MIN_LENGTH_BEFORE_HEADING = 120;
 
-/** A picture in markdown, with its alt text. */
+/** A picture in Markdown with its alternative text. */
 const PICTURE = /!\[[^\]]{0,500}\](?:\([^)]{0,2000}\))?/g;
 
-/** What a line may break at: a figure and its unit, held together by U+00A0, stay together. */
+/** White space except U+00A0, which keeps a number and its unit on one line. */
 const BREAKABLE_SPACE = /[^\S\u00A0]+/g;
 
 const prose = unified()
@@ -31,15 +31,15 @@ const prose = unified()
   .freeze();
 
 /**
- * The plain text a post begins with, for cards, feeds and descriptions: at most `maxLength`
- * characters, cut between words and ended by an ellipsis. Never throws, whatever the text.
+ * Returns the beginning of a post as plain text for cards, feeds and descriptions: at most `maxLength`
+ * characters, cut between words with an ellipsis. Never throws.
  */
 export function excerptOf(markdown: string, maxLength = 280): string {
   const opening = openingOf(markdown);
   return shorten(isParsable(opening) ? words(opening) : bareWords(opening), maxLength);
 }
 
-/** Cuts `text` between words, or between characters where one word is too long. */
+/** Cuts `text` between words, or within a word that is too long. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = text.slice(0, Math.max(0, maxLength - 1));
@@ -48,7 +48,7 @@ export function shorten(text: string, maxLength: number): string {
   return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
 }
 
-/** All of a text that its excerpt is made from. */
+/** The part of a text that determines its excerpt. */
 export function openingOf(markdown: string): string {
   const opening = markdown.slice(0, OPENING.characters);
   return opening.split("\n", OPENING.lines).join("\n");
@@ -72,7 +72,7 @@ function collect(blocks: readonly Nodes[]): string {
   let joint = "";
   for (const block of blocks) {
     const isHeading = block.type === "heading";
-    if (isHeading && text.length >= ENOUGH) break;
+    if (isHeading && text.length >= MIN_LENGTH_BEFORE_HEADING) break;
     const next = withoutReferences(textOf(block)).replace(BREAKABLE_SPACE, " ").trim();
     if (next === "") continue;
     text += joint + next;
@@ -81,7 +81,7 @@ function collect(blocks: readonly Nodes[]): string {
   return text;
 }
 
-/** References whose definitions stand further down than the opening are still in the text. */
+/** Removes references whose definitions are after the opening, which the parser leaves as text. */
 function withoutReferences(text: string): string {
   return text
     .replace(/\[\^[^\]\s]+\]/g, "")

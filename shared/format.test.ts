@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatNumber, longDate, monthAndYear, shortDate } from "./format.ts";
 
-test("dates read as the specification has them", () => {
+test("formats dates as the specification requires", () => {
   const published = "2025-09-09T12:00:00.000Z";
 
   expect(monthAndYear(published)).toBe("September 2025");
@@ -9,13 +9,13 @@ test("dates read as the specification has them", () => {
   expect(longDate(published)).toBe("September 9, 2025");
 });
 
-test("the day is the one in UTC, wherever the visitor is", () => {
+test("formats the day in UTC in every time zone", () => {
   const lastMinuteOfTheYear = new Date("2025-12-31T23:59:00.000Z");
 
   expect(longDate(lastMinuteOfTheYear)).toBe("December 31, 2025");
 });
 
-test("every month of the year is named as in American English", () => {
+test("uses the American English names of the months", () => {
   const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const short = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 

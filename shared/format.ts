@@ -1,7 +1,7 @@
-/** A date, or ISO 8601. Every date of the site is shown in en-US and UTC, on server and client alike. */
+/** A date or ISO 8601 text. The site shows all dates in en-US and UTC. */
 type Moment = Date | string;
 
-/** Named here: `Intl` takes as long for one date as a card for everything else that is in it. */
+/** A list instead of `Intl`, which is slow for pages with many dates. */
 const MONTHS =
   "January February March April May June July August September October November December".split(
     " ",

@@ -1,4 +1,4 @@
-/** A line on the page, in pixels from the window's upper edge. */
+/** Position of a line in pixels from the top of the viewport. */
 export interface LinePlace {
   top: number;
   height: number;
@@ -9,8 +9,8 @@ const SCALE = 1.05;
 const REACH = 0.05;
 
 /**
- * How far along the line a visitor has scrolled, from 0 to 1. It counts from where the line's
- * beginning passes the middle of the window, and is full a little before the line's end does.
+ * Returns the scroll progress along the line from 0 to 1. It begins when the line's start passes the middle
+ * of the viewport and is complete slightly before the line's end passes it.
  */
 export function journeyProgress(line: LinePlace, windowHeight: number): number {
   const passed = windowHeight / 2 - line.top;
@@ -18,7 +18,7 @@ export function journeyProgress(line: LinePlace, windowHeight: number): number {
   return Math.min(1, Math.max(0, (passed / line.height) * SCALE));
 }
 
-/** Whether progress has come to this position (0 to 1) on the line, or nearly so. */
+/** True if the progress is at, beyond or slightly before this position (0 to 1). */
 export function isReached(position: number, progress: number): boolean {
   return progress >= position - REACH;
 }

@@ -11,7 +11,7 @@ test.each([
   ["\t\tindented", 4],
   ["-not a list", 0],
   ["2015 was dry.", 0],
-])("%j nests at most %i deep", (markdown, depth) => {
+])("%j has a nesting depth of at most %i", (markdown, depth) => {
   const found = nestingDepth(markdown);
 
   expect(found).toBe(depth);

@@ -3,8 +3,8 @@ const LINE_FEED = 10;
 const SPACE = 32;
 
 /**
- * How deep quotes and lists may nest in a markdown text: an upper bound, from one look at every
- * character. Parsers recurse into such blocks, so this is asked before one sees a stranger's text.
+ * Returns an upper bound for the nesting of quotes and lists in Markdown, in one pass. Parsers recurse into
+ * such blocks, so untrusted text must be checked before it is parsed.
  */
 export function nestingDepth(markdown: string): number {
   let deepest = 0;
@@ -17,7 +17,7 @@ export function nestingDepth(markdown: string): number {
   return deepest;
 }
 
-/** Every marker opens one level, and so may every two columns of white space. */
+/** Counts one level for every marker and for every two columns of white space. */
 function depthOfLine(markdown: string, start: number): number {
   const marker = /(?:>|[-*+](?=\s|$)|\d{1,9}[.)](?=\s|$)) ?/y;
   let markers = 0;

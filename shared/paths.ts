@@ -17,7 +17,7 @@ export type ProductSlug =
   | (typeof railwayProductSlugs)[number]
   | (typeof miningProductSlugs)[number];
 
-/** Where case studies live. `railways` is the canonical form; `railway` is an alias of it. */
+/** Groups of case studies in addresses. The address with `railway` is an alias of `railways`. */
 export type CaseStudyGroup = "railways" | "mining";
 
 /** Every address of the site, by name. */
@@ -33,29 +33,29 @@ export const paths = {
   solutions: () => "/solutions",
   solution: (slug: ProductSlug) => `/solutions/${slug}`,
   caseStudy: (group: CaseStudyGroup, slug: ProductSlug) => `/industries/${group}/${slug}`,
-  /** The other spelling of a railway case study's address; its canonical one is `caseStudy`. */
+  /** An alias of a railway case study's address. */
   caseStudyAlias: (slug: ProductSlug) => `/industries/railway/${slug}`,
   /** Pages count from 1. */
   insights: (category?: Category, page = 1) => withPage(withCategory("/insights", category), page),
   insight: (slug: string) => `/insights/${encodeURIComponent(slug)}`,
-  /** With the slug of a role the page opens that role. */
+  /** With the slug of a role, the page opens that role. */
   careers: (role?: string) => (role === undefined ? "/careers" : `/careers#${role}`),
   privacy: () => "/privacy",
   accessibility: () => "/accessibility",
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
-  /** The post as it was written, for machines. */
+  /** The post's Markdown source. */
   insightMarkdown: (slug: string) => `/insights/${encodeURIComponent(slug)}.md`,
   /** What a page says, as Markdown for readers and language models. */
   markdown: (path: string) => (path === "/" ? "/index.md" : `${path}.md`),
   /** Every number that the site states, with its context and source. */
   figures: () => "/figures.md",
-  /** A post that need not be public, for whoever was given the signed address. */
+  /** A post at a signed address, even if it is not public. */
   preview: (slug: string, token: string) => `/preview/${encodeURIComponent(slug)}/${token}`,
   feed: (category?: Category) => withCategory("/feed.xml", category),
   atomFeed: (category?: Category) => withCategory("/feed.atom", category),
   jsonFeed: (category?: Category) => withCategory("/feed.json", category),
-  /** Parts count from 1; without one it is all there is, or the index of the parts. */
+  /** Parts count from 1. Without a part: the whole sitemap, or the index of its parts. */
   sitemap: (part?: number) => (part === undefined ? "/sitemap.xml" : `/sitemap.xml?part=${part}`),
   llms: () => "/llms.txt",
   api: {

@@ -9,13 +9,13 @@ import {
 
 const hash = "0123456789abcdef";
 
-test("a picture is stored in no width beyond its own, nor beyond any window", () => {
+test("widths do not exceed the picture's width and the largest width", () => {
   expect(mediaWidths(300)).toEqual([300]);
   expect(mediaWidths(800)).toEqual([480, 800]);
   expect(mediaWidths(6000)).toEqual([480, 800, 1200, 1600, 2400]);
 });
 
-test("the address in a post says the picture's shape and names a stored file", () => {
+test("the address in a post contains the picture's size and identifies a stored file", () => {
   const address = mediaAddress({ hash, width: 1300, height: 867, format: "webp" });
 
   expect(address).toBe(`/media/${hash}-1300x867.webp`);
@@ -23,7 +23,7 @@ test("the address in a post says the picture's shape and names a stored file", (
   expect(parseMediaFile(address)).toEqual({ hash, width: 1300, format: "webp" });
 });
 
-test("every width of a format goes into its srcset", () => {
+test("the srcset contains every width of a format", () => {
   const srcSet = mediaSrcSet({ hash, width: 600, height: 400, format: "webp" }, "avif");
 
   expect(srcSet).toBe(`/media/${hash}-480.avif 480w, /media/${hash}-600.avif 600w`);
@@ -35,7 +35,7 @@ test.each([
   `/media/${hash}-480.webp?x`,
   "//media/",
   "",
-])("%j is no picture", (address) => {
+])("%j is not a picture", (address) => {
   expect(parseMediaFile(address)).toBeUndefined();
   expect(parseMedia(address)).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import type { Category, PostSummary } from "./post.ts";
 
-/** How many posts a page of the list shows. */
+/** Number of posts on a page of the list. */
 export const PAGE_POSTS = 100;
 
-/** Where a page of the list stands among the others. */
+/** The position of a page in the list. */
 export interface Paging {
-  /** From 1. May lie behind the last one, with no posts on it. */
+  /** Counted from 1. A page after the last one is empty. */
   page: number;
   pages: number;
-  /** Posts on all pages, of the category that was chosen. */
+  /** Number of posts of the chosen category on all pages. */
   total: number;
 }
 
-/** One page of the list, newest first, as the site's interface gives it. */
+/** One page of the list, newest first; the response of `/api/post-summaries`. */
 export interface PostPage extends Paging {
-  /** Null: all of them. */
+  /** Null: all categories. */
   category: Category | null;
   posts: PostSummary[];
 }

@@ -1,4 +1,4 @@
-/** A blog post or press release, as the table `blog_posts` holds it. */
+/** A blog post or press release, a row of the table `blog_posts`. */
 export interface Post {
   id: string;
   slug: string;
@@ -9,11 +9,11 @@ export interface Post {
   /** Free text; see `categoryOf`. */
   category: string;
   author: string | null;
-  /** Null: public without a date. In the future: not public yet. */
+  /** Null: public, without a date. In the future: not public yet. */
   publishedAt: Date | null;
 }
 
-/** A picture in several widths, ready for `src`, `srcset`, `width` and `height`. */
+/** The attributes `src`, `srcset`, `width` and `height` of a picture. */
 export interface PictureSource {
   src: string;
   srcSet: string;
@@ -21,11 +21,11 @@ export interface PictureSource {
   height: number;
 }
 
-/** What lists and cards show of a post. Plain JSON, so that an island can carry it. */
+/** A post in lists and cards, without its text. JSON, because islands receive it as an attribute. */
 export interface PostSummary {
   slug: string;
   title: string;
-  /** As stored: free text. Filters compare it; a badge shows its `categoryOf`. */
+  /** The stored value, which is free text. Filters compare it; badges show `categoryOf`. */
   category: string;
   author: string | null;
   /** ISO 8601 in UTC. */
@@ -48,7 +48,7 @@ export function isCategory(text: string | undefined): text is Category {
   return categories.some((category) => category === text);
 }
 
-/** The label of a post: any stored value but `blog` is shown as a press release. */
+/** Every stored value except `blog` counts as a press release. */
 export function categoryOf(stored: string): Category {
   return stored === "blog" ? "blog" : "press_release";
 }

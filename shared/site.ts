@@ -1,4 +1,4 @@
-/** Who runs the site: what pages say of it comes from configuration, never from a page. */
+/** The site's configured name, address and contacts. */
 export interface Site {
   name: string;
   /** Public origin without a trailing slash. */
@@ -6,6 +6,6 @@ export interface Site {
   contactEmail: string;
   contactPhone: string;
   careersEmail: string;
-  /** The contact that the operator has set, for machines; a placeholder is left out. */
+  /** Contacts that the operator has configured, without placeholders, for structured data. */
   publishedContact?: { email?: string | undefined; phone?: string | undefined };
 }

@@ -1,8 +1,8 @@
 /**
- * Pages that the visitor points at are fetched before the click; they come out of memory. A page's
- * path has no dot: feeds, pictures and a post's markdown have. The policy knows this text by its hash.
- * A page's fields, such as the choice in a list, make addresses that are never stored: they are left out.
- * As https://html.spec.whatwg.org/multipage/speculative-loading.html describes it.
+ * Speculation rules: the browser prefetches pages when the visitor points at a link. They exclude paths with a
+ * dot, which are files, and addresses with fields, whose pages are not stored. The Content-Security-Policy
+ * contains the hash of this text.
+ * Source: https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forceMeaning, signed, thermalForce } from "./thermal-force.ts";
 
-test("a rail above its neutral temperature pushes", () => {
+test("a rail above its neutral temperature is under compression", () => {
   const force = thermalForce(20);
 
   expect(force.rail).toBe("pushes");
@@ -10,7 +10,7 @@ test("a rail above its neutral temperature pushes", () => {
   expect(forceMeaning(force)).toBe("compression in each rail, 20\u00a0°C above neutral");
 });
 
-test("a rail below its neutral temperature pulls with the same force", () => {
+test("a rail below its neutral temperature is under the same force in tension", () => {
   const force = thermalForce(-20);
 
   expect(force.rail).toBe("pulls");
@@ -30,10 +30,10 @@ test.each([
   [0, "0"],
   [-0.2, "0"],
   [20, "20"],
-])("%d is written as %s", (value, written) => {
+])("formats %d as %s", (value, written) => {
   expect(signed(value)).toBe(written);
 });
 
-test("a plus is written where it is asked for, and never before zero", () => {
+test("adds a plus sign if requested, but not to zero", () => {
   expect([signed(20, true), signed(0, true), signed(-20, true)]).toEqual(["+20", "0", "−20"]);
 });

@@ -2,27 +2,27 @@ import { UNIT_SPACE } from "./content/figure.ts";
 import { formatNumber } from "./format.ts";
 
 /**
- * General knowledge, rounded: Young's modulus and thermal expansion of rail steel, and the area of
- * a 136 RE section.
+ * Rounded textbook values: Young's modulus and thermal expansion of rail steel, and the area of a 136 RE
+ * rail section.
  */
 export const railSteel = { modulusGPa: 207, areaCm2: 86, expansionPerC: 11.5e-6 } as const;
 
-/** What the explorer can be set to, in °C, and where it begins. */
+/** Range and start value of the explorer in °C. */
 export const railTemperature = { min: -40, max: 60, start: 47 } as const;
 export const neutralTemperature = { min: 10, max: 45, start: 27 } as const;
 
 export interface ThermalForce {
-  /** How far the rail is above its neutral temperature; below it is negative. */
+  /** Rail temperature minus neutral temperature. */
   differenceC: number;
-  /** Compression is positive, tension negative; so is the force. */
+  /** Stress and force are positive for compression and negative for tension. */
   stressMPa: number;
   forceKN: number;
   rail: "pushes" | "pulls" | "no force";
 }
 
 /**
- * What a rail that is held along its whole length does when it is not at its neutral temperature:
- * force = E × A × alpha × difference. Its length does not matter. An approximation.
+ * The force in a rail that is held along its whole length: E × A × alpha × temperature difference. It does
+ * not depend on the length. An approximation.
  */
 export function thermalForce(differenceC: number): ThermalForce {
   const stressMPa = railSteel.modulusGPa * 1000 * railSteel.expansionPerC * differenceC;
@@ -31,7 +31,7 @@ export function thermalForce(differenceC: number): ThermalForce {
   return { differenceC, stressMPa, forceKN, rail: effect(Math.round(forceKN)) };
 }
 
-/** The worked example: where the explorer begins. */
+/** The worked example at the explorer's start values. */
 export const startForce = thermalForce(railTemperature.start - neutralTemperature.start);
 
 function effect(forceKN: number): ThermalForce["rail"] {
@@ -39,12 +39,12 @@ function effect(forceKN: number): ThermalForce["rail"] {
   return forceKN > 0 ? "pushes" : "pulls";
 }
 
-/** In whole kilonewtons; what direction it has, its meaning says. */
+/** Formats the absolute force in whole kilonewtons. */
 export function forceNumber({ forceKN }: ThermalForce): string {
   return formatNumber(Math.abs(Math.round(forceKN)));
 }
 
-/** What the force means, to stand after its number. */
+/** Describes the force; follows its number. */
 export function forceMeaning({ differenceC, rail }: ThermalForce): string {
   const degrees = `${Math.abs(differenceC)}${UNIT_SPACE}°C`;
   if (rail === "pushes") return `compression in each rail, ${degrees} above neutral`;
@@ -52,14 +52,14 @@ export function forceMeaning({ differenceC, rail }: ThermalForce): string {
   return "in each rail at its neutral temperature";
 }
 
-/** Whole number with a true minus sign, such as "−95"; with `plus` also "+20". */
+/** Formats a whole number with a minus sign (U+2212), such as "−95"; with `plus` also "+20". */
 export function signed(value: number, plus = false): string {
   const rounded = Math.round(value);
   if (rounded < 0) return `\u2212${-rounded}`;
   return plus && rounded > 0 ? `+${rounded}` : `${Math.abs(rounded)}`;
 }
 
-/** Where a temperature stands on the ruler, as a length in percent. */
+/** Position of a temperature on the ruler in percent. */
 export function shareOfRuler(temperatureC: number): string {
   const { min, max } = railTemperature;
   return `${((temperatureC - min) / (max - min)) * 100}%`;

@@ -7,7 +7,7 @@ import { trackTemperatureSensorCase } from "./case-studies/track-temperature-sen
 import { undergroundPositioningSystemCase } from "./case-studies/underground-positioning-system.ts";
 import type { CaseStudy } from "./case-study.ts";
 
-/** Marks a case study that no operator documents. */
+/** Label of a case study without a documented customer. */
 export const workedExample = "Worked example";
 
 const byProduct = {
@@ -21,7 +21,7 @@ const byProduct = {
 
 export type ListedCaseStudy = (typeof byProduct)[ProductSlug];
 
-/** All case studies, in the order in which they are always shown. */
+/** All case studies in display order. */
 export const caseStudies: readonly ListedCaseStudy[] = Object.values(byProduct);
 
 export function caseStudiesOf(industry: CaseStudyGroup): ListedCaseStudy[] {

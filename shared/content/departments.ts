@@ -10,13 +10,13 @@ export interface Department {
   name: string;
   icon: DepartmentIcon;
   description: string;
-  /** The open roles; their number is what the page counts. */
+  /** The open roles, which the page counts. */
   roles: readonly Role[];
 }
 
 export type DepartmentIcon = "housing" | "page" | "list" | "scan";
 
-/** Who works here, and which roles are open. */
+/** The departments and their open roles. */
 export const departments: readonly Department[] = [
   {
     name: "Hardware Development",

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { capital, contextOf, factOf, numberOf } from "./figure.ts";
 import { figures } from "./figures.ts";
 
-test("a number keeps the words that belong to it", () => {
+test("a number includes its unit and qualifier", () => {
   expect(numberOf(figures.uncertainSpots)).toBe("up to 15");
   expect(numberOf(figures.trackLength)).toBe("1,300\u00a0km");
 });
 
-test("a fact goes into a sentence without ending it", () => {
+test("a fact within a sentence has no full stop", () => {
   expect(contextOf(figures.manualLabour)).toBe("of manual labour");
   expect(factOf(figures.culvertImages)).toBe("over 5,000 images in the first half of 2025");
 });
 
-test("a sentence may begin with a fact", () => {
+test("a fact at the beginning of a sentence has a capital letter", () => {
   expect(capital(numberOf(figures.culvertImages))).toBe("Over 5,000");
 });

@@ -2,21 +2,21 @@ import { formatNumber } from "../format.ts";
 
 /** A number that the site states. It is never shown without its context line. */
 export interface Figure {
-  /** A word that belongs to the number and stands before it. */
+  /** A qualifier before the number, such as "up to". */
   before?: "about" | "over" | "up to";
   /** A currency sign. */
   sign?: "$";
   value: number;
   unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "billion" | "kN" | "MPa" | "mm" | "m" | "ns";
-  /** Continues the number: "1,300 km" + "of track." */
+  /** The context that follows the number: "1,300 km" + "of track." */
   context: string;
-  /** Where it comes from, and what it does not say. */
+  /** The source of the number, and what it does not state. */
   source: string;
-  /** `arithmetic`: worked out from general knowledge, not stated by the company. */
+  /** `arithmetic`: calculated from general knowledge, not stated by the company. */
   basis: "stated" | "arithmetic";
 }
 
-/** The space before a unit: a line does not break there, and the site's font has it, unlike U+202F. */
+/** The non-breaking space before a unit. The site's font does not contain the narrow one, U+202F. */
 export const UNIT_SPACE = "\u00a0";
 
 /** "$11.3" or "1,300": the number alone. */
@@ -24,7 +24,7 @@ export function digitsOf({ sign, value }: Pick<Figure, "sign" | "value">): strin
   return (sign ?? "") + formatNumber(value);
 }
 
-/** What stands after the number, with the space before it. */
+/** The unit with the space before it. */
 export function unitOf({ unit }: Pick<Figure, "unit">): string {
   if (unit === undefined) return "";
   return unit === "%" ? unit : UNIT_SPACE + unit;
@@ -50,7 +50,7 @@ export function factOf(figure: Figure): string {
   return `${numberOf(figure)} ${contextOf(figure)}`;
 }
 
-/** The same at the beginning of a sentence. */
+/** Capitalizes the first letter, for the beginning of a sentence. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

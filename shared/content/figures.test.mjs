@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { figures } from "./figures.ts";
 
-/** The figures of the specification that no other source may repeat, as anybody might write them. */
+/** Figures that only figures.ts may contain, in all common spellings. */
 const written = {
   "1,300": /\b1[,. \u00a0\u202f]?300\b/,
   1.4: /\b1\.4(?=[ \u00a0\u202f]?TB)/,
@@ -19,12 +19,12 @@ const sources = ["client", "shared"]
     readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
   )
   .filter((file) => /\.(?:tsx?|css|mjs)$/.test(file))
-  // Tests state what they expect; written files repeat words for a comparison; drawings have coordinates.
+  // Excludes tests, generated files and drawings, which may contain the same digits.
   .filter((file) => !/\.test\.|media\/(?:social-files|scripts)|site-mark\.tsx/.test(file))
   .filter((file) => file !== "shared/content/figures.ts");
 
 describe.each(Object.entries(written))("the figure %s", (_name, pattern) => {
-  test("is written in figures.ts alone", () => {
+  test("appears only in figures.ts", () => {
     const found = sources.filter((file) =>
       pattern.test(withoutComments(readFileSync(file, "utf8"))),
     );
@@ -33,7 +33,7 @@ describe.each(Object.entries(written))("the figure %s", (_name, pattern) => {
   });
 });
 
-test("the stylesheets measure with the hours of the forecast", () => {
+test("the stylesheets use the hours of the forecast", () => {
   const tokens = readFileSync("client/styles/tokens.css", "utf8");
 
   expect(tokens).toContain(`--forecast-hours: ${figures.forecast.value};`);

@@ -23,7 +23,7 @@ const trackLength = {
     "Our figure, from the case study with a northern railway operator; basis to be published.",
 } as const;
 
-/** Every number that the company states, once. Say no more of them than their context does. */
+/** Every number that the company states. Texts must not claim more than the context of a number. */
 export const figures = {
   inspectorCost: {
     ...stated,

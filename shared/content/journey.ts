@@ -2,7 +2,7 @@ export interface Milestone {
   year: number;
   title: string;
   text: string;
-  /** Where on the line it stands: 0 is the beginning, 1 the end. */
+  /** Position on the line from 0 to 1. */
   position: number;
 }
 

@@ -1,4 +1,4 @@
-/** A tile of 160 by 60 pixels. The names are neutral until the company supplies its own. */
+/** A tile of 160 by 60 pixels with a neutral name, until the company supplies its partners. */
 export interface Partner {
   /** The drawing in `client/media/svg`. */
   file: `partner-${string}.svg`;

@@ -15,7 +15,7 @@ const walk = { metres: 100, headingErrorDegrees: 1 };
 const coasting = { seconds: 10, biasMilliG: 1 };
 const wallDistance = 10;
 
-/** What follows from physics alone, for products of which the company states no number. */
+/** Figures that follow from physics, for products without stated numbers. */
 export const physicalFigures = {
   forcePerDegree: {
     ...arithmetic,

@@ -3,16 +3,16 @@ import type { Figure } from "./figure.ts";
 
 export type ProductGroup = "Track" | "Water and weather" | "Underground";
 
-/** All that is said or shown of a product in more than one place. */
+/** Texts and pictures of a product that appear in more than one place. */
 export interface Product {
   slug: ProductSlug;
   name: string;
   brands: readonly string[];
   group: ProductGroup;
   industries: readonly [IndustrySlug, ...IndustrySlug[]];
-  /** Large, below the name; also the words of the picture for sharing. */
+  /** The headline below the name, also on the picture for sharing. */
   headline: string;
-  /** The plain line below the headline: what it is, what it works with, what the customer receives. */
+  /** The line below the headline: what it is, what it works with, what the customer receives. */
   line: string;
   /** One sentence for menus and lists. */
   promise: string;
@@ -20,19 +20,19 @@ export interface Product {
   description: string;
   measures: string;
   youReceive: string;
-  /** Of use beyond the product's industries. */
+  /** Useful outside the product's industries. */
   alsoFor?: string;
-  /** What stays with a person. */
+  /** Decisions that remain with people. */
   limits: readonly string[];
   /** The headline statistics of its page. */
   statistics: readonly Figure[];
-  /** Stands for it in a small space. The names of pictures are those of `client/media`. */
+  /** The picture for small spaces, by its name in `client/media`. */
   picture: string;
-  /** How it stands among the solutions of an industry. */
+  /** The card of the product on the pages of industries. */
   card: { picture: string; text: string };
   socialPicture: string;
   /** The last line of its page, above the button. */
   closing: string;
-  /** Slugs of posts that explain it; a post that is not there is left out. */
+  /** Slugs of posts that explain it. Pages omit posts that do not exist. */
   posts: readonly string[];
 }

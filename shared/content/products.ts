@@ -7,7 +7,7 @@ import { predictiveWeatherAlerts } from "./products/predictive-weather-alerts.ts
 import { trackTemperatureSensor } from "./products/track-temperature-sensor.ts";
 import { undergroundPositioningSystem } from "./products/underground-positioning-system.ts";
 
-/** The six products, in the order in which they are always shown. */
+/** The products in display order. */
 export const products = {
   "autonomous-track-monitoring": autonomousTrackMonitoring,
   "track-temperature-sensor": trackTemperatureSensor,

@@ -1,6 +1,6 @@
 import type { StateValue } from "xstate";
 
-/** The names of the states that a machine's value says it is in, outer ones first. */
+/** Lists the dotted paths of the active states in a state value, outer states first. */
 export function activeStates(value: StateValue, outer = ""): string[] {
   if (typeof value === "string") return [outer + value];
   return Object.entries(value).flatMap(([name, inner]) => [

@@ -19,7 +19,7 @@ test("the samples are departments and roles of the page", () => {
   );
 });
 
-test("every state is reached", () => {
+test("the walks reach every state", () => {
   const reached = new Set(places.map(({ snapshot }) => snapshot.value));
 
   expect(reached).toEqual(new Set(["closed", "department", "role"]));

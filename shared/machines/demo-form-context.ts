@@ -2,7 +2,7 @@ import type { Industry } from "../demo-request.ts";
 import { messages, type ToastMessage } from "../messages.ts";
 import { type FailureReason, RequestFailure } from "./request-failure.ts";
 
-/** The answers of step 2; an industry that is not chosen yet is empty. */
+/** The fields of step 2. The industry is empty until the visitor chooses one. */
 export interface Details {
   fullName: string;
   companyName: string;
@@ -11,16 +11,16 @@ export interface Details {
 
 export type DemoField = "email" | keyof Details;
 
-/** One line for each field that is wrong. */
+/** One message for each invalid field. */
 export type FieldErrors = Partial<Record<DemoField, string>>;
 
-/** The visitor's copy of a request that was accepted. */
+/** The visitor's copy of an accepted request. */
 export interface Receipt extends Details {
   reference: string;
   email: string;
 }
 
-/** One request. A retry differs in its captcha token only. */
+/** A request to send. A retry has the same values except the captcha token. */
 export interface SendInput {
   email: string;
   requestId: string;
@@ -28,7 +28,7 @@ export interface SendInput {
   token: string;
 }
 
-/** A message with its number on this page: the same words again are a new toast. */
+/** A toast with a number, so that the same message again is a new toast. */
 export interface NumberedToast extends ToastMessage {
   number: number;
 }
@@ -40,10 +40,10 @@ export interface DemoFormContext extends SendInput {
   toast: NumberedToast | null;
   /** The number of toasts shown so far. */
   toastCount: number;
-  /** Why the last request failed; shown until another one is sent. */
+  /** Why the last request failed. Shown until the next request is sent. */
   failure: FailureReason | null;
   receipt: Receipt | null;
-  /** Where the focus belongs; each new object moves it once. */
+  /** Where to move the focus. Each new object moves it once. */
   focus: { on: FocusTarget } | null;
 }
 
@@ -60,11 +60,11 @@ export type DemoFormEvent =
   | { type: "receipt.dismissed" }
   | { type: "receipt.restored"; receipt: Receipt };
 
-/** What the page has to do beside rendering. */
+/** Events for the page's side effects. */
 export type DemoFormEmitted =
   | { type: "request.stored"; receipt: Receipt }
   | { type: "request.failed"; error: unknown }
-  /** A captcha token is good for one request, so the widget has to ask again. */
+  /** The captcha token is used, so the widget must be reset. */
   | { type: "captcha.used" };
 
 export const emptyDemoForm: DemoFormContext = {
@@ -88,7 +88,7 @@ const requiredMessages: Record<keyof Details, string> = {
 
 const detailFields = Object.keys(requiredMessages) as (keyof Details)[];
 
-/** A line for each detail that is empty. */
+/** Returns a message for each empty field. */
 export function missingErrors(details: Details): FieldErrors {
   const missing = detailFields.filter((field) => details[field].trim() === "");
   return Object.fromEntries(missing.map((field) => [field, requiredMessages[field]]));
@@ -99,7 +99,7 @@ export function withoutError(errors: FieldErrors, field: DemoField): FieldErrors
   return others;
 }
 
-/** Shows the lines at their fields and moves the focus to the first field that can be edited, else to `otherwise`. */
+/** Shows the messages and moves the focus to the first invalid field of step 2, else to `otherwise`. */
 export function showErrors(errors: FieldErrors, otherwise: FocusTarget) {
   return { errors, focus: { on: detailFields.find((field) => errors[field]) ?? otherwise } };
 }
@@ -113,7 +113,7 @@ export function showToast(
   return { toast: { kind, ...message, number }, toastCount: number };
 }
 
-/** What a failed request shows, whatever the error is. */
+/** The context after a failed request. */
 export function showFailure(context: DemoFormContext, error: unknown): Partial<DemoFormContext> {
   const { reason, errors } =
     error instanceof RequestFailure ? error : new RequestFailure("unreachable", String(error));
@@ -124,7 +124,7 @@ export function showFailure(context: DemoFormContext, error: unknown): Partial<D
   };
 }
 
-/** The form is empty again; the receipt of the request stands beside it. */
+/** The context after an accepted request: an empty form and the receipt. */
 export function showReceipt(context: DemoFormContext, reference: string): DemoFormContext {
   return {
     ...emptyDemoForm,

@@ -70,7 +70,7 @@ describe("the visitor is shown", () => {
     });
   });
 
-  test("a failed request keeps what was typed, and asks for the captcha again", () => {
+  test("a failed request keeps the input and requires the captcha again", () => {
     const { value, context } = formAfter([...sent, "the request fails"]);
 
     expect(value).toEqual({ step: "details", captcha: { loaded: "ready" } });
@@ -84,7 +84,7 @@ describe("the visitor is shown", () => {
     });
   });
 
-  test("a later request that fails takes the focus from the receipt of the earlier one", () => {
+  test("a failed later request moves the focus from the earlier receipt to the failure", () => {
     const { context } = formAfter([...sent, "the request is stored", ...sent, "the request fails"]);
 
     expect(context.receipt).not.toBeNull();
@@ -101,7 +101,7 @@ describe("the visitor is shown", () => {
     expect(context.toast?.number).toBe(2);
   });
 
-  test("a field that the server rejects takes the focus", async () => {
+  test("a field that the server rejects gets the focus", async () => {
     const errors = { companyName: "Too long" };
     const form = start(() => Promise.reject(new RequestFailure("refused", "422", errors)));
 
@@ -111,12 +111,12 @@ describe("the visitor is shown", () => {
     expect(context.focus).toEqual({ on: "companyName" });
   });
 
-  test("a request that runs carries the tag sending", () => {
+  test("a running request has the tag sending", () => {
     expect(formAfter(sent).hasTag("sending")).toBe(true);
     expect(formAfter([...sent, "the request fails"]).hasTag("sending")).toBe(false);
   });
 
-  test("a captcha that expired during a failed request is asked for again", () => {
+  test("a captcha that expires during a failed request is required again", () => {
     const { value } = formAfter([...sent, "the captcha expires", "the request fails"]);
 
     expect(value).toEqual({ step: "details", captcha: { loaded: "ready" } });
@@ -124,7 +124,7 @@ describe("the visitor is shown", () => {
 });
 
 describe("with a server", () => {
-  test("every try of a request carries the same id, and a fresh token", async () => {
+  test("every attempt has the same request id and a new token", async () => {
     const tries: SendInput[] = [];
     const form = start(async (input) => {
       tries.push(input);
@@ -145,7 +145,7 @@ describe("with a server", () => {
     ]);
   });
 
-  test("a failure is emitted, and the captcha has to be solved again", async () => {
+  test("emits a failure and requires the captcha again", async () => {
     const error = new RequestFailure("refused", "422", { fullName: "Please fill in all fields" });
     const emitted: unknown[] = [];
     const form = start(() => Promise.reject(error));
@@ -159,7 +159,7 @@ describe("with a server", () => {
     expect(emitted).toEqual([{ type: "request.failed", error }, { type: "captcha.used" }]);
   });
 
-  test("a stored request is emitted with its receipt", async () => {
+  test("emits a stored request with its receipt", async () => {
     const stored = vi.fn();
     const form = start(async () => ({ reference: "7F3K-2Q" }));
     form.on("request.stored", stored);
@@ -173,7 +173,7 @@ describe("with a server", () => {
     });
   });
 
-  test("a token that the provider renews is the one that is sent", async () => {
+  test("sends the token that the provider has renewed", async () => {
     const send = vi.fn(async () => ({ reference: "7F3K-2Q" }));
     const form = start(send);
 

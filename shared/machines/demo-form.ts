@@ -15,7 +15,7 @@ import {
   withoutError,
 } from "./demo-form-context.ts";
 
-/** Internal: the steps raise these events for the captcha. */
+/** Internal events that the steps raise for the captcha. */
 type StepEvent = { type: "step.opened" } | { type: "step.failed" } | { type: "step.finished" };
 
 const form = setup({
@@ -169,8 +169,8 @@ const captcha = form.createStateConfig({
 });
 
 /**
- * The demo form: an e-mail address, then details and a captcha, then one request at a time.
- * Only a request that was accepted leads back to the first step.
+ * The demo form: an e-mail address, then details and a captcha, then the request. Only an accepted request
+ * leads back to the first step.
  */
 export const demoFormMachine = form.createMachine({
   id: "demoForm",

@@ -17,7 +17,7 @@ import { type InsightsContext, insightsMachine, shownPosts } from "./insights.ts
 
 type PageChoice = Pick<InsightsContext, "filter" | "page">;
 
-test("a page that comes with posts shows them at once", () => {
+test("shows posts that the page contains at once", () => {
   const actor = createActor(insightsMachine, { input: insightsStarts.whole }).start();
 
   const { value, context } = actor.getSnapshot();
@@ -26,7 +26,7 @@ test("a page that comes with posts shows them at once", () => {
   expect(shownPosts(context)).toEqual(samplePosts);
 });
 
-test("a page whose posts could not be read begins in failure", () => {
+test("starts in the state failed if the posts could not be read", () => {
   const actor = createActor(insightsMachine, { input: insightsStarts.failed }).start();
 
   const { value, context } = actor.getSnapshot();
@@ -35,7 +35,7 @@ test("a page whose posts could not be read begins in failure", () => {
   expect(shownPosts(context)).toEqual([]);
 });
 
-test("a page without posts fetches them", async () => {
+test("fetches the posts if the page contains none", async () => {
   const machine = machineFetching(wholePage);
 
   const actor = createActor(machine, { input: insightsStarts.pending }).start();
@@ -45,7 +45,7 @@ test("a page without posts fetches them", async () => {
   expect(loaded.context.paging).toBeNull();
 });
 
-test("a category that fits on one page is not all there is", async () => {
+test("a category that fits on one page is not the whole list", async () => {
   const machine = machineFetching({ ...wholePage, category: "blog", total: 1 });
 
   const actor = createActor(machine, { input: { ...insightsStarts.pending, filter: "blog" } });
@@ -54,7 +54,7 @@ test("a category that fits on one page is not all there is", async () => {
   expect(loaded.context.paging).toEqual({ first: 1, pages: 1, total: 1 });
 });
 
-test("a failure is emitted and ends the loading", async () => {
+test("emits a failure and stops loading", async () => {
   const error = new Error("The server answered 503");
   const failed = vi.fn();
   const machine = insightsMachine.provide({
@@ -73,7 +73,7 @@ test.each([
   ["all", ["why-rail-buckles", "four-dates"]],
   ["blog", ["why-rail-buckles"]],
   ["press_release", ["four-dates"]],
-] as const)("the filter %s lets its own posts through", (filter, slugs) => {
+] as const)("the filter %s shows only its posts", (filter, slugs) => {
   const shown = shownPosts({ posts: samplePosts, filter });
 
   expect(shown.map(({ slug }) => slug)).toEqual(slugs);
@@ -82,7 +82,7 @@ test.each([
 describe("more posts", () => {
   const { paged } = insightsStarts;
 
-  test("are those of the next page, of the filter that was chosen", async () => {
+  test("are those of the next page with the same filter", async () => {
     const fetchMore = vi.fn(
       async (_: { input: unknown }) => pagedSamples["more posts arrive"].output,
     );
@@ -96,7 +96,7 @@ describe("more posts", () => {
     expect(fetchMore.mock.lastCall?.[0].input).toEqual({ filter: "blog", page: 2 });
   });
 
-  test("follow those that are there, none of them twice", () => {
+  test("follow the listed posts without duplicates", () => {
     const [walk] = moreWalks;
 
     const { context } = walk?.steps[1] ?? {};
@@ -113,7 +113,7 @@ describe("more posts", () => {
     });
   });
 
-  test("are not asked for behind the last page", () => {
+  test("are not requested after the last page", () => {
     const input = { ...paged, page: 2 };
     const actor = createActor(insightsMachine, { input }).start();
 
@@ -122,7 +122,7 @@ describe("more posts", () => {
     expect(actor.getSnapshot().value).toEqual({ paged: "complete" });
   });
 
-  test("that cannot be read leave what is there, and another try", () => {
+  test("that cannot be read leave the list unchanged and can be requested again", () => {
     const { steps = [] } = moreWalks[1] ?? {};
 
     expect(steps.map(({ value }) => value)).toEqual([
@@ -155,7 +155,7 @@ describe("the walks", () => {
     );
   });
 
-  test("begin while the posts are still being read", () => {
+  test("begin while the posts are loading", () => {
     expect(pendingWalks.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         "the posts arrive, the reader asks for press releases",
@@ -170,7 +170,7 @@ describe("the walks", () => {
     );
   });
 
-  test("keep the filter through a failure and another try", () => {
+  test("keep the filter through a failure and a retry", () => {
     const { failed } = insightsStarts;
     const places = placesOf(insightsMachine, readingSamples, { input: failed });
 

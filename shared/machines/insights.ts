@@ -4,20 +4,20 @@ import type { PostPage } from "../post-page.ts";
 
 export type Filter = "all" | Category;
 
-/** The list as the server sent it; `pending` while its posts are still being read. */
+/** The list as the server sent it. `pending`: the server was still reading the posts. */
 export interface InsightsInput {
   start: "ready" | "pending" | "failed";
   /** Newest first. */
   posts: readonly PostSummary[];
   filter: Filter;
-  /** The last page that is shown, or the one to read. From 1. */
+  /** The last page in the list, or the page to load. Counted from 1. */
   page: number;
-  /** Null while all posts are here, whatever their category. */
+  /** Null if the list contains all posts of all categories. */
   paging: PagesShown | null;
 }
 
 export interface InsightsContext extends InsightsInput {
-  /** Where the focus belongs: a post, by its slug, or the list. Each new object moves it once. */
+  /** Where to move the focus: the list, or a post by slug. Each new object moves it once. */
   focus: { on: "list" } | { on: "post"; slug: string } | null;
 }
 
@@ -25,7 +25,7 @@ export interface PagesShown {
   /** The page that the list begins with. */
   first: number;
   pages: number;
-  /** Posts on all pages, of the chosen category. */
+  /** Number of posts of the chosen category on all pages. */
   total: number;
 }
 
@@ -106,8 +106,8 @@ const loadingMore = list.createStateConfig({
 });
 
 /**
- * The insights list. While all posts are here it filters them at will; a list of several pages
- * grows by one page at a time, and each of its filters is a page of its own.
+ * The posts list. A list of all posts is filtered in the browser. A list of several pages grows by one
+ * page at a time, and choosing a filter leads to another address.
  */
 export const insightsMachine = list.createMachine({
   id: "insights",
@@ -149,7 +149,7 @@ export const insightsMachine = list.createMachine({
   },
 });
 
-/** The posts that the filter lets through. */
+/** The posts that match the filter. */
 export function shownPosts({
   posts,
   filter,
@@ -162,7 +162,7 @@ function listOf({ posts, category, page, pages, total }: PostPage) {
   return { posts, page, paging: isWhole ? null : { first: page, pages, total } };
 }
 
-/** Leaves out what is in the list already: a newly published post moves the others to later pages. */
+/** Appends a page without duplicates, which occur when a new post moves others to later pages. */
 function appended({ posts, page, paging }: InsightsContext, next: PostPage) {
   const known = new Set(posts.map(({ slug }) => slug));
   const added = next.posts.filter(({ slug }) => !known.has(slug));

@@ -1,14 +1,14 @@
 import type { FieldErrors } from "./demo-form-context.ts";
 
 /**
- * Why a demo request was not accepted: its captcha token was not good, too many came from
- * here, something in it was wrong, or the server could not be reached or could not store it.
+ * Why a demo request failed. `captcha`: invalid token; `limit`: too many requests; `refused`: invalid
+ * fields; `unreachable`: the server did not respond or could not store it.
  */
 export type FailureReason = "captcha" | "limit" | "refused" | "unreachable";
 
 export class RequestFailure extends Error {
   readonly reason: FailureReason;
-  /** What the server says of single fields. */
+  /** The server's messages about fields. */
   readonly errors: FieldErrors;
 
   constructor(reason: FailureReason, message: string, errors: FieldErrors = {}) {

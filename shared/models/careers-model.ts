@@ -23,7 +23,7 @@ const {
   ...onPage
 } = careersSamples;
 
-/** The samples whose department or role is on the page. */
+/** The samples whose department or role the page contains. */
 export const careersPageSamples = onPage;
 
 /** Walks that cover the careers list. */

@@ -18,7 +18,7 @@ const samples = {
   "the key is turned": { type: "turn" },
 };
 
-test("a walk by labels leaves out the steps that change nothing", () => {
+test("walkByLabels omits steps that cause no change", () => {
   const { title, steps } = walkByLabels({ machine: door, samples }, [
     "it is pulled",
     "it is pushed",
@@ -30,7 +30,7 @@ test("a walk by labels leaves out the steps that change nothing", () => {
   expect(steps.map(({ value }) => value)).toEqual(["open", "closed"]);
 });
 
-test("numbers pick among the steps that are possible", () => {
+test("walkByPicks picks among the possible steps", () => {
   const { title } = walkByPicks({ machine: door, samples }, [1, 4, 2]);
 
   expect(title).toBe("the key is turned, the key is turned, it is pushed");

@@ -16,8 +16,8 @@ interface Walked<M extends AnyStateMachine, Label extends string> {
 }
 
 /**
- * The walk on which each number picks one of the steps that change something and that
- * `canFollow` allows.
+ * Creates a walk in which each number picks one of the steps that cause a change and that `canFollow`
+ * allows.
  */
 export function walkByPicks<M extends AnyStateMachine, Label extends string>(
   { machine, samples, input }: Walked<M, Label>,
@@ -38,7 +38,7 @@ export function walkByPicks<M extends AnyStateMachine, Label extends string>(
   return createWalk(steps, input);
 }
 
-/** The walk by these labels, without the steps that change nothing. */
+/** Creates the walk with these labels. Omits steps that cause no change. */
 export function walkByLabels<M extends AnyStateMachine, Label extends string>(
   { machine, samples, input }: Walked<M, Label>,
   labels: readonly Label[],

@@ -51,7 +51,7 @@ test("a step covers the guards that reject it and the transition that is taken",
   );
 });
 
-test("guards that all reject are covered although nothing changes", () => {
+test("rejected guards are covered even if nothing changes", () => {
   const [, covered] = coverageOf(recordCoverage(gate), [
     { type: "word", word: "foe" } as { type: string },
   ]);

@@ -21,7 +21,7 @@ export interface Part {
   kind: "state" | "transition" | "rejected guard";
 }
 
-/** All parts that the walks through a machine have to cover. */
+/** Lists all parts of a machine that its walks must cover. */
 export function partsOf(machine: AnyStateMachine): Part[] {
   const states = statesOf(machine).map(({ path }) => ({ name: path, kind: "state" as const }));
   const transitions = transitionsOf(machine).flatMap((each) => [
@@ -33,7 +33,7 @@ export function partsOf(machine: AnyStateMachine): Part[] {
   return [...states, ...transitions];
 }
 
-/** A machine that tells which parts each of its steps covers. */
+/** A machine that records which parts each step covers. */
 export interface CoverageRecorder {
   machine: AnyStateMachine;
   begin(input?: unknown): RecordedStep;
@@ -42,13 +42,13 @@ export interface CoverageRecorder {
 
 export interface RecordedStep {
   snapshot: AnyMachineSnapshot;
-  /** Names of parts. Raised events and transitions without an event count for the step's event. */
+  /** Names of parts. Includes transitions by raised events and transitions without an event. */
   covered: ReadonlySet<string>;
 }
 
 const MARK = "covers transition";
 
-/** Copies a machine so that each transition marks itself by an action. */
+/** Copies a machine and adds an action to each transition that records it. */
 export function recordCoverage(original: AnyStateMachine): CoverageRecorder {
   const transitions = transitionsOf(original);
   const machine = changeMachine(original, (each) => {
@@ -58,7 +58,7 @@ export function recordCoverage(original: AnyStateMachine): CoverageRecorder {
 
   const record = (
     [snapshot, actions]: [AnyMachineSnapshot, readonly { type: string; params?: unknown }[]],
-    asked: readonly ConfiguredTransition[],
+    candidates: readonly ConfiguredTransition[],
   ): RecordedStep => {
     const names = actions
       .filter(({ type }) => type === MARK)
@@ -68,7 +68,10 @@ export function recordCoverage(original: AnyStateMachine): CoverageRecorder {
       ...activeStates(snapshot.value),
       ...taken.map(({ state }) => state).filter((state) => state !== ""),
       ...names,
-      ...rejectedOf([...asked, ...transitions.filter((each) => isRivalOf(each, taken))], taken),
+      ...rejectedOf(
+        [...candidates, ...transitions.filter((each) => isAlternativeTo(each, taken))],
+        taken,
+      ),
     ]);
     return { snapshot, covered };
   };
@@ -80,7 +83,7 @@ export function recordCoverage(original: AnyStateMachine): CoverageRecorder {
   };
 }
 
-/** The transitions that active states have for an event, unless an inner state takes it first. */
+/** Lists the transitions of active states for an event. */
 function transitionsOn(
   transitions: readonly ConfiguredTransition[],
   { value }: AnyMachineSnapshot,
@@ -90,28 +93,28 @@ function transitionsOn(
   return transitions.filter(({ state, event }) => event === type && active.includes(state));
 }
 
-function isRivalOf(
+function isAlternativeTo(
   { state, event }: ConfiguredTransition,
   taken: readonly ConfiguredTransition[],
 ): boolean {
   return taken.some((each) => each.state === state && each.event === event);
 }
 
-/** A guard rejected when no transition of its state and event, or only a later one, was taken. */
+/** A guard has rejected if no transition, or only a later one, of its state and event was taken. */
 function rejectedOf(
-  asked: readonly ConfiguredTransition[],
+  candidates: readonly ConfiguredTransition[],
   taken: readonly ConfiguredTransition[],
 ): string[] {
-  return asked
+  return candidates
     .filter(({ config }) => config.guard !== undefined)
     .filter(({ state, event, place }) => {
-      const winner = taken.find((each) => each.event === event && each.state.startsWith(state));
-      return winner === undefined || (winner.state === state && winner.place > place);
+      const chosen = taken.find((each) => each.event === event && each.state.startsWith(state));
+      return chosen === undefined || (chosen.state === state && chosen.place > place);
     })
     .map(rejectionName);
 }
 
-/** The parts that a sequence of events covers: those of the start, then those of each event. */
+/** Lists the parts that a sequence of events covers: those of the start, then those of each event. */
 export function coverageOf(
   recorder: CoverageRecorder,
   events: readonly { type: string }[],

@@ -6,7 +6,7 @@ import { placesOf } from "./walks.ts";
 
 const places = placesOf(demoFormMachine, demoFormSamples, { keyOf: withoutHistory });
 
-test("every step and every state of the captcha is reached", () => {
+test("the walks reach every step and every state of the captcha", () => {
   const values = places.map(({ snapshot }) => snapshot.value);
 
   expect(new Set(values.map(({ step }) => step))).toEqual(
@@ -24,7 +24,7 @@ test("every step and every state of the captcha is reached", () => {
   );
 });
 
-test("the captcha is loaded in step 2 and never before", () => {
+test("the captcha is loaded in step 2 and not earlier", () => {
   const wrong = places.filter(({ snapshot: { value } }) =>
     value.step === "email" ? value.captcha !== "notLoaded" : value.captcha === "notLoaded",
   );
@@ -32,7 +32,7 @@ test("the captcha is loaded in step 2 and never before", () => {
   expect(wrong).toEqual([]);
 });
 
-test("there is a token exactly while the captcha is solved", () => {
+test("a token exists only while the captcha is solved", () => {
   const wrong = places.filter(
     ({ snapshot: { value, context } }) =>
       (value.captcha.loaded === "solved") !== (context.token !== ""),
@@ -41,7 +41,7 @@ test("there is a token exactly while the captcha is solved", () => {
   expect(wrong).toEqual([]);
 });
 
-test("nothing but a stored request leads from step 2 to step 1", () => {
+test("only a stored request leads from step 2 to step 1", () => {
   const inStep2 = places.filter(({ snapshot }) => snapshot.value.step !== "email");
 
   const waysBack = inStep2.flatMap(({ snapshot }) =>
@@ -51,7 +51,7 @@ test("nothing but a stored request leads from step 2 to step 1", () => {
   expect(new Set(waysBack)).toEqual(new Set(["the request is stored"]));
 });
 
-test("a request in flight takes no second one", () => {
+test("no second request starts during a request", () => {
   const inFlight = places.filter(({ snapshot }) => snapshot.value.step === "submitting");
 
   const moved = inFlight.filter(
@@ -62,7 +62,7 @@ test("a request in flight takes no second one", () => {
   expect(moved).toEqual([]);
 });
 
-test("the address of step 1 stands through step 2", () => {
+test("step 2 keeps the address of step 1", () => {
   const inStep2 = places.filter(({ snapshot }) => snapshot.value.step !== "email");
 
   const addresses = inStep2.map(({ snapshot }) => snapshot.context.email);
@@ -70,12 +70,12 @@ test("the address of step 1 stands through step 2", () => {
   expect(new Set(addresses)).toEqual(new Set(["ada@railway.example"]));
 });
 
-test("the walks are few enough for a browser", () => {
+test("the number of walks is small enough for browser tests", () => {
   expect(demoFormWalks.length).toBeGreaterThan(10);
   expect(demoFormWalks.length).toBeLessThan(30);
 });
 
-test("two requests of one visit are walked, a success and then a failure", () => {
+test("the walks include a success followed by a failure in one visit", () => {
   const titles = demoFormWalks.map(({ title }) => title);
 
   expect(titles).toContainEqual(

@@ -53,13 +53,13 @@ export const demoFormSamples = {
 
 const { "a receipt is found": found, ...samplesOfVisit } = demoFormSamples;
 
-/** The first and later requests of one visit are different situations: the receipt of the earlier one stands. */
+/** Walks for the first and for later requests of a visit, which show the receipt of the earlier request. */
 const visitWalks = walksOf(demoFormMachine, samplesOfVisit, {
   keyOf: withoutHistory,
   situationOf: ({ context }) => (context.receipt === null ? "first request" : "later request"),
 });
 
-/** A receipt of an earlier visit is found only as the page loads. */
+/** Walks from a receipt of an earlier visit, which is restored only when the page loads. */
 const receiptWalks = walksOf(
   demoFormMachine,
   {
@@ -73,7 +73,7 @@ const receiptWalks = walksOf(
 export const demoFormWalks: readonly Walk<typeof demoFormMachine, keyof typeof demoFormSamples>[] =
   [...visitWalks, ...receiptWalks];
 
-/** Leaves out what only counts or points: it changes nothing that happens later. */
+/** Omits toast count and focus, which do not affect later steps. */
 export function withoutHistory({ value, context }: SnapshotFrom<typeof demoFormMachine>) {
   const { toastCount: _count, focus: _focus, toast, ...rest } = context;
   return { value, toast: toast && { ...toast, number: 0 }, ...rest };

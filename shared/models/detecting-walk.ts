@@ -18,7 +18,7 @@ export function findDetectingWalkAmong(
     walks.find((walk) => behaviourOn(mutant, samples, walk) !== expected.get(walk));
 }
 
-/** The states, contexts and actions of a machine on a walk, as text. */
+/** Serializes the states, contexts and actions of a machine on a walk. */
 function behaviourOn(machine: AnyStateMachine, samples: Samples<string>, walk: AnyWalk): string {
   try {
     let [snapshot, actions] = initialTransition(machine, walk.input);

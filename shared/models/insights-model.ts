@@ -11,7 +11,7 @@ export const samplePosts: readonly PostSummary[] = [
   { ...post, slug: "four-dates", title: "Four dates", category: "press_release" },
 ];
 
-/** All posts, where they fit on one page. */
+/** A list of all posts on one page. */
 export const wholePage: PostPage = {
   category: null,
   page: 1,
@@ -20,7 +20,7 @@ export const wholePage: PostPage = {
   posts: [...samplePosts],
 };
 
-/** The second and last page; one of its posts was on the first page when that was read. */
+/** The second and last page. One of its posts is also on the first page. */
 const lastPage: PostPage = {
   category: null,
   page: 2,
@@ -34,14 +34,14 @@ const lastPage: PostPage = {
 
 const unreadable = new Error("The server answered 503");
 
-/** One sample of each filter that a reader can choose. */
+/** One sample of each filter. */
 export const filterChoices = {
   "the reader asks for the blog": { type: "filter.chosen", filter: "blog" },
   "the reader asks for press releases": { type: "filter.chosen", filter: "press_release" },
   "the reader asks for all": { type: "filter.chosen", filter: "all" },
 } as const satisfies Record<string, InsightsEvent>;
 
-/** The events of a list whose posts are read by the browser. */
+/** The events of a list whose posts the browser loads. */
 export const readingSamples = {
   ...filterChoices,
   "the posts arrive": {
@@ -72,7 +72,7 @@ export const pagedSamples = {
   },
 } as const;
 
-/** The browser reads the posts and finds that they fill two pages. */
+/** The events of a list that the browser loads and that has two pages. */
 export const firstPageSamples = {
   "the reader tries again": { type: "fetch.retried" },
   "the first of two pages arrives": {
@@ -88,13 +88,13 @@ const base = { filter: "all", page: 1, paging: null } as const;
 
 /** The ways in which the server can send the list. */
 export const insightsStarts = {
-  /** With all posts. */
+  /** All posts. */
   whole: { ...base, start: "ready", posts: samplePosts },
-  /** With the first of two pages. */
+  /** The first of two pages. */
   paged: { ...base, start: "ready", posts: samplePosts, paging: { first: 1, pages: 2, total: 3 } },
-  /** Without posts, because reading failed. */
+  /** No posts, because reading them failed. */
   failed: { ...base, start: "failed", posts: [] },
-  /** While the posts are still being read. */
+  /** No posts yet, because the server is still reading them. */
   pending: { ...base, start: "pending", posts: [] },
 } as const satisfies Record<string, InsightsInput>;
 
@@ -109,7 +109,7 @@ export const retryWalks = [
 ];
 export const pendingWalks = walksOf(insightsMachine, readingSamples, { input: pending, keyOf });
 
-/** The focus changes nothing that happens later. */
+/** Omits the focus, which does not affect later steps. */
 function keyOf({ value, context }: SnapshotFrom<typeof insightsMachine>) {
   const { focus: _focus, ...rest } = context;
   return [value, rest];

@@ -1,16 +1,16 @@
 import { type AnyStateMachine, StateMachine } from "xstate";
 
-/** A transition as a machine's configuration has it, and where it stands there. */
+/** A transition in a machine's configuration with its location. */
 export interface ConfiguredTransition {
   /** The dotted path of its state; empty for the root. */
   state: string;
   /** Empty for a transition without an event. */
   event: string;
-  /** Its place among the transitions of the same state and event, from 0. */
+  /** Its index among the transitions of the same state and event. */
   place: number;
   /** The number of transitions of the same state and event. */
   count: number;
-  /** The dotted path of the state it leads to; undefined where it stays. */
+  /** The dotted path of its target state; undefined without a target. */
   target: string | undefined;
   config: TransitionConfig;
 }
@@ -38,12 +38,12 @@ export interface StateConfig {
 
 type OneOrMore<T> = T | readonly T[];
 
-/** Returns what a transition becomes; undefined removes it. */
+/** Returns the replacement of a transition; undefined removes it. */
 export type ChangeTransition = (transition: ConfiguredTransition) => TransitionConfig | undefined;
-/** Returns what a state becomes; `path` is its dotted path, empty for the root. */
+/** Returns the replacement of a state; `path` is its dotted path, empty for the root. */
 export type ChangeState = (state: StateConfig, path: string) => StateConfig;
 
-/** A copy of the machine whose transitions and states are changed. The machine needs an id. */
+/** Copies a machine with changed transitions and states. The machine needs an id. */
 export function changeMachine(
   machine: AnyStateMachine,
   changeTransition: ChangeTransition,
@@ -51,7 +51,7 @@ export function changeMachine(
 ): AnyStateMachine {
   const { id, config, implementations } = machine;
   const changed = changeNode(config as StateConfig, "", { id, changeTransition, changeState });
-  // A changed transition without an event may lead back to itself; XState then throws.
+  // A changed transition without an event may loop; with this limit XState throws.
   const options = { maxIterations: 100 };
   return new StateMachine(
     { ...config, ...changed, options } as never,
@@ -59,7 +59,7 @@ export function changeMachine(
   ) as AnyStateMachine;
 }
 
-/** Every transition of a machine, outer states first. */
+/** Lists every transition of a machine, outer states first. */
 export function transitionsOf(machine: AnyStateMachine): ConfiguredTransition[] {
   const found: ConfiguredTransition[] = [];
   changeMachine(machine, (transition) => {
@@ -69,7 +69,7 @@ export function transitionsOf(machine: AnyStateMachine): ConfiguredTransition[] 
   return found;
 }
 
-/** Every state below the root with its dotted path, outer states first. */
+/** Lists every state below the root with its dotted path, outer states first. */
 export function statesOf(machine: AnyStateMachine): { path: string; config: StateConfig }[] {
   return statesBelow(machine.config as StateConfig, "");
 }
@@ -120,7 +120,7 @@ function changeAll(
   });
 }
 
-/** As XState reads a target: `#id.path`, `.child`, or a sibling of the state. */
+/** Resolves a target like XState: `#id.path`, `.child`, or a sibling of the state. */
 function targetPath(target: string, state: string, id: string): string {
   if (target.startsWith("#")) return target.slice(id.length + 2);
   if (target.startsWith(".")) return joined(state, target.slice(1));

@@ -13,14 +13,14 @@ import {
 
 /** A machine with one change. */
 export interface Mutant {
-  /** The change and its place. */
+  /** Describes the change and its location. */
   name: string;
   machine: AnyStateMachine;
 }
 
 /**
- * Every machine that differs from this one in a guard that is dropped, a transition that is
- * missing or leads elsewhere, or an action that is left out.
+ * Creates every machine that differs by a removed guard, a removed or redirected transition, or a removed
+ * action.
  */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const transitions = transitionsOf(machine).flatMap((each) => {
@@ -68,7 +68,7 @@ function changesOf(machine: AnyStateMachine, transition: ConfiguredTransition): 
   ];
 }
 
-/** The siblings of the target, or of the own state where the transition stays. */
+/** Lists the siblings of the target, or of the state itself if there is no target. */
 function otherTargets(machine: AnyStateMachine, { state, target }: ConfiguredTransition): string[] {
   const end = target ?? state;
   return statesOf(machine)

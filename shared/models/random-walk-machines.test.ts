@@ -13,7 +13,7 @@ test.each(Object.entries<RandomWalkMachine>(randomWalkMachines))(
   },
 );
 
-test("a mutant that keeps an expired token is found, with the shortest walk to it", () => {
+test("finds a mutant that keeps an expired token by the shortest walk", () => {
   const machine = mutantsOf(randomWalkMachines["demo form"].machine).find(({ name }) =>
     name.endsWith("on exit, without dropToken"),
   )?.machine;

@@ -15,7 +15,7 @@ import {
 import { eventsOf, type RandomWalkMachine } from "./random-walks.ts";
 import { rankedListSamples, rankedListStarts } from "./ranked-list-model.ts";
 
-/** The visitor may type anything. */
+/** The samples and arbitrary input of the visitor. */
 const anyForm = eventsOf(
   demoFormSamples,
   oneof(emailAddress(), string()).map((email) => ({

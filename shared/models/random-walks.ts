@@ -12,7 +12,7 @@ export interface LabelledEvent {
   event: { readonly type: string };
 }
 
-/** A statement that holds at every step of every walk. */
+/** A statement that must hold at every step of every walk. */
 export interface Invariant {
   title: string;
   holds(before: AnyMachineSnapshot, event: { type: string }, after: AnyMachineSnapshot): boolean;
@@ -26,7 +26,7 @@ export interface RandomWalkMachine {
   invariants: readonly Invariant[];
 }
 
-/** The samples, and other arbitrary events. */
+/** Generates the samples and other arbitrary events. */
 export function eventsOf(
   samples: Readonly<Record<string, { readonly type: string }>>,
   ...others: Arbitrary<LabelledEvent>[]
@@ -36,8 +36,8 @@ export function eventsOf(
 }
 
 /**
- * Takes random walks through a machine. Returns the broken invariant with the shortest walk found
- * that breaks it, or undefined.
+ * Takes random walks through a machine. Returns the first broken invariant with the shortest walk that
+ * breaks it; undefined if none is broken.
  */
 export function findBrokenInvariant(
   subject: RandomWalkMachine,
@@ -68,7 +68,7 @@ function brokenOn(
   return undefined;
 }
 
-/** The outcome of an invoke happens only while it runs. */
+/** The outcome of an `invoke` can occur only while it is running. */
 function canHappen(machine: AnyStateMachine, at: AnyMachineSnapshot, event: { type: string }) {
   return !event.type.startsWith("xstate.") || machine.getTransitionData(at, event).length > 0;
 }

@@ -26,13 +26,13 @@ test("a trace of success replays to its receipt", async () => {
   expect(end.context).toMatchObject({ receipt: { reference: "redacted" } });
 });
 
-test("nothing that was typed is in a trace", async () => {
+test("a trace does not contain the visitor's input", async () => {
   const trace = JSON.stringify(await recorded(new Error("grace@mine.example is away")));
 
   expect(typed.filter((text) => trace.includes(text))).toEqual([]);
 });
 
-/** A visit that ends with this failure, or well, as it comes out of a file. */
+/** A trace of a visit that ends with this failure or with success, after a JSON round trip. */
 async function recorded(failure: Error | undefined): Promise<Trace> {
   const { trace, inspect } = beginTrace("demoForm", undefined);
   const sendRequest = fromPromise<{ reference: string }, SendInput>(async () => {

@@ -9,17 +9,17 @@ import {
 import { isEmail } from "../demo-request.ts";
 import { RequestFailure } from "../machines/request-failure.ts";
 
-/** What a machine was told in real use, as JSON, without anything that a visitor typed. */
+/** A machine's events in real use as JSON, without the visitor's input. */
 export interface Trace {
   machine: string;
   input: unknown;
   events: { type: string }[];
-  /** Where it stood at the end; null before it began. */
+  /** The state at the end; null before the start. */
   value: StateValue | null;
   context: unknown;
 }
 
-/** Begins a trace; what `inspect` hears of an actor is added to it. */
+/** Begins a trace and returns the `inspect` function that records an actor's events. */
 export function beginTrace(machine: string, input: unknown) {
   const trace: Trace = {
     machine,
@@ -41,7 +41,7 @@ export function beginTrace(machine: string, input: unknown) {
   return { trace, inspect };
 }
 
-/** Where a machine comes to by a trace. */
+/** Replays a trace and returns the machine's final state. */
 export function endOfTrace(
   machine: AnyStateMachine,
   { input, events }: Trace,
@@ -53,7 +53,7 @@ export function endOfTrace(
 
 const filled = (text: string) => (text.trim() === "" ? "" : "redacted");
 
-/** What stands for a text of this name: whatever a machine can tell apart stays apart. */
+/** Replacements by field name. Values that the machine distinguishes remain distinct. */
 const standIns: Record<string, (text: string) => string> = {
   email: (text) => (isEmail(text) ? "visitor@example.com" : "no address"),
   fullName: filled,
@@ -64,7 +64,7 @@ const standIns: Record<string, (text: string) => string> = {
   reference: filled,
 };
 
-/** The same with nothing in it that a visitor typed or that names the request. */
+/** Copies a value without the visitor's input and identifiers of the request. */
 export function redacted(value: unknown, name = ""): unknown {
   if (typeof value === "string") return (standIns[name] ?? String)(value);
   if (value instanceof RequestFailure) return redacted({ ...value, name: undefined });
@@ -75,7 +75,7 @@ export function redacted(value: unknown, name = ""): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, redacted(part, key)]));
 }
 
-/** A failure travels as its reason and its lines. */
+/** Restores a RequestFailure, which JSON contains as reason and messages. */
 function revived(event: { type: string; error?: unknown }): { type: string } {
   if (event.error === undefined) return event;
   const { reason, errors } = event.error as RequestFailure;

@@ -6,7 +6,7 @@ describe.each(Object.entries<WalkedMachine>(walkedMachines))("%s", (_id, walked)
   const names = partsOf(walked.machine).map(({ name }) => name);
   const unreachable = Object.keys(walked.unreachableInBrowser);
 
-  test("browser walks cover every state, transition and rejected guard that a page can show", () => {
+  test("browser walks cover every state, transition and rejected guard that a page can reach", () => {
     const covered = coveredBy(walked, walked.browserWalks);
 
     const missing = names.filter((name) => !covered.has(name) && !unreachable.includes(name));
@@ -28,7 +28,7 @@ describe.each(Object.entries<WalkedMachine>(walkedMachines))("%s", (_id, walked)
   });
 });
 
-test("every part has a name of its own", () => {
+test("every part has a unique name", () => {
   for (const { machine } of Object.values<WalkedMachine>(walkedMachines)) {
     const names = partsOf(machine).map(({ name }) => name);
 

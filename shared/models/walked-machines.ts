@@ -18,21 +18,21 @@ import type { Samples, Walk } from "./walks.ts";
 
 type AnyWalk = Walk<AnyStateMachine, string>;
 
-/** A machine with all that its tests need. */
+/** A machine with its samples, walks and exceptions. */
 export interface WalkedMachine {
   machine: AnyStateMachine;
   samples: Samples<string>;
   /** Walks on the machine alone. */
   walks: readonly AnyWalk[];
-  /** The walks that browser tests replay, all of them. */
+  /** The walks that browser tests replay. */
   browserWalks: readonly AnyWalk[];
-  /** Parts that no page of the site can show, by name, with the reason. */
+  /** Parts that no page can reach, by name, with the reason. */
   unreachableInBrowser: Readonly<Record<string, string>>;
   /** Mutants that behave like the machine, by name, with the reason. */
   equivalentMutants: Readonly<Record<string, string>>;
 }
 
-/** The names of all parts that these walks cover. */
+/** Returns the names of all parts that these walks cover. */
 export function coveredBy(
   { machine, samples }: Pick<WalkedMachine, "machine" | "samples">,
   walks: readonly AnyWalk[],

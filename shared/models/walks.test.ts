@@ -18,7 +18,7 @@ const samples = {
   "the key is turned": { type: "turn" },
 };
 
-test("walks take every transition, and none is the beginning of another", () => {
+test("walks cover every transition, and none is the beginning of another", () => {
   const walks = walksOf(door, samples);
 
   expect(walks.map(({ title }) => title)).toEqual([
@@ -36,7 +36,7 @@ test("a walk has the state and context after each step", () => {
   ]);
 });
 
-test("every place comes with the shortest way to it", () => {
+test("every place has the shortest path to it", () => {
   const places = placesOf(door, samples);
 
   const ways = places.map(({ snapshot, steps }) => [snapshot.value, steps.length]);

@@ -30,7 +30,7 @@ export interface Step<M extends AnyStateMachine, Label extends string> {
   context: SnapshotFrom<M>["context"];
 }
 
-/** A state and context that the samples reach, with the shortest way to it. */
+/** A reachable state and context with the shortest path to it. */
 export interface Place<M extends AnyStateMachine, Label extends string> {
   snapshot: AnyMachineSnapshot;
   steps: readonly Step<M, Label>[];
@@ -38,18 +38,18 @@ export interface Place<M extends AnyStateMachine, Label extends string> {
 
 export interface WalkOptions<M extends AnyStateMachine> {
   input?: InputFrom<M>;
-  /** Two snapshots with the same key are one place. Needed where the context counts without end. */
+  /** Snapshots with the same key are one place. Required if the context contains a counter. */
   keyOf?: (snapshot: SnapshotFrom<M>) => unknown;
   /** Whether a sample can happen at a place. */
   canHappen?: (label: string, snapshot: SnapshotFrom<M>) => boolean;
-  /** A transition is walked once in each situation, such as with and without a receipt. */
+  /** Each transition is walked once in each situation, such as with and without a receipt. */
   situationOf?: (snapshot: SnapshotFrom<M>) => string;
 }
 
 /**
- * Walks that together cover every part of the machine that the samples reach: every transition
- * by every sample that takes it, and every rejected guard, in every situation. Each is taken after
- * the shortest way there. A walk that is the beginning of another is left out.
+ * Creates walks that together cover every part of the machine that the samples reach: every transition by
+ * every sample that triggers it, and every rejected guard, in every situation. Each walk uses the shortest
+ * path. Omits walks that are the beginning of another.
  */
 export function walksOf<M extends AnyStateMachine, Label extends string>(
   machine: M,
@@ -83,7 +83,7 @@ export function walksOf<M extends AnyStateMachine, Label extends string>(
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
 
-/** Whether every guard rejects the event. */
+/** True if every guard rejects the event. */
 function isRejected({ covered }: RecordedStep): boolean {
   const parts = [...covered].filter((part) => part.includes(":"));
   return parts.length > 0 && parts.every((part) => part.endsWith(", rejected"));
@@ -93,7 +93,7 @@ function keyOfAll({ value, context }: AnyMachineSnapshot): unknown {
   return [value, context];
 }
 
-/** Every state and context that the samples reach. */
+/** Lists every state and context that the samples reach. */
 export function placesOf<M extends AnyStateMachine, Label extends string>(
   machine: M,
   samples: Samples<Label>,
@@ -109,7 +109,7 @@ export function placesOf<M extends AnyStateMachine, Label extends string>(
     input,
     serializeState: (snapshot) => JSON.stringify(keyOf(snapshot as SnapshotFrom<M>)),
   });
-  // Paths meet in places whose keys are the same, so each way is taken again for its own context.
+  // Places with equal keys share a path, so each path is replayed to get its own context.
   return paths.map((path) => {
     const way = path.steps.slice(1).map(({ event }) => labels.get(event) as Label);
     return takeWay(recorder.machine as M, samples, way, input);
