@@ -1,8 +1,8 @@
 import { build } from "esbuild";
 
 /*
- * Node 20 runs no TypeScript, so what builds the site is itself built first; this file alone is
- * compiled by the command line.
+ * Node 20 does not run TypeScript, so this file bundles the build program first. npm's build command
+ * compiles this file itself.
  */
 await build({
   entryPoints: ["build/site.ts"],

@@ -7,14 +7,14 @@ import { writePublic } from "./public-files.ts";
 const ISLANDS = "client/islands.ts";
 const ALTCHA_WORKER = "client/captcha/altcha-worker.ts";
 
-/** Builds the entry, a chunk per island with what islands share, and the worker that an island starts. */
+/** Builds the entry, the chunks of islands, and the captcha's worker. */
 export async function buildBrowser() {
   const { outputFiles, metafile } = await build({
     ...browserOptions,
     entryPoints: [ISLANDS, ALTCHA_WORKER],
     splitting: true,
   });
-  // The styles that islands import are in the pages that show them (page-styles.ts).
+  // The pages contain the styles of their islands (page-styles.ts).
   const chunks = outputFiles.filter(({ path }) => path.endsWith(".js"));
   await Promise.all(chunks.map(writeScript));
   return {
@@ -24,8 +24,8 @@ export async function buildBrowser() {
 }
 
 /**
- * Builds the entry apart from the chunks: the Content-Security-Policy trusts it by its hash, and would
- * refuse a chunk that it imports statically.
+ * Builds the entry separately from the chunks: the Content-Security-Policy trusts it by its hash and would
+ * block a chunk that it imports statically.
  */
 async function buildEntry(islands: string) {
   const { outputFiles } = await build({

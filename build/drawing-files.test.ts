@@ -7,7 +7,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith(".svg"))
   .map((file) => ({ file, svg: readFileSync(`${folder}/${file}`, "utf8") }));
 
-test("compiles an SVG file to its attributes and its content, without the editor's style", () => {
+test("compiles an SVG file to its attributes and content, without the editor's style", () => {
   const module = drawingModule(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"
   role="img" aria-label="A line">
   <style>@import "editor.css";</style>
@@ -41,7 +41,7 @@ test("every role that an SVG file uses has a rule on the pages, and every colour
   }
 });
 
-test("an SVG file has no script, no style attribute and no address", () => {
+test("an SVG file contains no script, no style attribute and no address", () => {
   expect(files.length).toBeGreaterThan(30);
   for (const { file, svg } of files) {
     const content = svg.replace('xmlns="http://www.w3.org/2000/svg"', "");

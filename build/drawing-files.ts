@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
-/** SVG files whose content becomes part of the page, as opposed to pictures that the page loads. */
+/** SVG files that are inlined into pages. */
 export const DRAWING_FILE = /[\\/]client[\\/]media[\\/]drawings[\\/][\w-]+\.svg$/;
 
 /** Compiles the import of a drawing to its `viewBox`, its label and its content. */
@@ -15,7 +15,7 @@ export const drawingFiles: Plugin = {
   },
 };
 
-/** The JavaScript module for an SVG file. The editor's style and the whitespace between elements are left out. */
+/** Converts an SVG file to a JavaScript module. Omits the editor's style and whitespace between elements. */
 export function drawingModule(svg: string): string {
   const [, attributes = "", inner = ""] = svg.match(/<svg([^>]*)>(.*)<\/svg>/s) ?? [];
   const attribute = (name: string) => attributes.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];

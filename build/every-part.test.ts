@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const COMPONENTS = "client/components";
 
-test("every component of the site stands on the page of parts", async () => {
+test("the page of parts shows every component", async () => {
   const { metafile } = await build({
     entryPoints: ["client/pages/development/parts.tsx"],
     bundle: true,

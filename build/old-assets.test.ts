@@ -39,7 +39,7 @@ test("keeps a file for 30 days after a build replaces it, however long it was se
   expect(await files()).toEqual(["a-2.js", "a-3.js", "a-4.js", "font.woff2"]);
 });
 
-test("keeps every file where no complete build is recorded", async () => {
+test("keeps every file if there was no complete build", async () => {
   await build(NEVER, day(0), "a-1.js");
 
   await build(NEVER, day(100), "a-2.js");

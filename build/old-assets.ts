@@ -1,16 +1,16 @@
 import { readdir, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Pages that visitors have open still need the files of the build that they came from. */
+/** Pages that are open in browsers still need the assets of their own build. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** File systems stamp files by a clock that may lag behind. */
+/** The file system's clock may lag behind. */
 const CLOCK_LAG_MS = 1_000;
 
 /**
- * Marks the files that the last build wrote as in use until now, by their time of modification. The mark is
- * a little older than the files that the next build writes, so that each build can tell its own.
- * @param builtAt when that build began
+ * Sets the modification time of the last build's files to now, because they were in use until now. The time
+ * is slightly earlier than that of new files, so that the next build can recognize its own files.
+ * @param builtAt start of the last build
  */
 export async function keepLastBuild(folder: string, builtAt: Date, now: Date): Promise<void> {
   const inUseUntil = new Date(now.getTime() - 2 * CLOCK_LAG_MS);
@@ -19,7 +19,7 @@ export async function keepLastBuild(folder: string, builtAt: Date, now: Date): P
   }
 }
 
-/** Removes the files that no build of the last 30 days has written or marked. */
+/** Removes files that no build of the last 30 days has written or marked. */
 export async function removeOldAssets(folder: string, now: Date): Promise<void> {
   for (const { path, mtimeMs } of await filesIn(folder)) {
     if (mtimeMs < now.getTime() - KEPT_DAYS * DAY_MS) await rm(path);

@@ -3,14 +3,14 @@ import { type BuildOptions, version } from "esbuild";
 import { drawingFiles } from "./drawing-files.ts";
 
 export const DIST = "dist";
-/** Files that visitors may fetch. */
+/** Folder of the files that visitors can request. */
 export const PUBLIC = join(DIST, "public");
 export const WATCHING = process.argv.includes("--watch");
 
-/** Node loads these from node_modules: they read files beside their own code, are large, or are optional. */
+/** Packages that stay in node_modules, because they read their own files, are large, or are optional. */
 export const NOT_BUNDLED = ["@electric-sql/pglite", "sharp", "node-pg-migrate", "pg-native"];
 
-/** Bundled CommonJS packages still call `require` for Node's own modules. */
+/** Bundled CommonJS packages call `require` for Node's built-in modules. */
 const REQUIRE =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 

@@ -4,10 +4,10 @@ import type { Plugin } from "esbuild";
 import { WATCHING } from "./options.ts";
 
 const PAGES = "client/pages";
-/** A page's module exports what a call such as `definePage()` or `caseStudyPage()` returns. */
+/** Matches modules that export the result of a call such as `definePage()` or `caseStudyPage()`. */
 const DEFINES_PAGE = /^export const \w+ = \w+Page[<(]/m;
 
-/** Lists the modules that export a page, with forward slashes, as esbuild names files. */
+/** Lists the modules that export a page, with forward slashes like esbuild. */
 export function listPageFiles(): string[] {
   return readdirSync(PAGES, { recursive: true })
     .map((file) => join(PAGES, String(file)).replaceAll("\\", "/"))
@@ -16,7 +16,7 @@ export function listPageFiles(): string[] {
     .filter((file) => DEFINES_PAGE.test(readFileSync(file, "utf8")));
 }
 
-/** Generates `server/pages/page-files.ts`, by which the server finds the file, and so the styles, of a page. */
+/** Generates `server/pages/page-files.ts`, which maps pages to their files and thereby to their styles. */
 export const pageFilesModule: Plugin = {
   name: "page-files",
   setup({ onLoad }) {

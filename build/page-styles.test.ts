@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listPageFiles } from "./page-files.ts";
 import { buildPageStyles } from "./page-styles.ts";
 
-test("lists the modules that export a page, and not their parts", () => {
+test("lists only the modules that export a page", () => {
   const files = listPageFiles();
 
   expect(files).toContain("client/pages/home.tsx");
@@ -14,7 +14,7 @@ test("lists the modules that export a page, and not their parts", () => {
   expect(files).not.toContain("client/pages/development/parts.tsx");
 });
 
-test("gives every page the shared styles and those of its own modules and islands only", async () => {
+test("a page gets only the shared styles and those of its modules and islands", async () => {
   const { css: home } = await buildPageStyles("client/pages/home.tsx");
   const { css: demo, fonts } = await buildPageStyles("client/pages/book-a-demo.tsx");
 
@@ -31,7 +31,7 @@ test("gives every page the shared styles and those of its own modules and island
   expect(demo).not.toContain(".home_hero_");
 });
 
-test("no two CSS modules have the same base name, so every bundle gives a class the same name", () => {
+test("no two CSS modules have the same base name, so class names are equal in every bundle", () => {
   const sheets = readdirSync("client", { recursive: true })
     .map((file) => basename(String(file)))
     .filter((name) => name.endsWith(".module.css"));

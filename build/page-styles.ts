@@ -2,24 +2,24 @@ import { build, type OutputFile } from "esbuild";
 import { integrityOf } from "../server/pages/integrity.ts";
 import { browserOptions } from "./options.ts";
 
-/** Modules whose styles every page has, ahead of its own. */
+/** Modules whose styles precede those of every page. */
 const SHARED = ["client/styles/stylesheet.ts", "client/layout/site-layout.tsx"];
 
 interface PageStyles {
   css: string;
-  /** As the Content-Security-Policy quotes it. */
+  /** Hash for the Content-Security-Policy. */
   integrity: string;
   /** The fonts that the styles refer to. */
   fonts: OutputFile[];
 }
 
-/** Builds the styles of one page: all sheets that its modules import, in the order of the imports. */
+/** Builds the styles of one page: all stylesheets that its modules import, in import order. */
 export async function buildPageStyles(pageFile: string): Promise<PageStyles> {
   const { outputFiles } = await build({
     ...browserOptions,
     entryPoints: [pageFile],
     inject: SHARED,
-    // Only the styles are used, and no package has any.
+    // Only the stylesheets are used, and packages contain none.
     packages: "external",
     minifySyntax: true,
     minifyWhitespace: true,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { PUBLIC } from "./options.ts";
 
-/** Writes a file that visitors may fetch; beside a script also its compressed forms. */
+/** Writes a public file. For scripts, also writes the compressed versions. */
 export async function writePublic(name: string, content: Buffer): Promise<Buffer> {
   const path = join(PUBLIC, name);
   await mkdir(join(PUBLIC, "assets"), { recursive: true });
@@ -13,7 +13,7 @@ export async function writePublic(name: string, content: Buffer): Promise<Buffer
   return content;
 }
 
-/** Writes the brotli and gzip forms of a file beside it, for the server to send. */
+/** Writes Brotli and gzip versions beside a file, which the server can send. */
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content));

@@ -7,14 +7,14 @@ import { writePublic } from "./public-files.ts";
 
 const OUTPUT = join(DIST, "server");
 
-/** Builds the server's programs, and writes the pictures that pages import. */
+/** Builds the server's programs and writes the pictures that pages import. */
 export async function buildServer(): Promise<void> {
   await mkdir(OUTPUT, { recursive: true });
   const files = await readdir("server", { recursive: true });
   await Promise.all(files.filter(isProgram).map((file) => buildProgram(join("server", file))));
 }
 
-/** Tells `main`, the commands, and the programs of worker threads and child processes from their parts. */
+/** True for entry points: `main`, the commands, and programs of worker threads and child processes. */
 function isProgram(file: string): boolean {
   return (
     file === "main.ts" ||
@@ -29,7 +29,7 @@ async function buildProgram(file: string): Promise<void> {
     outdir: OUTPUT,
     entryPoints: [file],
     plugins: [...serverOptions.plugins, pageFilesModule],
-    // Without the lines of whitespace the program takes less memory; names stay, for readable stacks.
+    // Names are not minified, so that stack traces stay readable.
     minifyWhitespace: true,
     sourcemap: "linked",
   });

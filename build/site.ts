@@ -10,9 +10,9 @@ import { buildServer } from "./server.ts";
 import { buildTools } from "./tools.ts";
 import { watchAndServe } from "./watch.ts";
 
-/** Written last: where it is, the build is complete. */
+/** Written last: a build with this file is complete. */
 const MANIFEST = join(DIST, "manifest.json");
-/** `npm start` serves the build without building again if this file has the hash of the sources. */
+/** `npm start` does not rebuild if this file contains the hash of the sources. */
 const STAMP = join(DIST, ".built");
 const ASSETS = join(PUBLIC, "assets");
 
@@ -38,7 +38,7 @@ async function buildAll(): Promise<void> {
   console.log(`Built in ${Date.now() - builtAt.getTime()} ms`);
 }
 
-/** Builds the styles of every page, by the page's file, and writes the fonts that they refer to. */
+/** Builds the styles of every page by file, and writes the fonts that they refer to. */
 async function buildStyles() {
   const pages = await Promise.all(
     listPageFiles().map(async (file) => ({ file, ...(await buildPageStyles(file)) })),
@@ -56,7 +56,7 @@ async function buildStyles() {
   };
 }
 
-/** When the last complete build began; without one, every file counts as in use. */
+/** Start of the last complete build. Without one, every file counts as in use. */
 async function lastBuiltAt(): Promise<Date> {
   try {
     return new Date(JSON.parse(await readFile(MANIFEST, "utf8")).builtAt ?? 0);

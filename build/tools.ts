@@ -12,7 +12,7 @@ const TOOLS = [
   "walks/machines",
 ];
 
-/** Builds the programs of `e2e/` that run beside the site: the benchmark, the proofs, the walks. */
+/** Builds the programs in `e2e/`: the benchmark, the fault experiments and the walks. */
 export async function buildTools(): Promise<void> {
   const { outputFiles } = await build({
     ...serverOptions,

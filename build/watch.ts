@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 
-const ROOMS = ["server", "client", "shared", "sql"];
+const WATCHED_FOLDERS = ["server", "client", "shared", "sql"];
 
-/** Builds and restarts at every change; the page notices that the server was away and reloads. */
+/** Rebuilds and restarts after every change. Open pages detect the restart and reload. */
 export function watchAndServe(buildAll: () => Promise<void>): void {
   const environment = { PAGE_CACHE: "off", ...process.env };
   const serve = () =>
@@ -24,8 +24,8 @@ export function watchAndServe(buildAll: () => Promise<void>): void {
       console.error(error instanceof Error ? error.message : error);
     }
   };
-  for (const room of ROOMS) {
-    watch(room, { recursive: true }, () => {
+  for (const folder of WATCHED_FOLDERS) {
+    watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void rebuild(), 100);
     });
