@@ -9,11 +9,11 @@ CREATE TABLE blog_posts (
   published_at timestamptz CHECK (published_at BETWEEN '0001-01-01T00:00Z' AND '9999-12-31T00:00Z')
 );
 
--- The order of every list, so that a page of posts costs the same among nine and among thousands.
+-- The sort order of every list, so that reading a page does not scan the table.
 CREATE INDEX blog_posts_newest_first ON blog_posts (published_at DESC NULLS LAST, slug);
 
-COMMENT ON TABLE blog_posts IS 'Blog posts and press releases, shown under /insights. Any client may write here; pages follow within a second.';
-COMMENT ON COLUMN blog_posts.id IS 'Made here when left out. Text, so that the keys of another system fit.';
+COMMENT ON TABLE blog_posts IS 'Blog posts and press releases, shown under /insights. Any client may write to it; pages change within a second.';
+COMMENT ON COLUMN blog_posts.id IS 'Generated if omitted. Text, so that keys of another system can be stored.';
 COMMENT ON COLUMN blog_posts.slug IS 'Last part of the address /insights/{slug}.';
 COMMENT ON COLUMN blog_posts.title IS 'Heading of the post; plain text.';
 COMMENT ON COLUMN blog_posts.content IS 'Markdown without the title; may embed pictures.';

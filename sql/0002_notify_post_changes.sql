@@ -1,5 +1,5 @@
--- Every server listens on site_changes and renders again what a message names.
--- A message holds a table and a slug, never content: PostgreSQL ends messages at 8000 bytes.
+-- Every server listens on site_changes and renders its pages again after a notification.
+-- A notification contains a table and a slug, not the content, because PostgreSQL limits it to 8000 bytes.
 CREATE FUNCTION notify_post_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'TRUNCATE' THEN
@@ -12,7 +12,7 @@ BEGIN
   IF TG_OP <> 'DELETE' THEN
     PERFORM pg_notify('site_changes', json_build_object('table', TG_TABLE_NAME, 'slug', NEW.slug)::text);
   END IF;
-  -- PostgreSQL sends equal messages of one transaction once, so only a rename sends two.
+  -- PostgreSQL sends equal notifications of a transaction once, so only a renamed post sends two.
   IF TG_OP <> 'INSERT' THEN
     PERFORM pg_notify('site_changes', json_build_object('table', TG_TABLE_NAME, 'slug', OLD.slug)::text);
   END IF;
@@ -20,7 +20,7 @@ BEGIN
 END
 $$;
 
-COMMENT ON FUNCTION notify_post_change() IS 'Tells the servers which post changed, on the channel site_changes.';
+COMMENT ON FUNCTION notify_post_change() IS 'Notifies the servers of changed posts on the channel site_changes.';
 
 CREATE TRIGGER blog_posts_changed
   AFTER INSERT OR UPDATE OR DELETE ON blog_posts

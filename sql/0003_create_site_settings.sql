@@ -4,7 +4,7 @@ CREATE TABLE site_settings (
   updated_at timestamptz NOT NULL DEFAULT now()
 );
 
-COMMENT ON TABLE site_settings IS 'What all servers of one database must agree on and none can be told from outside: markers and made keys.';
+COMMENT ON TABLE site_settings IS 'Values that all servers of one database share: generated keys and markers.';
 COMMENT ON COLUMN site_settings.key IS 'Name of the setting.';
 COMMENT ON COLUMN site_settings.value IS 'Its value; may be a secret.';
 COMMENT ON COLUMN site_settings.updated_at IS 'When the value was set.';

@@ -1,7 +1,7 @@
--- Sitemap and feeds tell machines which posts changed since they last came.
+-- The sitemap and feeds contain the time of each post's last change.
 ALTER TABLE blog_posts ADD COLUMN updated_at timestamptz;
 
-COMMENT ON COLUMN blog_posts.updated_at IS 'When the post was last changed; null: never since it was added. Kept by a trigger.';
+COMMENT ON COLUMN blog_posts.updated_at IS 'When the post was last changed; null: never. Set by a trigger.';
 
 CREATE FUNCTION note_post_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -34,7 +34,7 @@ describe.each(captchaProviders)("with %s", (provider) => {
 });
 
 /** Words on the page for each column that contains visitors' data. */
-const told: Record<string, [inComment: string, onPage: string]> = {
+const mentions: Record<string, [inComment: string, onPage: string]> = {
   "demo_requests.reference": ["reference", "a reference"],
   "demo_requests.created_at": ["When the request came in", "the time"],
   "demo_requests.email": ["E-mail", "E-mail"],
@@ -52,15 +52,15 @@ const told: Record<string, [inComment: string, onPage: string]> = {
   "demo_requests.suspected_spam": ["as if a machine", "whether it looked automated"],
   "demo_requests.delivered_at": ["people who answer", "reached the people who answer"],
   "rate_limits.key": ["pseudonym of the network address", "pseudonym of your network address"],
-  "rate_limits.hits": ["Tries", "a count of your tries"],
-  "captcha_replays.key": ["says nothing", "says nothing about you"],
+  "rate_limits.hits": ["Attempts", "a count of your tries"],
+  "captcha_replays.key": ["no data about the visitor", "says nothing about you"],
   "captcha_replays.used_at": ["after an hour", "for about an hour"],
 };
 
 /** Columns without visitors' data. */
-const ownWork = ["demo_requests.id", "demo_requests.request_id", "rate_limits.resets_at"];
+const internalColumns = ["demo_requests.id", "demo_requests.request_id", "rate_limits.resets_at"];
 /** Tables without visitors' data. The outbox contains only references to requests. */
-const withoutVisitors = [
+const tablesWithoutVisitors = [
   "blog_posts",
   "media",
   "outbox",
@@ -77,7 +77,7 @@ onAnyDatabase((database) => {
               col_description(format('%I', table_name)::regclass, ordinal_position) AS comment
          FROM information_schema.columns
         WHERE table_schema = 'public' AND table_name <> ALL ($1)`,
-      [withoutVisitors],
+      [tablesWithoutVisitors],
     );
 
     const page = storedItems("altcha")
@@ -85,9 +85,9 @@ onAnyDatabase((database) => {
       .join("\n");
 
     const columns = rows.map(({ column }) => column);
-    expect(columns.sort()).toEqual([...Object.keys(told), ...ownWork].sort());
+    expect(columns.sort()).toEqual([...Object.keys(mentions), ...internalColumns].sort());
     for (const { column, comment } of rows) {
-      const [inComment, onPage] = told[column] ?? ["", ""];
+      const [inComment, onPage] = mentions[column] ?? ["", ""];
       expect.soft(comment, column).toContain(inComment);
       expect.soft(page, column).toContain(onPage);
     }
