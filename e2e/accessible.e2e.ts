@@ -2,25 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { fillIn, openDetails } from "./demo-form-visitor.ts";
-import { everyTemplate, everyTemplateView } from "./every-page.ts";
 import { test } from "./fixtures.ts";
-import { expectNoViolations, inEveryLook } from "./looks.ts";
-import { openDisclosures } from "./open-disclosures.ts";
-import { test as survey } from "./survey.ts";
-
-for (const path of everyTemplateView) {
-  survey(
-    `${path} is accessible in every look, with its disclosures open`,
-    async ({ page, open, expectConsole }) => {
-      if (!everyTemplate.includes(path)) expectConsole(/404/);
-      await open(path);
-
-      await openDisclosures(page);
-
-      await expectAccessible(page);
-    },
-  );
-}
+import { expectAccessible, expectNoViolations, inEveryLook } from "./looks.ts";
 
 test("an open role is accessible in every look", async ({ page, open }) => {
   await open(paths.careers());
@@ -85,10 +68,6 @@ for (const path of [paths.home(), paths.careers()]) {
       }
     });
   });
-}
-
-function expectAccessible(page: Page): Promise<void> {
-  return inEveryLook(page, (look) => expectNoViolations(page, look));
 }
 
 /** A wide window has its menus in the bar, a narrow one has the drawer. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { browserArguments } from "./browser-arguments.ts";
-import { everyPage } from "./every-page.ts";
+import { everyTemplate } from "./every-page.ts";
 import { findChromium } from "./find-chromium.ts";
 import { test } from "./fixtures.ts";
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-for (const path of everyPage) {
+for (const path of everyTemplate) {
   test(`going back and forward to ${path} finds it as it was left`, async ({ siteUrl }) => {
     const page = await browser.newPage();
     const elsewhere = "/robots.txt";

@@ -1,7 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./axe.ts";
 import { test } from "./fixtures.ts";
+import { inEveryLook } from "./looks.ts";
 
 /** One of the first posts, with a listing in Python. */
 const post = paths.insight("rail-buckling-neutral-temperature");
@@ -97,24 +98,21 @@ test("only code that comes into view fetches the button, and never React", async
   expect(fetched.filter((url) => url.includes("/hydrate"))).toEqual([]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`code with its button is accessible in ${colorScheme}`, async ({ open, page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(post);
-    await listing(page).scrollIntoViewIfNeeded();
-    await expect(button(page)).toBeVisible();
+test("code with its button is accessible in every look, and its comments have a colour", async ({
+  open,
+  page,
+}) => {
+  await open(post);
+  await listing(page).scrollIntoViewIfNeeded();
+  await expect(button(page)).toBeVisible();
 
-    const comment = page.locator(".code-comment").first();
-    const [colour, ground] = await Promise.all(
-      [comment, page.locator("body")].map((it) =>
-        it.evaluate((one) => getComputedStyle(one).color),
-      ),
-    );
-
-    expect(colour).not.toBe(ground);
-    expect(await violationsOf(page, "main")).toEqual([]);
+  await inEveryLook(page, async (look) => {
+    expect(await violationsOf(page, "main"), look).toEqual([]);
+    if (look.startsWith("forced")) return;
+    const comment = await colourOf(page.locator(".code-comment").first());
+    expect(comment, look).not.toBe(await colourOf(page.locator("body")));
   });
-}
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -127,3 +125,7 @@ test.describe("without script", () => {
     await expect(button(page)).toHaveCount(0);
   });
 });
+
+function colourOf(target: Locator): Promise<string> {
+  return target.evaluate((element) => getComputedStyle(element).color);
+}

@@ -1,7 +1,8 @@
 import { basename } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violationsOf } from "./axe.ts";
 import { test } from "./hosted-captcha-fixture.ts";
+import { overflowOf } from "./overflow.ts";
 import { coreWalks } from "./players/core-walks.ts";
 import { keyboard, mouse } from "./players/input-modes.ts";
 import { traceFiles } from "./walks/trace-files.ts";
@@ -14,18 +15,12 @@ test.beforeEach(({ expectConsole }) => {
 });
 
 for (const { title, play } of coreWalks) {
-  test(`by keyboard alone at 400 % zoom: ${title}`, async ({ page }) => {
+  test(`by keyboard alone at 400 % zoom, accessible at every step: ${title}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
 
     await play(page, keyboard, async (label) => {
       expect(await overflowOf(page), label).toBeLessThanOrEqual(0);
-    });
-  });
-
-  test(`accessible at every step: ${title}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-
-    await play(page, mouse, async (label) => {
       expect(await violationsOf(page, "main"), label).toEqual([]);
     });
   });
@@ -37,11 +32,4 @@ for (const file of traceFiles) {
 
     await walk.play(page, mouse);
   });
-}
-
-/** Pixels that the page is wider than the window. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

@@ -56,59 +56,6 @@ test("a double click sends one request", async ({ open, page }) => {
   ]);
 });
 
-test("a lost answer is asked for again under the same id", async ({
-  open,
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/The demo request failed|Failed to load resource/);
-  const ids: string[] = [];
-  await page.route(`**${paths.api.submitDemoRequest()}`, async (route) => {
-    ids.push(route.request().postDataJSON().request_id);
-    if (ids.length > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await open(paths.bookADemo());
-  await openDetails(page);
-  await fillIn(page);
-
-  await page.getByRole("button", { name: "Submit Request" }).click();
-  await expect(page.getByText("Your request did not arrive.")).toBeVisible();
-  await page.getByLabel("I'm not a robot").click();
-  await page.getByText("Thank you, that is done.").waitFor();
-  await page.getByRole("button", { name: "Submit Request" }).click();
-
-  await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
-  expect(new Set(ids).size).toBe(1);
-  expect(ids).toHaveLength(2);
-});
-
-test("a forged token is refused, nothing typed is lost, and a mail is offered", async ({
-  open,
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/The demo request failed|403/);
-  await page.route(`**${paths.api.submitDemoRequest()}`, (route) =>
-    route.continue({
-      postData: JSON.stringify({ ...route.request().postDataJSON(), recaptcha_token: "forged" }),
-    }),
-  );
-  await open(paths.bookADemo());
-  await openDetails(page);
-  await fillIn(page);
-
-  await page.getByRole("button", { name: "Submit Request" }).click();
-
-  const { title, text } = messages.requestFailed;
-  await expect(page.getByRole("alert")).toHaveText(title + text);
-  await expect(page.getByText("The verification was not accepted.")).toBeVisible();
-  await expect(page.getByLabel("Full name")).toHaveValue(answers.fullName);
-  const mail = await page.getByRole("link", { name: "Send it by e-mail" }).getAttribute("href");
-  expect(decodeURIComponent(mail ?? "")).toContain(`Company name: ${answers.companyName}`);
-});
-
 test("in a low window the way out after a failure is not under the toast", async ({
   open,
   page,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { captchas } from "../shared/captcha.ts";
 import { messages } from "../shared/messages.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { paths } from "../shared/paths.ts";
@@ -68,6 +69,43 @@ test("the provider's script is asked for in step 2 and not before", async ({
 
   expect(foreign).toEqual(["www.google.com"]);
 });
+
+test("the policy lets a hosted captcha load a script, show a frame and write markup", async ({
+  open,
+  page,
+}) => {
+  const [frame = ""] = captchas.recaptcha.csp["frame-src"];
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.route(captchas.recaptcha.script, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: scriptThatFrames(frame) }),
+  );
+  await open(paths.bookADemo());
+
+  await openDetails(page);
+
+  await expect(page.frameLocator("iframe[title=stand-in]").locator("body")).toBeAttached();
+  await expect(page.getByText("Markup from a string")).toBeVisible();
+});
+
+/** Does what a stricter policy would refuse: a further script, a frame, markup from a string. */
+function scriptThatFrames(address: string): string {
+  return `
+    globalThis.grecaptcha = {
+      render(element) {
+        const frame = document.createElement("iframe");
+        frame.title = "stand-in";
+        frame.src = "${address}";
+        const script = document.createElement("script");
+        script.src = "${address}further.js";
+        element.innerHTML = "<b>Markup from a string</b>";
+        element.append(frame);
+        document.head.append(script);
+        return 0;
+      },
+    };
+    globalThis.onCaptchaReady();
+  `;
+}
 
 async function submitWith(page: Page, token: string): Promise<void> {
   const captcha = await standInForCaptcha(page);

@@ -37,8 +37,8 @@ export const everyTemplate = [
   paths.search("culvert"),
 ];
 
-/** One page of every template, and what stands where nothing is. */
-export const everyTemplateView = [...everyTemplate, paths.insight("no-such-post"), "/no/such/page"];
+/** What stands where nothing is, with status 404. */
+export const notFoundPages = [paths.insight("no-such-post"), "/no/such/page"];
 
 /** What else may be shown: a part of the list, searches, and what stands where nothing is. */
 export const everyView = [
@@ -47,6 +47,5 @@ export const everyView = [
   paths.search(),
   paths.search("culvert"),
   paths.search("catenary"),
-  paths.insight("no-such-post"),
-  "/no/such/page",
+  ...notFoundPages,
 ];

@@ -5,9 +5,6 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { createDatabaseOn } from "./contract/support/database.ts";
-import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
-import { type OwnSite, startHostedCaptchaSite } from "./hosted-captcha-site.ts";
 
 export interface Fixtures {
   /** Where the site is; tests that start their own say so with `test.use`. */
@@ -25,8 +22,6 @@ export interface Fixtures {
 export interface OfWorker {
   /** A window that tests lead from page to page; one for each kind that was asked for. */
   windowLike(options: BrowserContextOptions): Promise<Page>;
-  /** A site whose captcha is a hosted one. */
-  hostedSite: OwnSite;
 }
 
 export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
@@ -42,18 +37,6 @@ export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
       for (const window of windows.values()) await window.context().close();
     },
     { scope: "worker" },
-  ],
-  hostedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-    async ({}, use) => {
-      const serverUrl = process.env[POSTGRES_URL_VARIABLE];
-      const database = serverUrl ? await createDatabaseOn(serverUrl) : undefined;
-      const site = await startHostedCaptchaSite(database?.environment);
-      await use(site);
-      await site.stop();
-      await database?.drop();
-    },
-    { scope: "worker", timeout: 180_000 },
   ],
   siteUrl: [process.env.SITE_UNDER_TEST ?? "", { option: true }],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),

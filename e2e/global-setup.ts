@@ -1,19 +1,31 @@
 import { execFileSync } from "node:child_process";
+import { createDatabaseOn } from "./contract/support/database.ts";
 import { startPostgresServer } from "./contract/support/postgres-server.ts";
 import { Site } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
+import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./hosted-captcha-site.ts";
 
 /**
- * Starts one site with the first posts, on the embedded database, for every test that only reads, and
- * one PostgreSQL server, in which tests create databases of their own.
+ * Starts one PostgreSQL server, in which tests create databases of their own, and two sites for tests
+ * that only read: one with the first posts on the embedded database, one with a hosted captcha.
  */
 async function globalSetup() {
   execFileSync(process.execPath, ["server/cli/prepare.mjs"], { stdio: "inherit" });
-  const [site, postgres] = await Promise.all([Site.start(), startPostgresServer()]);
+  const postgres = await startPostgresServer();
+  const database = postgres && (await createDatabaseOn(postgres.url));
+  const [site, hosted] = await Promise.all([
+    Site.start(),
+    startHostedCaptchaSite(database?.environment),
+  ]);
   process.env.SITE_UNDER_TEST = site.url;
   process.env.SITE_UNDER_TEST_PID = String(site.pid);
+  process.env[HOSTED_SITE_VARIABLE] = hosted.url;
   process.env[POSTGRES_URL_VARIABLE] = postgres?.url ?? "";
-  return () => Promise.all([site.stop(), postgres?.stop()]);
+  return async () => {
+    await Promise.all([site.stop(), hosted.stop()]);
+    await database?.drop();
+    await postgres?.stop();
+  };
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright asks for one

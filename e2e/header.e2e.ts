@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
+import { addStyles, doubledText } from "./styles-of-readers.ts";
 
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -47,6 +48,20 @@ test.describe("in a wide window", () => {
     await page.getByRole("link", { name: /Collision Avoidance .*Two vehicles/ }).click();
 
     await expect(page).toHaveURL(`${siteUrl}${paths.caseStudy("mining", "collision-avoidance")}`);
+  });
+
+  test("with text of double size the drawer takes the place of the menus in the bar", async ({
+    page,
+    open,
+  }) => {
+    await open(paths.careers());
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+    await addStyles(page, doubledText);
+
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(drawer(page)).toBeVisible();
   });
 
   test("the page one is on is marked", async ({ page, open }) => {

@@ -1,6 +1,9 @@
 import { startCaptchaProvider } from "./contract/support/captcha-provider.ts";
 import { Site } from "./contract/support/site.ts";
 
+/** Set by the global setup: where the site with a hosted captcha is. */
+export const HOSTED_SITE_VARIABLE = "HOSTED_SITE_UNDER_TEST";
+
 /** A site that a test or a replay has started for itself. */
 export interface OwnSite {
   url: string;

@@ -17,6 +17,10 @@ export async function inEveryLook(page: Page, check: (look: string) => Promise<v
   }
 }
 
+export function expectAccessible(page: Page): Promise<void> {
+  return inEveryLook(page, (look) => expectNoViolations(page, look));
+}
+
 export async function expectNoViolations(page: Page, look: string): Promise<void> {
   expect(await violationsOf(page, "html"), look).toEqual([]);
 }

@@ -5,17 +5,17 @@ import { everyView } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 import { openDisclosures } from "./open-disclosures.ts";
 
-for (const path of everyView) {
-  test(`${path} has a rule for every class of its markup`, async ({ request }) => {
+test("every page has a rule for every class of its markup", async ({ request }) => {
+  for (const path of everyView) {
     const html = await (await request.get(path)).text();
 
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) =>
       list.split(" "),
     );
-    expect(classes.length).toBeGreaterThan(50);
-    expect(withoutRule(classes, html)).toEqual([]);
-  });
-}
+    expect.soft(classes.length, path).toBeGreaterThan(50);
+    expect.soft(withoutRule(classes, html), path).toEqual([]);
+  }
+});
 
 /** The visits show all that the islands of a page may show. */
 const visits: [path: string, visit: (page: Page) => Promise<void>][] = [

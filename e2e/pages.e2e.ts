@@ -2,20 +2,6 @@ import { expect } from "@playwright/test";
 import { everyPage } from "./every-page.ts";
 import { test } from "./survey.ts";
 
-for (const path of everyPage) {
-  test(`${path} shows its main heading and fits a narrow window`, async ({ page, siteUrl }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-
-    await page.goto(`${siteUrl}${path}`);
-
-    await expect(page.locator("h1")).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
-  });
-}
-
 test("every page has a title and a description of its own", async ({ request, siteUrl }) => {
   const heads = await Promise.all(
     everyPage.map(async (path) => {

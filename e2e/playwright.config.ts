@@ -5,6 +5,11 @@ import { findChromium } from "./find-chromium.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
+  // The contract has the longest files: they begin first, so that no worker ends alone with one.
+  projects: [
+    { name: "contract", testDir: "contract" },
+    { name: "browser", testIgnore: "contract/**" },
+  ],
   globalSetup: "./global-setup.ts",
   outputDir: "../test-results",
   fullyParallel: true,

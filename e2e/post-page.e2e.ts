@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
+import { overflowOf } from "./overflow.ts";
 
 /** Headings, notes, tables, a listing, a figure, and posts about the same. */
 const post = paths.insight("rail-buckling-neutral-temperature");
@@ -78,10 +79,7 @@ test.describe("on a phone", () => {
       await page.keyboard.press("ArrowRight");
 
       await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, "pixels wider than the window").toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), "pixels wider than the window").toBeLessThanOrEqual(0);
     });
   }
 });

@@ -9,8 +9,7 @@ import { paths } from "../shared/paths.ts";
 import { startBehindProxy, VISITOR } from "./behind-proxy.ts";
 import type { Database } from "./contract/support/database.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
-import { findCaddy } from "./find-caddy.ts";
-import { findNginx } from "./find-nginx.ts";
+import { findProxy } from "./find-proxy.ts";
 import { test } from "./fixtures.ts";
 import { startCaddy } from "./start-caddy.ts";
 import { startNginx } from "./start-nginx.ts";
@@ -18,11 +17,11 @@ import { startNginx } from "./start-nginx.ts";
 const METRICS_TOKEN = "known-to-the-operator";
 
 const proxies = [
-  { name: "nginx", find: findNginx, start: startNginx, tells: "nginx", keepsPages: true },
-  { name: "caddy", find: findCaddy, start: startCaddy, tells: undefined, keepsPages: false },
-];
+  { name: "nginx", start: startNginx, tells: "nginx", keepsPages: true },
+  { name: "caddy", start: startCaddy, tells: undefined, keepsPages: false },
+] as const;
 
-for (const { name, find, start, tells, keepsPages } of proxies) {
+for (const { name, start, tells, keepsPages } of proxies) {
   test.describe(`behind ${name}`, () => {
     test.describe.configure({ mode: "serial" });
 
@@ -38,8 +37,8 @@ for (const { name, find, start, tells, keepsPages } of proxies) {
       });
 
     test.beforeAll(async () => {
-      binary = find();
-      test.skip(binary === undefined, `There is no ${name} to be had here, or no openssl`);
+      binary = findProxy(name);
+      test.skip(binary === undefined, `${name} or openssl is not installed`);
       database = await createDatabase();
       front = await startFront();
     });

@@ -3,31 +3,6 @@ import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 
-const ISLANDS = "**/assets/{islands,hydrate,demo-form,chunk}-*.js";
-
-test("a click on Continue that comes before React is kept until React is there", async ({
-  page,
-  open,
-}) => {
-  let release = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ISLANDS, async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
-  await open(paths.bookADemo());
-
-  await page.getByLabel("Email").fill("ada@railway.example");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.locator("[data-step=email]")).toBeVisible();
-  release();
-
-  await expect(page.locator("[data-step=details]")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue("ada@railway.example");
-});
-
 test("a phone's click just after the first paint is answered", async ({ page, open }) => {
   const phone = await page.context().newCDPSession(page);
   await phone.send("Network.enable");

@@ -1,23 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { everyPage } from "./every-page.ts";
 import { test } from "./survey.ts";
-
-for (const path of everyPage) {
-  test(`${path} has drawings that say what they show, in words of 12 px and more`, async ({
-    page,
-    open,
-  }) => {
-    await open(path);
-
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-
-      expect(await smallWords(page), `${width} px wide`).toEqual([]);
-    }
-    expect(await speechlessDrawings(page)).toEqual([]);
-  });
-}
 
 test("the ranking of culverts is a table, and fits a phone without scrolling sideways", async ({
   page,
@@ -76,31 +59,6 @@ test("the menu button can be seen where colours are forced", async ({ page, open
     ]);
   expect(lines).not.toBe(ground);
 });
-
-/** Words in drawings that are shown smaller than 12 px, with their size. */
-function smallWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<SVGTextElement>("main svg text")]
-      .filter((text) => text.checkVisibility())
-      .map((text) => {
-        const { a, b, c, d } = text.getScreenCTM() ?? new DOMMatrix();
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.sqrt(a * d - b * c);
-        return { size: Math.round(size * 10) / 10, words: text.textContent };
-      })
-      .filter(({ size }) => size < 12)
-      .map(({ size, words }) => `${size} px: ${words}`),
-  );
-}
-
-/** Drawings that are neither named nor, as decoration, hidden from assistive technology. */
-function speechlessDrawings(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main svg")]
-      .filter((svg) => !svg.closest("[aria-hidden=true]"))
-      .filter((svg) => !(svg.hasAttribute("role") && svg.getAttribute("aria-label")))
-      .map((svg) => svg.outerHTML.slice(0, 120)),
-  );
-}
 
 /** How often each role stands in the tree that the browser gives to assistive technology. */
 async function exposedRoles(page: Page): Promise<Record<string, number>> {

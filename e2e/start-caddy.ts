@@ -1,33 +1,17 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { endWithTests } from "./end-with-tests.ts";
-import { listening, makeCertificate, type ProxyOptions, type RunningProxy } from "./start-proxy.ts";
+import { readFile } from "node:fs/promises";
+import { type ProxyOptions, type RunningProxy, startProxy } from "./start-proxy.ts";
 
 const CONFIGURATION = "docs/deploy/Caddyfile";
 
 /** Runs the documented configuration with a certificate made for it, on a port of loopback. */
-export async function startCaddy({ binary, port, sites }: ProxyOptions): Promise<RunningProxy> {
-  const directory = await mkdtemp(join(tmpdir(), "caddy-"));
-  makeCertificate(directory);
-  await writeFile(join(directory, "Caddyfile"), await configuration(port, sites));
-  const caddy = spawn(binary, ["run", "--config", "Caddyfile", "--adapter", "caddyfile"], {
-    cwd: directory,
-    env: { HOME: directory },
-    stdio: "ignore",
-  });
-  endWithTests(caddy);
-  await listening(caddy, port);
-  return {
-    certificate: join(directory, "certificate.pem"),
-    async stop() {
-      caddy.kill("SIGTERM");
-      if (caddy.exitCode === null) await once(caddy, "exit");
-      await rm(directory, { recursive: true, force: true });
-    },
+export function startCaddy({ binary, port, sites }: ProxyOptions): Promise<RunningProxy> {
+  const program = {
+    binary,
+    arguments: ["run", "--config", "Caddyfile", "--adapter", "caddyfile"],
+    configurationFile: "Caddyfile",
+    configure: () => configuration(port, sites),
   };
+  return startProxy(program, port);
 }
 
 async function configuration(port: number, sites: readonly number[]): Promise<string> {

@@ -1,32 +1,22 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir, userInfo } from "node:os";
+import { mkdir, readFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import { join } from "node:path";
-import { endWithTests } from "./end-with-tests.ts";
-import { listening, makeCertificate, type ProxyOptions, type RunningProxy } from "./start-proxy.ts";
+import { type ProxyOptions, type RunningProxy, startProxy } from "./start-proxy.ts";
 
 const CONFIGURATION = "docs/deploy/nginx.conf";
 
 /** Runs the documented configuration with a certificate made for it, on ports of loopback. */
-export async function startNginx({ binary, port, sites }: ProxyOptions): Promise<RunningProxy> {
-  const directory = await mkdtemp(join(tmpdir(), "nginx-"));
-  makeCertificate(directory);
-  await mkdir(join(directory, "temp"));
-  await writeFile(join(directory, "nginx.conf"), await configuration(directory, port, sites));
-  const nginx = spawn(binary, ["-p", directory, "-c", "nginx.conf", "-e", "error.log"], {
-    stdio: "inherit",
-  });
-  endWithTests(nginx);
-  await listening(nginx, port);
-  return {
-    certificate: join(directory, "certificate.pem"),
-    async stop() {
-      nginx.kill("SIGQUIT");
-      if (nginx.exitCode === null) await once(nginx, "exit");
-      await rm(directory, { recursive: true, force: true });
+export function startNginx({ binary, port, sites }: ProxyOptions): Promise<RunningProxy> {
+  const program = {
+    binary,
+    arguments: ["-p", ".", "-c", "nginx.conf", "-e", "error.log"],
+    configurationFile: "nginx.conf",
+    async configure(directory: string) {
+      await mkdir(join(directory, "temp"));
+      return configuration(directory, port, sites);
     },
   };
+  return startProxy(program, port);
 }
 
 async function configuration(

@@ -37,19 +37,19 @@ const wanders: Record<string, (picks: number[]) => Playable> = {
 };
 
 // `WANDERS=50 npx playwright test -c e2e wandering` goes further than every run of the tests does.
-const runs = Number(process.env.WANDERS ?? 2);
+const runs = Number(process.env.WANDERS ?? 1);
 
 for (const [name, walkBy] of Object.entries(wanders)) {
   test(`wherever a visitor wanders on ${name}, the page is where the machine is`, async ({
     browser,
     siteUrl,
   }) => {
-    test.setTimeout(30_000 + runs * 10_000);
+    test.setTimeout(120_000 + runs * 60_000);
     const picks = array(nat(1000), { minLength: 8, maxLength: 12 });
 
     await assert(
       asyncProperty(picks, (picked) => playOn(browser, siteUrl, walkBy(picked))),
-      { numRuns: runs, interruptAfterTimeLimit: 25_000 + runs * 10_000 },
+      { numRuns: runs },
     );
   });
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { startPostgresServer } from "../contract/support/postgres-server.ts";
-import { findNginx } from "../find-nginx.ts";
+import { findProxy } from "../find-proxy.ts";
 import { proveKills } from "./kills.ts";
 import { proveMailOutage } from "./mail-outage.ts";
 import { hasLost, type Report, reportText } from "./report.ts";
@@ -56,7 +56,7 @@ function onPostgres(prove: (environment: Record<string, string>) => Promise<Repo
 }
 
 async function proveBehindNginx(environment: Record<string, string>): Promise<Report | undefined> {
-  const binary = findNginx();
+  const binary = findProxy("nginx");
   if (binary === undefined) {
     process.stdout.write("nginx or openssl is not installed\n");
     return undefined;

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { chartSvg, summaryOf } from "../../shared/models/chart-svg.ts";
 import { type WalkedMachine, walkedMachines } from "../../shared/models/walked-machines.ts";
-import { chartSvg, summaryOf } from "./chart-svg.ts";
 import { print } from "./print.ts";
 
-const FOLDER = "docs/machines";
+export const FOLDER = "docs/machines";
 
 /** Draws every machine into the documents. */
 export async function drawMachines(): Promise<void> {

@@ -3,7 +3,7 @@ import { CspEvaluator, STRICTCSP_CHECKS } from "csp_evaluator/dist/evaluator.js"
 import { Type } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
-import { type CaptchaProvider, captchaProviders } from "../../shared/captcha.ts";
+import { type CaptchaProvider, captchaProviders, captchas } from "../../shared/captcha.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
 import { readConfig } from "../config.ts";
 import type { Assets } from "../pages/assets.ts";
@@ -26,6 +26,15 @@ describe.each(captchaProviders)("with %s", (provider) => {
 
   test("only the page with the form allows another host", () => {
     expect(policyOf(provider, {})).not.toMatch(/https?:\/\//);
+  });
+
+  test("the page with the form lets the captcha load what it needs", () => {
+    const policy = policyOf(provider, { embeds: true });
+
+    for (const [directive, sources] of Object.entries(captchas[provider].csp)) {
+      const allowed = policy.split(";").find((part) => part.startsWith(`${directive} `));
+      expect(allowed?.split(" "), directive).toEqual(expect.arrayContaining([...sources]));
+    }
   });
 
   test("every page requires Trusted Types, except the form page with a hosted captcha", () => {

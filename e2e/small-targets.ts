@@ -1,32 +1,7 @@
-import { expect, type Page } from "@playwright/test";
-import { everyTemplate, everyTemplateView } from "./every-page.ts";
-import { openDisclosures } from "./open-disclosures.ts";
-import { test } from "./survey.ts";
-
-test.use({
-  windowOptions: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-});
-
-for (const path of everyTemplateView) {
-  test(`on ${path} a finger has 44 px to hit, but for links within text`, async ({
-    page,
-    open,
-    expectConsole,
-  }) => {
-    if (!everyTemplate.includes(path)) expectConsole(/404/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(path);
-
-    await openDisclosures(page);
-    expect(await smallTargets(page)).toEqual([]);
-    await page.getByRole("button", { name: "Open menu" }).tap();
-
-    expect(await smallTargets(page, "dialog ")).toEqual([]);
-  });
-}
+import type { Page } from "@playwright/test";
 
 /** Controls that a finger misses 21 px from their middle, each with its size. */
-function smallTargets(page: Page, within = ":is(header, main, footer) "): Promise<string[]> {
+export function smallTargets(page: Page, within = ":is(header, main, footer) "): Promise<string[]> {
   return page.evaluate((within) => {
     const REACH = 21;
     const kinds = ["a[href]", "button", "summary", "select", "input:not([type=hidden])"];

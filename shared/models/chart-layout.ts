@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from "xstate";
-import { rejectionName, transitionName } from "../../shared/models/coverage.ts";
+import { rejectionName, transitionName } from "./coverage.ts";
 import {
   type ConfiguredTransition,
   parentOf,
   type StateConfig,
   statesOf,
   transitionsOf,
-} from "../../shared/models/machine-config.ts";
-import type { WalkedMachine } from "../../shared/models/walked-machines.ts";
-import { coveredBy } from "../../shared/models/walked-machines.ts";
+} from "./machine-config.ts";
+import type { WalkedMachine } from "./walked-machines.ts";
+import { coveredBy } from "./walked-machines.ts";
 
 /** Whether browser walks cover a part; `apart` is a part that no page can show. */
 export type Coverage = "walked" | "apart" | "missing";

@@ -1,6 +1,6 @@
-import { partsOf } from "../../shared/models/coverage.ts";
-import type { WalkedMachine } from "../../shared/models/walked-machines.ts";
 import { type Card, chartOf, type Line, type Row, sizes } from "./chart-layout.ts";
+import { partsOf } from "./coverage.ts";
+import type { WalkedMachine } from "./walked-machines.ts";
 
 const CARD = 430;
 const TRACK = 11;

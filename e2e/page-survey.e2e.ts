@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { cutOff } from "./cut-off.ts";
+import { smallWords, speechlessDrawings } from "./drawings.ts";
+import { everyPage, everyTemplate, notFoundPages } from "./every-page.ts";
+import { expectAccessible } from "./looks.ts";
+import { openDisclosures } from "./open-disclosures.ts";
+import { smallTargets } from "./small-targets.ts";
+import { addStyles, doubledText } from "./styles-of-readers.ts";
+import { test } from "./survey.ts";
+
+/** A window, and the styles that its readers add, one after the other. */
+interface Reader {
+  width: number;
+  height: number;
+  styles: readonly string[];
+}
+
+/** The text spacing of WCAG 1.4.12. */
+const spacedText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** A phone, a window of 1440 by 900 at 200 % zoom, and a wide window, each with the styles of its readers. */
+const readers: readonly Reader[] = [
+  { width: 360, height: 740, styles: ["", spacedText, doubledText] },
+  { width: 720, height: 450, styles: [""] },
+  { width: 1280, height: 900, styles: [doubledText] },
+];
+
+const templates = [...everyTemplate, ...notFoundPages];
+
+// All checks of a page share one load, which takes longer than most of them.
+for (const path of templates) {
+  test(`${path} fits every window and text size, and its drawings, controls and colours are accessible`, async ({
+    page,
+    open,
+    expectConsole,
+  }) => {
+    if (notFoundPages.includes(path)) expectConsole(/404/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(path);
+    await expect(page.locator("h1")).toBeVisible();
+
+    for (const reader of readers) await expectNothingCutOff(page, reader);
+    await expectReadableDrawings(page);
+    await openDisclosures(page);
+    await expectReachableByFinger(page);
+    await expectAccessible(page);
+  });
+}
+
+for (const path of everyPage.filter((each) => !templates.includes(each))) {
+  test(`${path} fits a phone, and its drawings can be read`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.locator("h1")).toBeVisible();
+
+    await expectNothingCutOff(page, { width: 360, height: 740, styles: [""] });
+    await expectReadableDrawings(page);
+  });
+}
+
+async function expectNothingCutOff(page: Page, reader: Reader): Promise<void> {
+  const { styles, ...viewport } = reader;
+  await page.setViewportSize(viewport);
+  for (const added of styles) {
+    await addStyles(page, added);
+    expect.soft(await cutOff(page), `${viewport.width} px wide ${added}`).toEqual([]);
+  }
+  await addStyles(page, "");
+}
+
+async function expectReadableDrawings(page: Page): Promise<void> {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await smallWords(page), `words below 12 px, ${width} px wide`).toEqual([]);
+  }
+  expect.soft(await speechlessDrawings(page), "drawings without a name").toEqual([]);
+}
+
+/** Every control but links within text takes a finger of 44 px, in the page and in its menu. */
+async function expectReachableByFinger(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await smallTargets(page), "targets below 44 px").toEqual([]);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect.soft(await smallTargets(page, "dialog "), "targets below 44 px in the menu").toEqual([]);
+  await page.keyboard.press("Escape");
+}
