@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown, type MarkdownOptions } from "./markdown.ts";
 
@@ -53,16 +53,20 @@ describe("an excerpt", () => {
 });
 
 describe("a post", () => {
+  let markdown: Markdown;
+  beforeAll(() => {
+    markdown = createMarkdown({ log, siteUrl: "https://site.example" });
+  });
+  afterAll(() => markdown.close());
+
   test("is rendered in the worker", async () => {
-    const post = await open().render("Some **bold** text");
+    const post = await markdown.render("Some **bold** text");
 
     expect(post).toMatchObject({ excerpt: "Some bold text", minutes: 1, escaped: false });
     expect(post.html).toBe("<p>Some <strong>bold</strong> text</p>");
   });
 
   test("is parsed once for concurrent and later calls", async () => {
-    const markdown = open();
-
     const [first, second] = await Promise.all([markdown.render("# Hi"), markdown.render("# Hi")]);
     const third = await markdown.render("# Hi");
 
@@ -71,24 +75,24 @@ describe("a post", () => {
   });
 
   test("is parsed again if the cache is too small for it", async () => {
-    const markdown = open({ memoCharacters: 10 });
+    const small = open({ memoCharacters: 10 });
 
-    const first = await markdown.render("# Hi");
-    const second = await markdown.render("# Hi");
+    const first = await small.render("# Hi");
+    const second = await small.render("# Hi");
 
     expect(second).not.toBe(first);
     expect(second).toEqual(first);
   });
 
   test("contains the sizes of the site's own pictures", async () => {
-    const { html } = await open().render("![A](/pictures/hero-rail.webp) ![B](/b.webp)");
+    const { html } = await markdown.render("![A](/pictures/hero-rail.webp) ![B](/b.webp)");
 
     expect(html).toMatch(/<img src="\/assets\/hero-rail-[^"]+" alt="A"[^>]* width="\d+"/);
     expect(html).toContain('<img src="/b.webp" alt="B" loading="lazy" decoding="async"/>');
   });
 
   test("marks links to other sites only", async () => {
-    const { html } = await open({ siteUrl: "https://site.example" }).render(
+    const { html } = await markdown.render(
       "[in](https://site.example/x) [out](https://other.example)",
     );
 
@@ -153,7 +157,8 @@ test("does not block the calling thread while it parses a text", async () => {
   await markdown.render(endless);
   clearInterval(ticking);
 
-  expect(turns).toBeGreaterThan(15);
+  // A blocked thread would count one at most.
+  expect(turns).toBeGreaterThan(2);
 });
 
 test("close ends a running parse and escapes its text", async () => {

@@ -1,20 +1,13 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown } from "./markdown.ts";
 
-const opened: Markdown[] = [];
-
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((markdown) => markdown.close()));
-});
-
-function open(deadlineMs: number): Markdown {
-  const markdown = createMarkdown({ log: createLog("silent"), deadlineMs });
-  opened.push(markdown);
-  return markdown;
-}
+let markdown: Markdown;
+afterAll(() => markdown.close());
 
 describe("a text beyond the limits", () => {
+  beforeAll(() => open(2000));
+
   test.each([
     ["a megabyte of brackets", "[".repeat(1_000_000)],
     ["a megabyte of emphasis", "*a_ ".repeat(250_000)],
@@ -27,15 +20,16 @@ describe("a text beyond the limits", () => {
       Array.from({ length: 1000 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n"),
     ],
   ])("is shown escaped without parsing: %s", async (_what, text) => {
-    const markdown = open(2000);
-    await markdown.render("warm");
-
     const post = await markdown.render(text);
 
     expect(post.escaped).toBe(true);
     expect(post).not.toHaveProperty("timedOut");
     expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
   });
+});
+
+describe("a text that takes long", () => {
+  beforeAll(() => open(600));
 
   test.each([
     ["a table of 10,000 rows", `|a|b|\n|-|-|\n${"|1|2|\n".repeat(10_000)}`],
@@ -50,15 +44,18 @@ describe("a text beyond the limits", () => {
     ],
     ["headings without end", "a\n=\n".repeat(40_000)],
   ])("is shown escaped after the deadline at the latest: %s", async (_what, text) => {
-    const markdown = open(600);
-    await markdown.render("warm");
-
     const post = await markdown.render(text);
 
     expect(post.escaped).toBe(true);
     expect(wordsIn(post.html).slice(0, 500)).toBe(text.slice(0, 500));
   });
 });
+
+async function open(deadlineMs: number): Promise<void> {
+  await markdown?.close();
+  markdown = createMarkdown({ log: createLog("silent"), deadlineMs });
+  await markdown.render("warm");
+}
 
 /** The visible text of an escaped post. */
 function wordsIn(html: string): string {
