@@ -1,6 +1,6 @@
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
-import marker from "./marker.module.css";
+import styles from "./linked-drawing.module.css";
 import { StaticDrawing } from "./static-drawing.tsx";
 
 /** A position in units of the drawing. */
@@ -32,17 +32,17 @@ export function LinkedDrawing<Product extends ProductSlug>(props: LinkedDrawingP
     <StaticDrawing {...drawing} linked>
       {places.map(({ sign, product, at, square: [x, y] }) => (
         <g key={sign}>
-          <path className={marker.leader} d={`M${at.join(" ")}L${x} ${y}`} />
+          <path className={styles.leader} d={`M${at.join(" ")}L${x} ${y}`} />
           <circle className="place" cx={at[0]} cy={at[1]} r="3.5" />
           <a
-            className={marker.link}
+            className={styles.link}
             href={hrefOf(product)}
             aria-label={`${sign}: ${products[product].name}`}
           >
             {/* Larger than the square, so that a finger finds it. */}
-            <rect className={marker.target} x={x - 30} y={y - 30} width="60" height="60" />
-            <rect className={marker.square} x={x - 17} y={y - 17} width="34" height="34" />
-            <text className={marker.sign} x={x} y={y + 6}>
+            <rect className={styles.target} x={x - 30} y={y - 30} width="60" height="60" />
+            <rect className={styles.square} x={x - 17} y={y - 17} width="34" height="34" />
+            <text className={styles.sign} x={x} y={y + 6}>
               {sign}
             </text>
           </a>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bentLine, bentRing, curve, polygon, polyline, smoothLine, strokes } from "./path-data.ts";
+import { bentLine, bentRing, curve, polygon, polyline, smoothLine } from "./path-data.ts";
 
 test("a line is written from point to point", () => {
   expect(
@@ -31,18 +31,6 @@ test("a shape is closed", () => {
       [5, 5],
     ]),
   ).toBe("M0 0h5v5z");
-});
-
-test("strokes are sorted from left to right and keep their direction", () => {
-  expect(
-    strokes(
-      [
-        [30, 8],
-        [10, 4],
-      ],
-      [-5, 15],
-    ),
-  ).toBe("M10 4l-5 15m25-11l-5 15");
 });
 
 test("a curve ends exactly where it is told to", () => {

@@ -6,37 +6,20 @@ export function polyline(points: readonly Point[]): string {
 }
 
 /** A closed shape through the points, as path data. */
-export function polygon(points: readonly Point[], steps?: number): string {
-  return `${polylines([points], steps)}z`;
+export function polygon(points: readonly Point[]): string {
+  return `${polyline(points)}z`;
 }
 
-/** Lines that do not touch, as path data, on so many steps a unit. */
-export function polylines(lines: readonly (readonly Point[])[], steps = 10): string {
-  const pen = createPen(steps);
+/** Separate lines, as path data. */
+export function polylines(lines: readonly (readonly Point[])[]): string {
+  const pen = createPen();
   return lines
     .map((points) => points.map((p, index) => (index ? pen.line(p) : pen.move(p))).join(""))
     .join("")
     .replace("m", "M");
 }
 
-/**
- * Many short strokes that begin at the points, as path data: rain, hatching, or dots of a scan.
- * Sorted and on whole units, because scattered marks are most of a drawing's weight.
- */
-export function strokes(points: readonly Point[], stroke: Point | (() => Point) = [2, 0]): string {
-  const lines = points
-    .toSorted(([a], [b]) => a - b)
-    .map(([x, y]): Point[] => {
-      const [dx, dy] = typeof stroke === "function" ? stroke() : stroke;
-      return [
-        [x, y],
-        [x + dx, y + dy],
-      ];
-    });
-  return polylines(lines, 1);
-}
-
-/** Points of a curve y = at(x), every `step` units, both ends included. */
+/** Points of the curve y = at(x), every `step` units, both ends included. */
 export function curve(from: number, to: number, step: number, at: (x: number) => number): Point[] {
   const count = Math.ceil((to - from) / step);
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -61,15 +44,14 @@ export function smoothLine(points: readonly Point[]): string {
 }
 
 /**
- * A line bent towards its points, from the first to the last (a quadratic B-spline), as path data: for
- * smooth curves, which need far fewer points so than as straight lines. It keeps off a point by an
- * eighth of what the line turns aside there.
+ * A quadratic B-spline from the first point to the last, as path data: a smooth curve needs far fewer points so than
+ * as straight lines. The curve passes near its points, not through them.
  */
 export function bentLine(points: readonly Point[]): string {
   return bent(points, 10);
 }
 
-/** A line bent towards its points that comes back to where it began, as path data in half units. */
+/** A closed quadratic B-spline, as path data in half units. */
 export function bentRing(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return "";
@@ -85,7 +67,7 @@ function bent(points: readonly Point[], steps: number): string {
   let control = bend;
   const joints = others.map((next): Point => {
     const joint: Point = [gridded((control[0] + next[0]) / 2), gridded((control[1] + next[1]) / 2)];
-    // `t` mirrors the control point; what rounding does to it, the next joint puts right.
+    // `t` mirrors the control point; the next joint makes up for its rounding.
     control = [2 * joint[0] - control[0], 2 * joint[1] - control[1]];
     return joint;
   });
@@ -94,7 +76,7 @@ function bent(points: readonly Point[], steps: number): string {
   return `M${way([0, 0], start)}q${way(start, bend)} ${ways.join("t")}`;
 }
 
-/** At most one decimal, without a zero that nobody needs. */
+/** A number with at most one decimal and without a leading zero. */
 export function tenths(length: number): string {
   return String(Math.round(length * 10) / 10).replace(/^(-?)0\./, "$1.");
 }
@@ -103,12 +85,12 @@ function way(from: Point, to: Point): string {
   return pair([tenths(to[0] - from[0]), tenths(to[1] - from[1])]);
 }
 
-/** Writes relative commands in so many steps a unit; rounds where the pen is, not how far it goes, so that nothing adds up. */
-function createPen(steps: number) {
+/** Writes relative commands. Positions are rounded, not distances, so that rounding errors do not add up. */
+function createPen() {
   let at: Point = [0, 0];
   const step = ([x, y]: Point): [dx: string, dy: string] => {
-    const to: Point = [Math.round(x * steps), Math.round(y * steps)];
-    const [dx, dy] = [(to[0] - at[0]) / steps, (to[1] - at[1]) / steps];
+    const to: Point = [Math.round(x * 10), Math.round(y * 10)];
+    const [dx, dy] = [(to[0] - at[0]) / 10, (to[1] - at[1]) / 10];
     at = to;
     return [tenths(dx), tenths(dy)];
   };
