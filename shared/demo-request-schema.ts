@@ -7,7 +7,7 @@ import {
   isEmail,
   maxNameLength,
 } from "./demo-request.ts";
-import { messages } from "./messages.ts";
+import { fieldMessages, messages } from "./messages.ts";
 
 /** A validated demo request. */
 export interface Submission {
@@ -45,10 +45,10 @@ const missing = messages.missingFields.text;
 
 const nameField = v.pipe(
   v.optional(v.string(missing), ""),
-  v.check((name) => !name.includes("\0"), "Please leave out the null character"),
+  v.check((name) => !name.includes("\0"), fieldMessages.nullCharacter),
   v.transform(cleanText),
   v.regex(/[^\p{C}\p{Z}]/u, missing),
-  v.maxLength(maxNameLength, `Please use at most ${maxNameLength} characters`),
+  v.maxLength(maxNameLength, fieldMessages.tooLong(maxNameLength)),
 );
 
 const schema = v.pipe(
@@ -62,9 +62,7 @@ const schema = v.pipe(
     company_name: nameField,
     industry: v.pipe(v.optional(v.string(missing), ""), v.picklist(industries, missing)),
     recaptcha_token: v.fallback(v.string(), ""),
-    request_id: v.nullish(
-      v.pipe(v.string(), v.uuid("Please send a UUID, or none"), v.toLowerCase()),
-    ),
+    request_id: v.nullish(v.pipe(v.string(), v.uuid(fieldMessages.requestId), v.toLowerCase())),
     website: v.optional(v.unknown()),
     elapsed_ms: v.fallback(v.optional(v.number()), undefined),
     attribution: v.optional(v.unknown()),

@@ -5,7 +5,11 @@ export interface ToastMessage {
   text: string;
 }
 
-/** Every sentence the specification gives for errors and outcomes, word for word. */
+/*
+ * What islands and errors say. The labels of fields and buttons are in the components that show them.
+ */
+
+/** Given by the specification, word for word. */
 export const messages = {
   invalidEmail: "Please enter a valid email",
   missingFields: { title: "Error", text: "Please fill in all fields" },
@@ -18,3 +22,55 @@ export const messages = {
   loadingPosts: "Loading posts...",
   noPosts: "No posts found",
 } as const;
+
+/** Below a detail that is missing. */
+export const requiredMessages = {
+  fullName: "Full name is required",
+  companyName: "Company name is required",
+  industry: "Industry is required",
+} as const;
+
+/** Why the server refuses a field of a demo request. */
+export const fieldMessages = {
+  nullCharacter: "Please leave out the null character",
+  tooLong: (maximum: number) => `Please use at most ${maximum} characters`,
+  requestId: "Please send a UUID, or none",
+} as const;
+
+/** Why the last demo request failed, and what to do. */
+export const failureMessages = {
+  captcha: "The verification was not accepted. Please complete it again, then send the form again.",
+  limit:
+    "Too many requests came from your network. Please wait a few minutes, then send the form again.",
+  refused: "The form was not accepted. Please check your answers, then send it again.",
+  unreachable:
+    "Your request did not arrive. Your answers are still here. Please send the form again.",
+} as const;
+
+/** Below the captcha, by its state. */
+export const captchaMessages = {
+  notLoaded: "",
+  loading: "Loading the verification...",
+  ready: "Please confirm above that you are a person.",
+  solved: "Thank you, that is done.",
+  expired: "The verification expired. Please complete it again.",
+  unavailable: "The verification cannot be loaded. Your answers are still here.",
+} as const;
+
+/** Above the copy of a request that was stored. */
+export const receiptMessages = {
+  title: "Your request is with us.",
+  text: "A person will read it and write to you.",
+} as const;
+
+/** On the page of an error. */
+export const errorPageMessages = {
+  ownFault: "The fault is on our side. Your browser and your connection are fine.",
+  tooManyRequests: "Too many requests. Please try again in a minute.",
+  refused: "This site does not accept that request.",
+  noPage: "Oops! Page not found",
+} as const;
+
+export const morePostsFailed = "The next posts could not be loaded. Please try again.";
+export const wrongCounts = "Enter whole numbers greater than zero.";
+export const copyMessages = { ready: "Copy", done: "Copied", failed: "Could not copy" } as const;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
+import type { Site } from "../../shared/site.ts";
 import { SiteLayout } from "./site-layout.tsx";
 
 const site = {
@@ -47,13 +48,25 @@ test("contact addresses are links that dial and write", () => {
   expect(footer).toContain('href="tel:+15550100000"');
 });
 
+test("paper shows the contact that is set, and no placeholder of one that is not", () => {
+  const contact = { email: "hello@railway.example", phone: "+1 555 010 0000" };
+
+  const main = (publishedContact: object) =>
+    part(pageAt("/", { ...site, publishedContact }), "<main", "</main>");
+
+  expect(main(contact)).toContain("hello@railway.example");
+  expect(main(contact)).toContain("+1 555 010 0000");
+  expect(main({})).not.toContain(site.contactEmail);
+  expect(main({})).not.toContain(site.contactPhone);
+});
+
 test("nothing in it needs a style attribute or an inline script", () => {
   expect(pageAt("/")).not.toMatch(/ style=|<script|javascript:/);
 });
 
-function pageAt(path: string): string {
+function pageAt(path: string, of: Site = site): string {
   return renderToStaticMarkup(
-    <SiteLayout site={site} path={path}>
+    <SiteLayout site={of} path={path}>
       <h1>Page</h1>
     </SiteLayout>,
   );

@@ -17,6 +17,8 @@ interface SiteLayoutProps {
 
 /** What stands round every page. */
 export function SiteLayout({ site, path, header = "plain", children }: SiteLayoutProps) {
+  // Paper shows no placeholder of a contact that is not set.
+  const { email, phone } = site.publishedContact ?? {};
   return (
     <>
       <Enhanced by="header" wake="interaction">
@@ -30,8 +32,8 @@ export function SiteLayout({ site, path, header = "plain", children }: SiteLayou
         {children}
         <p className={styles.address}>
           <b>{site.name}</b>
-          <span>{site.contactEmail}</span>
-          <span>{site.contactPhone}</span>
+          {email && <span>{email}</span>}
+          {phone && <span>{phone}</span>}
           <a href={`${site.url}${path}`}>
             {site.url}
             {path}

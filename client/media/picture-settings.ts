@@ -25,7 +25,7 @@ export interface PictureSettings {
 const hero = "Track trolley with two sensor units on a snow-dusted railway at dusk (illustration)";
 const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
-const node = "Small metal sensor clamped to the foot of a rail between two sleepers (illustration)";
+const node = "Small metal sensor clamped to the foot of a rail between two ties (illustration)";
 const truck = "Point cloud of a mine drift with a haul truck and a person on foot (illustration)";
 const bush = "Point cloud of a railway track; a box marks a bush close to the rail (illustration)";
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
@@ -53,7 +53,7 @@ export const pictureSettings = {
   "hero-rail": {
     master: "hero-track-dusk",
     crop: { left: 420, top: 640, width: 1080, height: 440 },
-    alt: "Rails with snow between the sleepers at dusk (illustration)",
+    alt: "Rails with snow between the ties at dusk (illustration)",
   },
   "rail-summer": {
     master: "rail-summer",

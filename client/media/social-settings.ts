@@ -1,5 +1,7 @@
 import { caseStudies } from "../../shared/content/case-studies.ts";
+import { industries } from "../../shared/content/industries.ts";
 import { productList } from "../../shared/content/products.ts";
+import { headlines } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureName } from "./picture-settings.ts";
 
@@ -30,23 +32,29 @@ export const socialPictureOfPost: Record<string, PictureName> = {
 /** Every page that has a picture of its own for sharing, by path. Posts bring their own words. */
 export const socialSettings: Record<string, SocialSettings> = {
   [paths.home()]: {
-    words: "See the failure before the train does",
+    words: headlines.home,
     picture: "hero-track-dusk",
   },
   [paths.bookADemo()]: {
-    words: "See how our solutions can transform your operations",
+    words: headlines.bookADemo,
     picture: "sensor-studio",
   },
-  [paths.industry("railways")]: { words: "Railways Solutions", picture: "rail-summer" },
-  [paths.industry("mining")]: { words: "Mining Solutions", picture: "mining-portal-dusk" },
+  [paths.industry("railways")]: {
+    words: `${industries.railways.name} Solutions`,
+    picture: "rail-summer",
+  },
+  [paths.industry("mining")]: {
+    words: `${industries.mining.name} Solutions`,
+    picture: "mining-portal-dusk",
+  },
   [paths.industry("infrastructure")]: {
-    words: "Infrastructure Solutions",
+    words: `${industries.infrastructure.name} Solutions`,
     picture: "infrastructure-viaduct-fog",
   },
-  [paths.insights()]: { words: "Learn Industry Insights", picture: "rail-summer" },
-  [paths.careers()]: { words: "Join Our Mission", picture: "careers-bench" },
+  [paths.insights()]: { words: headlines.insights, picture: "rail-summer" },
+  [paths.careers()]: { words: headlines.careers, picture: "careers-bench" },
   [paths.solutions()]: {
-    words: "Heat, water, geometry, vehicles: four worries, six products",
+    words: headlines.solutions,
     picture: "sensor-studio",
   },
   [paths.industries()]: {
@@ -54,7 +62,7 @@ export const socialSettings: Record<string, SocialSettings> = {
     picture: "infrastructure-viaduct-fog",
   },
   [paths.privacy()]: {
-    words: "We keep what you send us in the form, and little else.",
+    words: headlines.privacy,
     picture: "hero-track-dusk",
   },
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
+import { headlines } from "../../shared/content/site.ts";
 import { Wrap } from "../components/section.tsx";
 import { Island } from "../island/island.tsx";
 import { demoForm } from "../islands/demo-form/demo-form.tsx";
@@ -30,7 +31,7 @@ export const bookADemoPage = definePage<BookADemoData>({
       <Wrap className={styles.page}>
         <Breadcrumb items={[{ label: "Book a Demo" }]} />
         <h1>Book a Demo</h1>
-        <p className={text.lead}>See how our solutions can transform your operations</p>
+        <p className={text.lead}>{headlines.bookADemo}</p>
         <Island
           of={demoForm}
           props={{ captcha, contactEmail: site.contactEmail, ...(industry && { industry }) }}

@@ -1,3 +1,4 @@
+import { headlines } from "../../shared/content/site.ts";
 import { Button } from "../components/button.tsx";
 import { Caption } from "../components/caption.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
@@ -55,7 +56,7 @@ function Mission() {
       <Wrap>
         <Breadcrumb items={[{ label: "Careers" }]} />
         <Grid split="8-4" gap={4} align="end" className={styles.mission}>
-          <h1 className={text.display}>Join Our Mission</h1>
+          <h1 className={text.display}>{headlines.careers}</h1>
           <Stack gap={3}>
             <p>Sensors on real track and in real mines.</p>
             <p className={text.muted}>

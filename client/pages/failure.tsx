@@ -1,4 +1,4 @@
-import { messages } from "../../shared/messages.ts";
+import { errorPageMessages, messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import { Actions } from "../components/actions.tsx";
 import { Button } from "../components/button.tsx";
@@ -49,9 +49,7 @@ function OurFault() {
   return (
     <>
       <h1>{messages.requestFailed.text}</h1>
-      <p className={text.muted}>
-        The fault is on our side. Your browser and your connection are fine.
-      </p>
+      <p className={text.muted}>{errorPageMessages.ownFault}</p>
       <Actions>
         {/* An empty address is this page's own. */}
         <Button size="lg" href="">
@@ -66,11 +64,7 @@ function OurFault() {
 function Refused({ status }: { status: number }) {
   return (
     <>
-      <h1>
-        {status === 429
-          ? "Too many requests. Please try again in a minute."
-          : "This site does not accept that request."}
-      </h1>
+      <h1>{status === 429 ? errorPageMessages.tooManyRequests : errorPageMessages.refused}</h1>
       <Button size="lg" href={paths.home()}>
         Return to Home
       </Button>

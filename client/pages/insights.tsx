@@ -1,4 +1,4 @@
-import { insightsSubtitle } from "../../shared/content/site.ts";
+import { headlines, insightsSubtitle } from "../../shared/content/site.ts";
 import type { Category } from "../../shared/post.ts";
 import { Await, type Pending } from "../await.tsx";
 import { ClosingCall } from "../components/closing-call.tsx";
@@ -35,7 +35,7 @@ export const insightsPage = definePage<InsightsData>({
         <Section flush className={styles.index}>
           <Wrap>
             <Grid split="8-4" gap={5} align="end" className={styles.head}>
-              <h1>Learn Industry Insights</h1>
+              <h1>{headlines.insights}</h1>
               <p className={text.muted}>{insightsSubtitle}</p>
             </Grid>
             {missing && <p className={styles.notice}>We could not find that post</p>}

@@ -1,4 +1,5 @@
 import { products } from "../../shared/content/products.ts";
+import { errorPageMessages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../components/button.tsx";
 import { LinkList } from "../components/link-list.tsx";
@@ -22,7 +23,7 @@ export const notFoundPage = definePage<{ path: string }>({
       <ConsoleError message={`404: there is no page at ${path}`} />
       <ErrorOpening drawing={trackEnd}>
         <h1>404</h1>
-        <p>Oops! Page not found</p>
+        <p>{errorPageMessages.noPage}</p>
         <Button size="lg" href={paths.home()}>
           Return to Home
         </Button>

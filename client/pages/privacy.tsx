@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
+import { headlines } from "../../shared/content/site.ts";
 import { ItemTable } from "../components/item-table.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import { Wrap } from "../components/section.tsx";
@@ -26,7 +27,7 @@ export const privacyPage = definePage<PrivacyData>({
   View: ({ data: { captcha, videoEmbedUrl }, site }) => (
     <Wrap className={styles.page}>
       <Breadcrumb items={[{ label: "Privacy" }]} />
-      <h1>We keep what you send us in the form, and little else.</h1>
+      <h1>{headlines.privacy}</h1>
       <p className={text.lead}>
         No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for how
         long.

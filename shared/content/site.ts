@@ -12,3 +12,13 @@ export const closing = {
   question: "Ready to cut inspection costs and prevent failures with AI?",
   action: "Book a demo",
 } as const;
+
+/** Headlines that also stand on the pictures for sharing. */
+export const headlines = {
+  home: "See the failure before the train does",
+  bookADemo: "See how our solutions can transform your operations",
+  solutions: "Six products, from weather to mine workings.",
+  insights: "Learn Industry Insights",
+  careers: "Join Our Mission",
+  privacy: "We keep what you send us in the form, and little else.",
+} as const;

@@ -1,5 +1,5 @@
 import type { Industry } from "../demo-request.ts";
-import { messages, type ToastMessage } from "../messages.ts";
+import { messages, requiredMessages, type ToastMessage } from "../messages.ts";
 import { type FailureReason, RequestFailure } from "./request-failure.ts";
 
 /** The fields of step 2. The industry is empty until the visitor chooses one. */
@@ -78,12 +78,6 @@ export const emptyDemoForm: DemoFormContext = {
   failure: null,
   receipt: null,
   focus: null,
-};
-
-const requiredMessages: Record<keyof Details, string> = {
-  fullName: "Full name is required",
-  companyName: "Company name is required",
-  industry: "Industry is required",
 };
 
 const detailFields = Object.keys(requiredMessages) as (keyof Details)[];

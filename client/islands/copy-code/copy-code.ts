@@ -1,8 +1,8 @@
+import { copyMessages } from "../../../shared/messages.ts";
 import codeBlock from "../../components/code-block.module.css";
 import { defineBehaviour } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
 
-const WORDS = { ready: "Copy", done: "Copied", failed: "Could not copy" };
 /** Long enough to be read, and heard. */
 const SAID_MS = 3000;
 
@@ -17,12 +17,12 @@ export const copyCode = defineBehaviour({
     const { button, status } = controls();
     let timer: ReturnType<typeof setTimeout> | undefined;
     button.addEventListener("click", async () => {
-      const words = (await isCopied(code)) ? WORDS.done : WORDS.failed;
+      const words = (await isCopied(code)) ? copyMessages.done : copyMessages.failed;
       button.textContent = words;
       status.textContent = words;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        button.textContent = WORDS.ready;
+        button.textContent = copyMessages.ready;
         status.textContent = "";
       }, SAID_MS);
     });
@@ -34,7 +34,7 @@ function controls() {
   const button = document.createElement("button");
   button.type = "button";
   button.className = codeBlock.copy ?? "";
-  button.textContent = WORDS.ready;
+  button.textContent = copyMessages.ready;
   button.dataset.screenOnly = "";
   const status = document.createElement("span");
   status.setAttribute("role", "status");

@@ -1,4 +1,5 @@
 import { coverageTime, parseCount } from "../../../shared/coverage.ts";
+import { wrongCounts } from "../../../shared/messages.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import { markInvalid } from "../mark-invalid.ts";
 
@@ -13,7 +14,7 @@ export const coverageSum = defineBehaviour({
     const show = () => {
       const time = coverageTime(readCount(assets), readCount(inspected));
       value.textContent = time?.value ?? "";
-      unit.textContent = time?.unit ?? "Enter whole numbers greater than zero.";
+      unit.textContent = time?.unit ?? wrongCounts;
       element.querySelector("output")?.toggleAttribute("data-unknown", !time);
     };
     element.addEventListener("input", show);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { DemoFormEvent } from "../../../shared/machines/demo-form-context.ts";
+import { captchaMessages } from "../../../shared/messages.ts";
 import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { mountCaptcha } from "../../captcha/mount-captcha.ts";
 import { Actions } from "../../components/actions.tsx";
@@ -8,7 +9,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import styles from "./captcha-box.module.css";
 import { focusIds } from "./focus-ids.ts";
 
-type CaptchaState = keyof typeof words;
+type CaptchaState = keyof typeof captchaMessages;
 
 interface CaptchaBoxProps {
   settings: CaptchaSettings;
@@ -18,16 +19,6 @@ interface CaptchaBoxProps {
   /** The link that remains when the captcha cannot be loaded. */
   mail: string;
 }
-
-/** The line below the widget in each state, for every provider. */
-const words = {
-  notLoaded: "",
-  loading: "Loading the verification...",
-  ready: "Please confirm above that you are a person.",
-  solved: "Thank you, that is done.",
-  expired: "The verification expired. Please complete it again.",
-  unavailable: "The verification cannot be loaded. Your answers are still here.",
-} as const;
 
 /** The provider's widget in a frame, and its state in words. */
 export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxProps) {
@@ -42,7 +33,7 @@ export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxPr
     >
       {state !== "unavailable" && <MountedWidget {...{ settings, send, widget }} />}
       <p className={styles.words} id="demo-captcha-words" aria-live="polite">
-        {words[state]}
+        {captchaMessages[state]}
       </p>
       {state === "unavailable" && (
         <Actions>

@@ -1,4 +1,5 @@
 import type { Receipt } from "../../../shared/machines/demo-form-context.ts";
+import { receiptMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
@@ -16,9 +17,9 @@ export function ReceiptCard({ receipt, onDismiss }: ReceiptCardProps) {
   return (
     <section className={styles.receipt} aria-labelledby={focusIds.receipt}>
       <h2 id={focusIds.receipt} tabIndex={-1}>
-        Your request is with us.
+        {receiptMessages.title}
       </h2>
-      <p className={styles.promise}>A person will read it and write to you.</p>
+      <p className={styles.promise}>{receiptMessages.text}</p>
       <dl className={styles.facts}>
         {factsOf(receipt).map(([name, value]) => (
           <div key={name}>

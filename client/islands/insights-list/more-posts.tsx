@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { formatNumber } from "../../../shared/format.ts";
 import type { Filter, PagesShown } from "../../../shared/machines/insights.ts";
-import { messages } from "../../../shared/messages.ts";
+import { messages, morePostsFailed } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
@@ -30,7 +30,7 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
     <div className={styles.more} data-screen-only="">
       {status === "failed" && (
         <p role="alert" className={styles.failure}>
-          The next posts could not be loaded. Please try again.
+          {morePostsFailed}
         </p>
       )}
       {status !== "complete" && (

@@ -8,9 +8,9 @@ import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import text from "../../styles/text.module.css";
 import { caseStudyPage } from "./case-study-page.ts";
-import { CrossingOpening } from "./collision-avoidance/crossing-opening.tsx";
-import styles from "./collision-avoidance/crossing-page.module.css";
-import { CrossingStory } from "./collision-avoidance/crossing-story.tsx";
+import { IntersectionOpening } from "./collision-avoidance/intersection-opening.tsx";
+import styles from "./collision-avoidance/intersection-page.module.css";
+import { IntersectionStory } from "./collision-avoidance/intersection-story.tsx";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "collision-avoidance";
@@ -18,8 +18,8 @@ const product = "collision-avoidance";
 export const collisionAvoidanceCase = caseStudyPage(product, () => (
   <>
     <article>
-      <CrossingOpening />
-      <CrossingStory />
+      <IntersectionOpening />
+      <IntersectionStory />
       <PictureHero
         className={styles.cloud}
         picture={

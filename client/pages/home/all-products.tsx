@@ -1,4 +1,5 @@
 import { productList } from "../../../shared/content/products.ts";
+import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { LineSection } from "../../components/drawings/line-section.tsx";
@@ -13,7 +14,7 @@ export function AllProducts() {
     <Section tone="night" id="how" className={styles.section}>
       <Wrap>
         <Grid split="7+4" gap={6} align="end">
-          <h2 className={text.title}>Six products, from weather to mine workings.</h2>
+          <h2 className={text.title}>{headlines.solutions}</h2>
           <p className={text.muted}>Choose a number in the drawing.</p>
         </Grid>
       </Wrap>

@@ -1,5 +1,5 @@
 import { figures } from "../../../shared/content/figures.ts";
-import { closing, tagline } from "../../../shared/content/site.ts";
+import { closing, headlines, tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
@@ -17,7 +17,7 @@ export function HomeHero() {
   return (
     <PictureHero className={styles.hero} picture={<DuskPicture />}>
       <Wrap className={styles.promise}>
-        <h1 className={text.display}>See the failure before the train does</h1>
+        <h1 className={text.display}>{headlines.home}</h1>
         <p className={text.lead}>{tagline}</p>
       </Wrap>
       <Wrap className={styles.foot}>

@@ -10,7 +10,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./infrastructure-hero.module.css";
 
-const { name } = industries.infrastructure;
+const { name, line } = industries.infrastructure;
 
 /** The viaduct fills the window: the words stand on its dark water, and the sky stays free. */
 export function InfrastructureHero() {
@@ -34,10 +34,7 @@ export function InfrastructureHero() {
         <Grid split="9-3" gap={4} align="end">
           <h1 className={text.display}>{name} Solutions</h1>
           <Stack gap={4}>
-            <p>
-              Photographs, forecasts and rail sensors become a ranked list of structures and
-              warnings ahead of weather and heat.
-            </p>
+            <p>{line}</p>
             <Button href={paths.bookADemo(name)} size="lg">
               {closing.action}
             </Button>

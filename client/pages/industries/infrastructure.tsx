@@ -1,4 +1,3 @@
-import { figures } from "../../../shared/content/figures.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Section, Wrap } from "../../components/section.tsx";
@@ -8,14 +7,13 @@ import { InfrastructureHero } from "./infrastructure-hero.tsx";
 import { SolutionCards } from "./solution-cards.tsx";
 import { WatershedMap } from "./watershed-map.tsx";
 
-const { name } = industries.infrastructure;
-const { value: hours } = figures.forecast;
+const { name, description } = industries.infrastructure;
 
 /** A viaduct in fog, then a watershed with its culverts in ranked order. */
 export const infrastructurePage = definePage<object>({
   head: () => ({
     title: `${name} Solutions`,
-    description: `Monitoring for owners of infrastructure: culverts ranked by risk, weather alerts from ${hours}-hour forecasts, and rail temperature where steel is restrained.`,
+    description,
   }),
   header: "over-picture",
   View: () => (

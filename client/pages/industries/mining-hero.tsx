@@ -10,7 +10,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./mining-hero.module.css";
 
-const { name } = industries.mining;
+const { name, line } = industries.mining;
 
 /** The portal at dusk; its foot turns into the night of the section that follows. */
 export function MiningHero() {
@@ -30,10 +30,7 @@ export function MiningHero() {
       <Wrap>
         <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
         <h1 className={text.display}>{name} Solutions</h1>
-        <p className={text.lead}>
-          There is no satellite signal past the portal. LiDAR and an inertial unit locate the
-          vehicles.
-        </p>
+        <p className={text.lead}>{line}</p>
       </Wrap>
       <Wrap className={styles.foot} data-screen-only="">
         <Button href={paths.bookADemo(name)} size="lg">

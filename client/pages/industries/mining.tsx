@@ -7,14 +7,13 @@ import { MineLevels } from "./mine-levels.tsx";
 import { MiningHero } from "./mining-hero.tsx";
 import { SolutionCards } from "./solution-cards.tsx";
 
-const { name } = industries.mining;
+const { name, description } = industries.mining;
 
 /** Through the portal at dusk and down four levels, one challenge on each. */
 export const miningPage = definePage<object>({
   head: () => ({
     title: `${name} Solutions`,
-    description:
-      "Monitoring for mines: vehicle positions underground by LiDAR and IMU on one fleet map, and collision avoidance from driver assistance to autonomy.",
+    description,
   }),
   header: "over-picture",
   View: () => (

@@ -1,4 +1,3 @@
-import { figures } from "../../../shared/content/figures.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import { closing } from "../../../shared/content/site.ts";
 import { readLineChoice } from "../../../shared/line-choice.ts";
@@ -16,7 +15,7 @@ import { RailwayChallenges } from "./railway-challenges.tsx";
 import styles from "./railways.module.css";
 import { SolutionCards } from "./solution-cards.tsx";
 
-const { name } = industries.railways;
+const { name, line, description } = industries.railways;
 
 export interface RailwaysData {
   /** What the address says for the page's own forms and lists. */
@@ -27,7 +26,7 @@ export interface RailwaysData {
 export const railwaysPage = definePage<RailwaysData>({
   head: () => ({
     title: `${name} Solutions`,
-    description: `Monitoring for railways: track condition from the vehicle, rail temperature, culverts ranked by risk, and weather alerts from ${figures.forecast.value}-hour forecasts.`,
+    description,
   }),
   View: ({ data: { query } }) => (
     <>
@@ -39,10 +38,7 @@ export const railwaysPage = definePage<RailwaysData>({
           <div className={styles.head}>
             <h1 className={text.display}>{name} Solutions</h1>
             <div>
-              <p className={text.muted}>
-                One stretch of line, four places to check its condition. Sensors, photographs and
-                forecasts show where to look first. Each letter opens a case study.
-              </p>
+              <p className={text.muted}>{line} Each letter opens a case study.</p>
               <Button href={paths.bookADemo(name)} size="lg" className={styles.demo}>
                 {closing.action}
               </Button>

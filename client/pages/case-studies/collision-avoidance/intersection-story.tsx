@@ -4,7 +4,7 @@ import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import actedPlan from "../../../media/drawings/intersection-acted.svg";
 import knownPlan from "../../../media/drawings/intersection-known.svg";
 import warnedPlan from "../../../media/drawings/intersection-warned.svg";
-import styles from "./crossing-story.module.css";
+import styles from "./intersection-story.module.css";
 
 const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
 
@@ -30,7 +30,7 @@ const frames = [
 ];
 
 /** What follows the blind corner, frame by frame down the page: A on the left, B on the right. */
-export function CrossingStory() {
+export function IntersectionStory() {
   return (
     <Section tone="night" flush className={styles.story}>
       <Wrap>

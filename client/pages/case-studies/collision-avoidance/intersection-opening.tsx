@@ -4,13 +4,13 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import intersection from "../../../media/drawings/intersection-unseen.svg";
 import { CaseOpening } from "../case-opening.tsx";
-import styles from "./crossing-opening.module.css";
-import { Voice } from "./crossing-story.tsx";
+import styles from "./intersection-opening.module.css";
+import { Voice } from "./intersection-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
 
 /** The first frame fills the window: two vehicles, and all that either driver can see. */
-export function CrossingOpening() {
+export function IntersectionOpening() {
   return (
     <Section tone="night" flush>
       <CaseOpening

@@ -1,0 +1,10 @@
+import { figures } from "../figures.ts";
+import type { Industry } from "../industry.ts";
+
+export const infrastructure = {
+  slug: "infrastructure",
+  name: "Infrastructure",
+  line: "Photographs, forecasts and rail sensors become a ranked list of structures and warnings ahead of weather and heat.",
+  concern: "Structures that are many, spread out and out of sight.",
+  description: `Monitoring for owners of infrastructure: culverts ranked by risk, weather alerts from ${figures.forecast.value}-hour forecasts, and rail temperature where steel is restrained.`,
+} as const satisfies Industry;
