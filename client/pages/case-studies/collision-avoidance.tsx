@@ -47,8 +47,8 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
             lead="The right of way, the training and the final decision."
           >
             <p>
-              The mine decides who gives way. Drivers practise how to respond to a warning. People
-              at the mine decide, vehicle by vehicle, whether it may stop automatically.
+              Traffic follows the mine’s own rules. Drivers practise how to respond to a warning.
+              People at the mine decide, vehicle by vehicle, whether it may stop automatically.
             </p>
           </Story>
         </Wrap>

@@ -31,8 +31,8 @@ export function InRiskOrder() {
         </div>
         <Wrap>
           <Caption as="figcaption" className={styles.caption}>
-            One mark is one culvert. The {inspectedAYear} filled marks are visited in the first
-            year. Their places are random, not a railway’s data.
+            Each mark stands for a culvert. The {inspectedAYear} filled marks are visited in the
+            first year. Their places are random, not a railway’s data.
           </Caption>
         </Wrap>
       </figure>
