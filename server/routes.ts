@@ -26,6 +26,8 @@ import {
   railwayProductSlugs,
 } from "../shared/paths.ts";
 import { categories, isCategory } from "../shared/post.ts";
+import { fieldsOf } from "../shared/sums.ts";
+import { forceFieldNames } from "../shared/thermal-force.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
 import { loadLatest } from "./pages/home.ts";
 import { loadInsight } from "./pages/insight.ts";
@@ -41,6 +43,8 @@ const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 /** What the forms and lists of product pages set in the address. */
 const productFields: Partial<Record<ProductSlug, readonly string[]>> = {
   "autonomous-track-monitoring": lineFields,
+  "track-temperature-sensor": forceFieldNames,
+  "culvert-risk-assessor": fieldsOf("coverage"),
 };
 
 /** Every page of the site: its path, its loader, its view, and how long it may be cached. */
@@ -61,7 +65,7 @@ export const routes: readonly Route[] = [
     load: ({ query }) => ({ query }),
     page: railwaysPage,
     cache: "static",
-    fields: lineFields,
+    fields: [...lineFields, ...fieldsOf("inspection-cost")],
   }),
   fixed(paths.industry("mining"), miningPage),
   fixed(paths.industry("infrastructure"), infrastructurePage),

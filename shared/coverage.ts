@@ -15,18 +15,11 @@ export interface CoverageTime {
   unit: string;
 }
 
-/** Time until each asset is inspected once at this rate; undefined without assets or inspections. */
-export function coverageTime(assets: number, inspectedAYear: number): CoverageTime | undefined {
-  if (!(assets > 0 && inspectedAYear > 0)) return undefined;
+/** Time until each asset is inspected once at this rate. Both are at least 1. */
+export function coverageTime(assets: number, inspectedAYear: number): CoverageTime {
   const years = assets / inspectedAYear;
   if (years < 1) return { value: "under 1", unit: "year" };
   // Rounded up, because the last asset counts too. From ten years on, without decimals.
   const shown = years < 10 ? Math.ceil(years * 10 - 1e-9) / 10 : Math.ceil(years - 1e-9);
   return { value: formatNumber(shown), unit: shown === 1 ? "year" : "years" };
-}
-
-/** Parses a whole number with separators ("1,300", "1 300"); undefined if it is not one. */
-export function parseCount(text: string): number | undefined {
-  const digits = text.replace(/[\s,\u00a0]/g, "");
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }

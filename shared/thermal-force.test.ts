@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { forceMeaning, signed, thermalForce } from "./thermal-force.ts";
+import {
+  forceMeaning,
+  readForceSetting,
+  signed,
+  thermalForce,
+  workedForce,
+} from "./thermal-force.ts";
 
 test("a rail above its neutral temperature is under compression", () => {
   const force = thermalForce(20);
@@ -36,4 +42,23 @@ test.each([
 
 test("adds a plus sign if requested, but not to zero", () => {
   expect([signed(20, true), signed(0, true), signed(-20, true)]).toEqual(["+20", "0", "−20"]);
+});
+
+test("the explorer begins with its worked example", () => {
+  expect(workedForce(readForceSetting({}))).toBe(
+    "Worked for 47\u00a0°C with neutral at 27\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5e-6 × 20 = 409\u00a0kN.",
+  );
+});
+
+test("a setting is read from an address; a wrong temperature is named and not worked with", () => {
+  const setting = readForceSetting({ rail: "-5", neutral: "hot" });
+
+  expect(setting.railC).toBe(-5);
+  expect(setting.neutralC).toBe(27);
+  expect(setting.force.rail).toBe("pulls");
+  expect(setting.neutral).toEqual({
+    text: "hot",
+    value: undefined,
+    error: "Enter a whole number from 10 to 45.",
+  });
 });

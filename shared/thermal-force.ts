@@ -1,5 +1,6 @@
 import { UNIT_SPACE } from "./content/figure.ts";
 import { formatNumber } from "./format.ts";
+import { type FieldReading, type NumberField, readField } from "./number-field.ts";
 
 /**
  * Rounded textbook values: Young's modulus and thermal expansion of rail steel, and the area of a 136 RE
@@ -8,8 +9,23 @@ import { formatNumber } from "./format.ts";
 export const railSteel = { modulusGPa: 207, areaCm2: 86, expansionPerC: 11.5e-6 } as const;
 
 /** Range and start value of the explorer in °C. */
-export const railTemperature = { min: -40, max: 60, start: 47 } as const;
-export const neutralTemperature = { min: 10, max: 45, start: 27 } as const;
+export const railTemperature = {
+  name: "rail",
+  label: "Rail temperature",
+  min: -40,
+  max: 60,
+  start: 47,
+} as const satisfies NumberField;
+export const neutralTemperature = {
+  name: "neutral",
+  label: "Neutral temperature, °C",
+  min: 10,
+  max: 45,
+  start: 27,
+} as const satisfies NumberField;
+
+/** The query parameters of the explorer's form. */
+export const forceFieldNames = [railTemperature.name, neutralTemperature.name];
 
 export interface ThermalForce {
   /** Rail temperature minus neutral temperature. */
@@ -31,8 +47,49 @@ export function thermalForce(differenceC: number): ThermalForce {
   return { differenceC, stressMPa, forceKN, rail: effect(Math.round(forceKN)) };
 }
 
-/** The worked example at the explorer's start values. */
-export const startForce = thermalForce(railTemperature.start - neutralTemperature.start);
+/** What the explorer is set to. */
+export interface ForceSetting {
+  rail: FieldReading;
+  neutral: FieldReading;
+  /** The temperatures that are shown: in place of a wrong one, where the explorer begins. */
+  railC: number;
+  neutralC: number;
+  force: ThermalForce;
+}
+
+/** Reads the setting from the values of the explorer's form, or of an address. */
+export function readForceSetting(values: Readonly<Record<string, unknown>>): ForceSetting {
+  const rail = readField(railTemperature, values);
+  const neutral = readField(neutralTemperature, values);
+  const { value: railC = railTemperature.start } = rail;
+  const { value: neutralC = neutralTemperature.start } = neutral;
+  return { rail, neutral, railC, neutralC, force: thermalForce(railC - neutralC) };
+}
+
+/** The sum of a setting, in words. */
+export function workedForce({ railC, neutralC, force }: ForceSetting): string {
+  const { modulusGPa, areaCm2 } = railSteel;
+  const factors = [
+    quantity(modulusGPa, "GPa"),
+    quantity(areaCm2, "cm²"),
+    expansionText,
+    signed(force.differenceC),
+  ];
+  const result = quantity(signed(force.forceKN), "kN");
+  return `Worked for ${celsius(railC)} with neutral at ${celsius(neutralC)}: ${factors.join(" × ")} = ${result}.`;
+}
+
+/** "11.5e-6" */
+export const expansionText = `${(railSteel.expansionPerC * 1e6).toFixed(1)}e-6`;
+
+/** "−20 °C" */
+export function celsius(degrees: number): string {
+  return quantity(signed(degrees), "°C");
+}
+
+function quantity(value: number | string, unit: string): string {
+  return `${value}${UNIT_SPACE}${unit}`;
+}
 
 function effect(forceKN: number): ThermalForce["rail"] {
   if (forceKN === 0) return "no force";

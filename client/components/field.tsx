@@ -8,6 +8,7 @@ export interface FieldFrame {
   /** Marks the label with an asterisk. */
   required?: boolean | undefined;
   hint?: ReactNode;
+  /** Empty: a place for what script finds wrong. */
   error?: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
         </p>
       )}
       {children}
-      {error && (
+      {error !== undefined && (
         <p className={styles.error} id={errorId(id)}>
           {error}
         </p>
@@ -42,7 +43,9 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
 
 /** What ties a control to its field: id, required, and what describes it. */
 export function controlAttributes({ id, required, hint, error }: FieldFrame) {
-  const described = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
+  const described = [hint && hintId(id), error !== undefined && errorId(id)]
+    .filter(Boolean)
+    .join(" ");
   return {
     id,
     required,

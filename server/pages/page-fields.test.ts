@@ -5,6 +5,7 @@ import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
+const KM_33 = "Km\u00a033.4 in the middle";
 
 onAnyDatabase((database) => {
   let db: Database["db"];
@@ -16,19 +17,23 @@ onAnyDatabase((database) => {
   afterAll(() => site.close());
 
   test.each([
-    [track, "location=km-33"],
-    [paths.industry("railways"), "location=km-33"],
-    [paths.home(), "location=km-33"],
+    [track, "location=km-33", KM_33],
+    [paths.industry("railways"), "location=km-33", KM_33],
+    [paths.home(), "location=km-33", KM_33],
+    [paths.solution("culvert-risk-assessor"), "culverts=500&per-year=40", "500 ÷ 40"],
+    [paths.solution("track-temperature-sensor"), "rail=30&neutral=20", "Worked for 30"],
+    [paths.industry("railways"), "miles=250&inspectors=3", "$1,335,000"],
+    [paths.industry("railways"), "miles=%3Cb%3E", 'value="&lt;b&gt;"'],
   ])(
-    "%s?%s answers the choice, is stored nowhere, and has the clean address as canonical",
-    async (path, query) => {
+    "%s?%s is answered, is stored nowhere, and has the clean address as canonical",
+    async (path, query, words) => {
       const clean = await site.get(path);
       const stored = site.deps.pageCache?.size;
 
       const { status, headers, text } = await site.get(`${path}?${query}`);
 
       expect(status).toBe(200);
-      expect(text).toContain("Km\u00a033.4 in the middle");
+      expect(text).toContain(words);
       expect(text).toContain(`<link rel="canonical" href="https://site.example${path}"/>`);
       expect(headers["cache-control"]).toBe("no-store");
       expect(headers.etag).toBeUndefined();

@@ -1,41 +1,47 @@
-import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import {
+  celsius,
+  type ForceSetting,
   forceMeaning,
   forceNumber,
+  readForceSetting,
   shareOfRuler,
-  signed,
   type ThermalForce,
-  thermalForce,
+  workedForce,
 } from "../../../shared/thermal-force.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
-import { markInvalid } from "../mark-invalid.ts";
+import { showFieldError } from "../field-error.ts";
+import { shareForm, valuesOf } from "../form-values.ts";
 import { drawingLabel, railUnderForce, type Sheet } from "./rail-under-force.ts";
 
 /** Follows the two temperatures. The page marks by `data-part` what changes with them. */
 export const forceExplorer = defineBehaviour({
   name: "force-explorer",
   start(element) {
-    const rail = element.querySelector<HTMLInputElement>("[type=range]");
-    const neutral = element.querySelector<HTMLInputElement>("[type=number]");
-    if (!rail || !neutral) return;
+    const form = element.querySelector("form");
+    const rail = element.querySelector<HTMLInputElement>("[name=rail]");
+    const neutral = element.querySelector<HTMLInputElement>("[name=neutral]");
+    if (!form || !rail || !neutral) return;
     const show = () => {
-      const known = neutral.value !== "" && neutral.validity.valid;
-      markInvalid(neutral, !known);
-      rail.setAttribute("aria-valuetext", `${rail.value}${UNIT_SPACE}°C`);
-      if (known) showForce(element, rail.valueAsNumber, neutral.valueAsNumber);
+      const setting = readForceSetting(valuesOf(form));
+      showFieldError(neutral, setting.neutral.error);
+      rail.setAttribute("aria-valuetext", celsius(setting.railC));
+      // While a number is wrong, the drawing keeps the last one that was right.
+      if (setting.neutral.error === "") showForce(element, setting);
     };
-    element.addEventListener("input", show);
+    form.addEventListener("input", show);
+    form.addEventListener("change", () => shareForm(form));
     show();
   },
 });
 
-function showForce(element: HTMLElement, railC: number, neutralC: number): void {
-  const force = thermalForce(railC - neutralC);
+function showForce(element: HTMLElement, setting: ForceSetting): void {
+  const { railC, neutralC, force } = setting;
   const words = {
-    rail: `${signed(railC)}${UNIT_SPACE}°C`,
+    rail: celsius(railC),
     force: forceNumber(force),
     meaning: forceMeaning(force),
-    neutral: `neutral ${neutralC}${UNIT_SPACE}°C`,
+    neutral: `neutral ${celsius(neutralC)}`,
+    worked: workedForce(setting),
   };
   for (const [name, text] of Object.entries(words)) {
     const part = element.querySelector(`[data-part=${name}]`);

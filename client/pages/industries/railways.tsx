@@ -11,6 +11,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { RankedListChapter } from "../ranked-list-chapter.tsx";
+import { InspectionCost } from "./inspection-cost.tsx";
 import { RailwayChallenges } from "./railway-challenges.tsx";
 import styles from "./railways.module.css";
 import { SolutionCards } from "./solution-cards.tsx";
@@ -48,6 +49,7 @@ export const railwaysPage = definePage<RailwaysData>({
         <LinePlan />
       </Section>
       <RailwayChallenges />
+      <InspectionCost query={query} />
       <RankedListChapter title="What a run leaves you with." choice={readLineChoice(query)}>
         <p>
           A ranked list of locations, each with its place and its history. Choose one to see how it

@@ -13,8 +13,8 @@ import { ProductBody, productPage } from "./product-page.tsx";
 const product = products["culvert-risk-assessor"];
 
 export const culvertRiskAssessor = productPage(product.slug, {
-  View: ({ data }) => (
-    <ProductBody product={product.slug} {...data}>
+  View: ({ data: { posts, query } }) => (
+    <ProductBody product={product.slug} posts={posts}>
       <CulvertOpening />
       <Statistics figures={product.statistics} />
       <CutawayChapter />
@@ -31,7 +31,7 @@ export const culvertRiskAssessor = productPage(product.slug, {
           </Plate>
         </Wrap>
       </Section>
-      <CoverageChapter />
+      <CoverageChapter query={query} />
       <FindRankRevisit />
     </ProductBody>
   ),

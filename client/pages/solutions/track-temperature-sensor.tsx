@@ -1,4 +1,5 @@
 import { products } from "../../../shared/content/products.ts";
+import { readForceSetting } from "../../../shared/thermal-force.ts";
 import { Statistics } from "../../components/statistics.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
 import { ForceChapter } from "./track-temperature-sensor/force-chapter.tsx";
@@ -10,11 +11,11 @@ const product = products["track-temperature-sensor"];
 
 export const trackTemperatureSensor = productPage(product.slug, {
   header: "over-picture",
-  View: ({ data }) => (
-    <ProductBody product={product.slug} {...data}>
+  View: ({ data: { posts, query } }) => (
+    <ProductBody product={product.slug} posts={posts}>
       <TemperatureOpening />
       <Statistics figures={product.statistics} />
-      <ForceChapter />
+      <ForceChapter setting={readForceSetting(query)} />
       <RuleOfThumb />
       <ThreeReadings />
     </ProductBody>

@@ -30,7 +30,7 @@ export function CulvertOpening() {
               One mark is one culvert. Filled: about {inspectedAYear}, inspected in one year.
             </Caption>
             <Caption as="span">
-              All of them at that pace: {whole?.value} {whole?.unit} ({formatNumber(assets)} ÷{" "}
+              All of them at that pace: {whole.value} {whole.unit} ({formatNumber(assets)} ÷{" "}
               {inspectedAYear}).
             </Caption>
           </Cluster>

@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { forceMeaning, forceNumber, startForce } from "../../../../shared/thermal-force.ts";
+import { type ForceSetting, forceMeaning, forceNumber } from "../../../../shared/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { Enhanced } from "../../../island/island.tsx";
@@ -11,7 +11,8 @@ import { ForceTable } from "./force-table.tsx";
 import { RailDrawing } from "./rail-drawing.tsx";
 
 /** The explorer: a ruler for the rail temperature, and what the rail does there. */
-export function ForceChapter() {
+export function ForceChapter({ setting }: { setting: ForceSetting }) {
+  const { force } = setting;
   return (
     <Section className={styles.chapter}>
       <Wrap>
@@ -25,21 +26,23 @@ export function ForceChapter() {
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">
-          <Grid className={styles.explorer}>
-            <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
-              <span className={classNames(text.figure, styles.force)}>
-                <span data-part="force">{forceNumber(startForce)}</span>
-                <small className={text.unit}>{UNIT_SPACE}kN</small>
-              </span>
-              <span className={styles.meaning} data-part="meaning">
-                {forceMeaning(startForce)}
-              </span>
-            </output>
-            <RailDrawing className={styles.drawing} />
-            <ForceRuler />
-            <ForceSum />
-          </Grid>
-          <ForceTable />
+          <form id="force" action="#force" className={styles.form}>
+            <Grid className={styles.explorer}>
+              <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
+                <span className={classNames(text.figure, styles.force)}>
+                  <span data-part="force">{forceNumber(force)}</span>
+                  <small className={text.unit}>{UNIT_SPACE}kN</small>
+                </span>
+                <span className={styles.meaning} data-part="meaning">
+                  {forceMeaning(force)}
+                </span>
+              </output>
+              <RailDrawing force={force} className={styles.drawing} />
+              <ForceRuler setting={setting} />
+              <ForceSum setting={setting} />
+            </Grid>
+          </form>
+          <ForceTable force={force} />
         </Enhanced>
       </Wrap>
     </Section>

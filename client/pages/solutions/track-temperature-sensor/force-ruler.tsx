@@ -1,6 +1,7 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import {
-  neutralTemperature,
+  celsius,
+  type ForceSetting,
   railTemperature,
   shareOfRuler,
   signed,
@@ -10,44 +11,45 @@ import { classNames } from "../../../components/class-names.ts";
 import text from "../../../styles/text.module.css";
 import styles from "./force-ruler.module.css";
 
-const { min, max, start } = railTemperature;
+const { name, label, min, max } = railTemperature;
 const labelled = [-40, -20, 0, 20, 40, 60];
 
 /** A slider that is a ruler: its thumb hangs from the marks of one degree. */
-export function ForceRuler() {
+export function ForceRuler({ setting }: { setting: ForceSetting }) {
+  const { rail, railC, neutralC } = setting;
   return (
     <div className={styles.ruler}>
       <div className={classNames(text.label, styles.head)}>
-        <label htmlFor="rail-temperature">Rail temperature</label>
+        <label htmlFor="rail-temperature">{label}</label>
         <span className={classNames(text.figure, styles.reading)} data-part="rail">
-          {signed(start)}
-          {UNIT_SPACE}°C
+          {celsius(railC)}
         </span>
       </div>
       <div className={styles.scale}>
         <svg className={styles.marks} aria-hidden="true">
           <svg
             className={styles.neutral}
-            x={shareOfRuler(neutralTemperature.start)}
+            x={shareOfRuler(neutralC)}
             data-part="neutral-mark"
             aria-hidden="true"
           >
             <path d="M0 0V52" />
             <text x="-9" y="10" textAnchor="end" data-part="neutral">
-              neutral {neutralTemperature.start}
-              {UNIT_SPACE}°C
+              neutral {celsius(neutralC)}
             </text>
           </svg>
         </svg>
         <input
           id="rail-temperature"
+          name={name}
           type="range"
           min={min}
           max={max}
-          defaultValue={start}
+          defaultValue={railC}
           autoComplete="off"
-          aria-valuetext={`${start}${UNIT_SPACE}°C`}
-          aria-describedby="rail-temperature-scale"
+          aria-valuetext={celsius(railC)}
+          aria-invalid={rail.error ? true : undefined}
+          aria-describedby={rail.error ? "rail-temperature-error" : "rail-temperature-scale"}
         />
       </div>
       <div className={classNames(text.meta, styles.labels)} aria-hidden="true">
@@ -55,6 +57,11 @@ export function ForceRuler() {
           <span key={degrees}>{signed(degrees)}</span>
         ))}
       </div>
+      {rail.error && (
+        <p className={styles.error} id="rail-temperature-error">
+          {rail.error}
+        </p>
+      )}
       <Caption id="rail-temperature-scale" className={styles.caption}>
         From mark to mark: <span className={styles.fine}>1</span>
         <span className={styles.coarse}>2</span>

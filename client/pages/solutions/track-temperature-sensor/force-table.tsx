@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { signed, startForce, thermalForce } from "../../../../shared/thermal-force.ts";
+import { signed, type ThermalForce, thermalForce } from "../../../../shared/thermal-force.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import styles from "./force-table.module.css";
@@ -7,7 +7,7 @@ import styles from "./force-table.module.css";
 const forces = [-40, -20, -10, 0, 10, 20, 30, 40].map(thermalForce);
 
 /** The explorer for those who rather read; the column that is set is marked. */
-export function ForceTable() {
+export function ForceTable({ force: { differenceC } }: { force: ThermalForce }) {
   return (
     <Disclosure className={styles.twin} summary="The same as a table" open>
       <ScrollRegion label="Table">
@@ -16,7 +16,7 @@ export function ForceTable() {
             <tr>
               <th scope="col">Rail against neutral</th>
               {forces.map((force) => (
-                <th key={force.differenceC} scope="col" {...columnOf(force)}>
+                <th key={force.differenceC} scope="col" {...columnOf(force, differenceC)}>
                   {signed(force.differenceC, true)}
                   {UNIT_SPACE}°C
                 </th>
@@ -24,9 +24,17 @@ export function ForceTable() {
             </tr>
           </thead>
           <tbody>
-            <Row head="Stress, MPa" cell={({ stressMPa }) => signed(stressMPa)} />
-            <Row head="Force per rail, kN" cell={({ forceKN }) => signed(forceKN)} />
-            <Row head="The rail" cell={({ rail }) => rail} />
+            <Row
+              current={differenceC}
+              head="Stress, MPa"
+              cell={({ stressMPa }) => signed(stressMPa)}
+            />
+            <Row
+              current={differenceC}
+              head="Force per rail, kN"
+              cell={({ forceKN }) => signed(forceKN)}
+            />
+            <Row current={differenceC} head="The rail" cell={({ rail }) => rail} />
           </tbody>
         </table>
       </ScrollRegion>
@@ -34,14 +42,19 @@ export function ForceTable() {
   );
 }
 
-type Force = (typeof forces)[number];
+interface RowProps {
+  head: string;
+  cell: (force: ThermalForce) => string;
+  /** The difference that the explorer is set to. */
+  current: number;
+}
 
-function Row({ head, cell }: { head: string; cell: (force: Force) => string }) {
+function Row({ head, cell, current }: RowProps) {
   return (
     <tr>
       <th scope="row">{head}</th>
       {forces.map((force) => (
-        <td key={force.differenceC} {...columnOf(force)}>
+        <td key={force.differenceC} {...columnOf(force, current)}>
           {cell(force)}
         </td>
       ))}
@@ -49,9 +62,9 @@ function Row({ head, cell }: { head: string; cell: (force: Force) => string }) {
   );
 }
 
-function columnOf({ differenceC }: Force) {
+function columnOf({ differenceC }: ThermalForce, current: number) {
   return {
     "data-difference": differenceC,
-    "data-current": differenceC === startForce.differenceC ? "" : undefined,
+    "data-current": differenceC === current ? "" : undefined,
   };
 }

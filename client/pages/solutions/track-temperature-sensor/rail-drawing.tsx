@@ -1,4 +1,4 @@
-import { startForce } from "../../../../shared/thermal-force.ts";
+import type { ThermalForce } from "../../../../shared/thermal-force.ts";
 import { Drawing } from "../../../components/drawings/drawing.tsx";
 import {
   drawingLabel,
@@ -8,23 +8,28 @@ import {
 } from "../../../islands/force-explorer/rail-under-force.ts";
 import styles from "./rail-drawing.module.css";
 
-/** Track between two fixed ends, as the explorer begins; its behaviour redraws the marked parts. */
-export function RailDrawing({ className }: { className?: string | undefined }) {
+interface RailDrawingProps {
+  force: ThermalForce;
+  className?: string | undefined;
+}
+
+/** Track between two fixed ends, with the force of a setting; the explorer's behaviour redraws the marked parts. */
+export function RailDrawing({ force, className }: RailDrawingProps) {
   return (
-    <div className={className} data-rail={startForce.rail}>
-      <RailSheet sheet="wide" />
-      <RailSheet sheet="narrow" />
+    <div className={className} data-rail={force.rail}>
+      <RailSheet force={force} sheet="wide" />
+      <RailSheet force={force} sheet="narrow" />
     </div>
   );
 }
 
-function RailSheet({ sheet }: { sheet: Sheet }) {
+function RailSheet({ force, sheet }: { force: ThermalForce; sheet: Sheet }) {
   const { width, height, trackFrom, gauge } = sheets[sheet];
-  const strokes = railUnderForce(startForce.forceKN, sheet);
+  const strokes = railUnderForce(force.forceKN, sheet);
   const reach = gauge + 44;
   const ends = [trackFrom - 2, width - trackFrom - 2];
   return (
-    <Drawing size={[width, height]} label={drawingLabel(startForce)} window={sheet}>
+    <Drawing size={[width, height]} label={drawingLabel(force)} window={sheet}>
       {(["ties", "straight", "rails", "shafts", "heads"] as const).map((part) => (
         <path key={part} className={styles[part]} data-part={part} d={strokes[part]} />
       ))}

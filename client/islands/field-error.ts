@@ -1,0 +1,7 @@
+/** Says beneath a field what is wrong with it; an empty message takes the error away. */
+export function showFieldError(input: HTMLInputElement, message: string): void {
+  if (message === "") input.removeAttribute("aria-invalid");
+  else input.setAttribute("aria-invalid", "true");
+  const error = document.getElementById(`${input.id}-error`);
+  if (error && error.textContent !== message) error.textContent = message;
+}

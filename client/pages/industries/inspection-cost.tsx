@@ -1,0 +1,26 @@
+import { factOf, quantityOf } from "../../../shared/content/figure.ts";
+import { figures } from "../../../shared/content/figures.ts";
+import { SourceNote } from "../../components/figure.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import { SumForm } from "../../components/sum-form.tsx";
+
+const { inspectorCost } = figures;
+
+/** What inspection by hand costs a year, worked out for the visitor's own line. */
+export function InspectionCost({ query }: { query: Readonly<Record<string, string>> }) {
+  return (
+    <Section tone="surface">
+      <Wrap>
+        <SumForm
+          of="inspection-cost"
+          question="What does inspection by hand cost a year?"
+          query={query}
+        >
+          Arithmetic on a stated figure, {factOf(inspectorCost)}: miles × inspectors ×{" "}
+          {quantityOf(inspectorCost)}.
+        </SumForm>
+        <SourceNote of={inspectorCost} />
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+import { expectNoViolations, inEveryLook } from "./looks.ts";
+import { keyboard } from "./players/input-modes.ts";
+
+const culverts = paths.solution("culvert-risk-assessor");
+const temperature = paths.solution("track-temperature-sensor");
+const railways = paths.industry("railways");
+const expected = "Enter a whole number from 1 to 1,000,000.";
+
+test("the sum follows the typing, and its address can be shared", async ({ open, page }) => {
+  await open(culverts);
+
+  await keyboard.write(page.getByLabel("Culverts"), "500");
+  await keyboard.write(page.getByLabel("Inspected a year"), "40");
+  await expect(answer(page)).toContainText("13 years");
+  await page.keyboard.press("Tab");
+
+  await expect(page).toHaveURL(`${culverts}?culverts=500&per-year=40#coverage`);
+  await page.reload();
+  await expect(answer(page)).toContainText("500 ÷ 40");
+});
+
+test("a field says what it expects until it is right again", async ({ open, page }) => {
+  await open(railways);
+  const miles = page.getByLabel("Miles");
+
+  await miles.fill("many");
+
+  await expect(miles).toHaveAttribute("aria-invalid", "true");
+  await expect(miles).toHaveAccessibleDescription(expected);
+  await expect(answer(page)).not.toContainText("$");
+  await miles.fill("250");
+  await expect(page.getByText(expected)).toHaveCount(0);
+  await expect(answer(page)).toContainText("$445,000");
+});
+
+test("the thermal force follows both temperatures, and its address can be shared", async ({
+  open,
+  page,
+}) => {
+  await open(temperature);
+
+  await page.getByLabel("Rail temperature").press("ArrowRight");
+  await page.getByLabel("Neutral temperature").fill("20");
+  await page.keyboard.press("Tab");
+
+  await expect(page.getByText("28\u00a0°C above neutral")).toBeVisible();
+  await expect(page).toHaveURL(`${temperature}?rail=48&neutral=20#force`);
+  await page.reload();
+  await expect(page.getByText("Worked for 48\u00a0°C with neutral at 20\u00a0°C")).toBeVisible();
+});
+
+test("a wrong neutral temperature is named, and the drawing keeps the last one", async ({
+  open,
+  page,
+}) => {
+  await open(temperature);
+
+  await page.getByLabel("Neutral temperature").fill("99");
+
+  await expect(page.getByLabel("Neutral temperature")).toHaveAccessibleDescription(
+    /Enter a whole number from 10 to 45\.$/,
+  );
+  await expect(page.getByText("20\u00a0°C above neutral")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tap sends the sum, and the answer is in the window", async ({ open, page }) => {
+    await open(railways);
+    await page.getByLabel("Miles").fill("20");
+
+    await page.getByRole("button", { name: "Work it out" }).tap();
+
+    await expect(page).toHaveURL(`${railways}?miles=20&inspectors=1#inspection-cost`);
+    await expect(answer(page)).toContainText("$35,600");
+    await expect(answer(page)).toBeInViewport();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server answers each form in the page", async ({ open, page }) => {
+    await open(culverts);
+    await page.getByLabel("Culverts").fill("500");
+    await page.getByLabel("Inspected a year").fill("40");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(answer(page)).toContainText("13 years");
+    await expect(page.getByLabel("Culverts")).toHaveValue("500");
+
+    await open(temperature);
+    await page.getByLabel("Neutral temperature").fill("40");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(page.getByText("7\u00a0°C above neutral")).toBeVisible();
+  });
+
+  test("the server names a wrong number beside its field and keeps it", async ({ open, page }) => {
+    await open(`${railways}?miles=-3&inspectors=2`);
+
+    await expect(page.getByLabel("Miles")).toHaveValue("-3");
+    await expect(page.getByLabel("Miles")).toHaveAccessibleDescription(expected);
+    await expect(page.getByLabel("Inspectors")).toHaveValue("2");
+  });
+});
+
+test("a wrong number is accessible in every look", async ({ open, page }) => {
+  await open(`${railways}?miles=none&inspectors=2`);
+
+  await inEveryLook(page, (look) => expectNoViolations(page, look));
+});
+
+for (const [path, words] of [
+  [`${culverts}?culverts=500&per-year=40`, "500 ÷ 40"],
+  [`${temperature}?rail=30&neutral=20`, "Worked for 30\u00a0°C"],
+] as const) {
+  test(`${path} prints its answer, on one sheet`, async ({ open, page }) => {
+    await page.emulateMedia({ media: "print" });
+
+    await open(path);
+
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Work it out" })).toBeHidden();
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+  });
+}
+
+/** The answer of the page's sum. */
+function answer(page: Page) {
+  return page.locator("form output");
+}
