@@ -24,6 +24,14 @@ test("an empty environment gives a site on port 3000 with the embedded database"
   });
 });
 
+test("the terms of a demo are what the operator sets, and nothing by default", () => {
+  expect(readConfig({}).demoTerms).toEqual({});
+  expect(
+    readConfig({ DEMO_LENGTH: " About 45 minutes ", DEMO_HOST: "", DEMO_ANSWER_TIME: "Two days" })
+      .demoTerms,
+  ).toEqual({ length: "About 45 minutes", host: undefined, answerTime: "Two days" });
+});
+
 test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {
   const hosts = "Media.example.com, 127.0.0.1:9000,[::1]:80";
 

@@ -1,4 +1,5 @@
 import { type CaptchaProvider, captchaProviders } from "../shared/captcha.ts";
+import type { DemoTerms } from "../shared/demo-terms.ts";
 import type { Site } from "../shared/site.ts";
 import { isHost, isNetwork } from "./host-lists.ts";
 
@@ -32,6 +33,8 @@ export interface Config {
   captcha: CaptchaConfig;
   /** Address of the video provider's player; undefined: the site's own film. */
   videoEmbedUrl: string | undefined;
+  /** Lines of the demo page that only the operator can promise. */
+  demoTerms: DemoTerms;
   /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
   postImageHosts: string[] | undefined;
   delivery: DeliveryConfig;
@@ -97,6 +100,11 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: read.proxies("TRUST_PROXY"),
     captcha: readCaptcha(read),
     videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
+    demoTerms: {
+      length: read.optional("DEMO_LENGTH"),
+      host: read.optional("DEMO_HOST"),
+      answerTime: read.optional("DEMO_ANSWER_TIME"),
+    },
     postImageHosts: read.hosts("POST_IMAGE_HOSTS"),
     delivery: readDelivery(read),
     pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",

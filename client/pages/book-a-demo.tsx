@@ -1,11 +1,13 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 import { headlines } from "../../shared/content/site.ts";
+import type { DemoTerms } from "../../shared/demo-terms.ts";
 import { Wrap } from "../components/section.tsx";
 import { Island } from "../island/island.tsx";
 import { demoForm } from "../islands/demo-form/demo-form.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
+import { AfterYouAsk } from "./book-a-demo/after-you-ask.tsx";
 import { ProductFilm } from "./book-a-demo/product-film.tsx";
 import styles from "./book-a-demo-page.module.css";
 
@@ -15,6 +17,7 @@ export interface BookADemoData {
   industry?: string;
   /** The provider's player, where the operator set one. */
   videoEmbedUrl?: string;
+  terms: DemoTerms;
 }
 
 /** The form under a heavy rule, what a demo shows beside it, the product moving below. */
@@ -26,7 +29,7 @@ export const bookADemoPage = definePage<BookADemoData>({
   }),
   script: "before-paint",
   embeds: true,
-  View: ({ data: { captcha, industry, videoEmbedUrl }, site }) => (
+  View: ({ data: { captcha, industry, videoEmbedUrl, terms }, site }) => (
     <>
       <Wrap className={styles.page}>
         <Breadcrumb items={[{ label: "Book a Demo" }]} />
@@ -37,6 +40,7 @@ export const bookADemoPage = definePage<BookADemoData>({
           props={{ captcha, contactEmail: site.contactEmail, ...(industry && { industry }) }}
         />
       </Wrap>
+      <AfterYouAsk terms={terms} />
       <ProductFilm embedUrl={videoEmbedUrl} />
     </>
   ),

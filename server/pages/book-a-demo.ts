@@ -11,6 +11,7 @@ export function loadBookADemo({ assets, config, query }: LoadContext): BookADemo
       workerUrl: assets.workers.altcha ?? "",
     },
     ...(query.industry === undefined ? {} : { industry: query.industry }),
+    terms: config.demoTerms,
     ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
   };
 }

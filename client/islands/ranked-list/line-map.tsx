@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import {
   exampleLine,
   type LineLocation,
@@ -93,7 +93,7 @@ function placeOf(kilometre: number): Point {
 interface PlaceProps {
   kilometre: number;
   view: View;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** A sign on the map, which keeps its size when the map is drawn larger. */

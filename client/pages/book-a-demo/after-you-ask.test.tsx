@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AfterYouAsk } from "./after-you-ask.tsx";
+
+test("without settings the page promises no length, no host and no time of an answer", () => {
+  expect(termsOf({})).toEqual([
+    "At once",
+    "Date and form",
+    "A demo covers",
+    "Worth bringing",
+    "Your answers",
+  ]);
+});
+
+test("each setting adds its own line", () => {
+  const terms = { length: "About 45 minutes", host: "An engineer", answerTime: "Within two days" };
+
+  expect(termsOf(terms)).toEqual(expect.arrayContaining(["Our answer", "Length", "Who joins"]));
+  expect(renderToStaticMarkup(<AfterYouAsk terms={terms} />)).toMatch(
+    /Within two days.*About 45 minutes.*An engineer/,
+  );
+});
+
+function termsOf(terms: Parameters<typeof AfterYouAsk>[0]["terms"]): string[] {
+  const html = renderToStaticMarkup(<AfterYouAsk terms={terms} />);
+  return [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, term]) => term ?? "");
+}
