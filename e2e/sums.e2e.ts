@@ -42,7 +42,7 @@ test("the thermal force follows both temperatures, and its address can be shared
 }) => {
   await open(temperature);
 
-  await page.getByLabel("Rail temperature").press("ArrowRight");
+  await page.getByRole("slider", { name: "Rail temperature" }).press("ArrowRight");
   await page.getByLabel("Neutral temperature").fill("20");
   await page.keyboard.press("Tab");
 
