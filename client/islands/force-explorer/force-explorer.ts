@@ -10,7 +10,7 @@ import {
 } from "../../../shared/thermal-force.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import { showFieldError } from "../field-error.ts";
-import { shareForm, valuesOf } from "../form-values.ts";
+import { followForm, valuesOf } from "../form-values.ts";
 import { drawingLabel, railUnderForce, type Sheet } from "./rail-under-force.ts";
 
 /** Follows the two temperatures. The page marks by `data-part` what changes with them. */
@@ -21,16 +21,13 @@ export const forceExplorer = defineBehaviour({
     const rail = element.querySelector<HTMLInputElement>("[name=rail]");
     const neutral = element.querySelector<HTMLInputElement>("[name=neutral]");
     if (!form || !rail || !neutral) return;
-    const show = () => {
+    followForm(form, () => {
       const setting = readForceSetting(valuesOf(form));
       showFieldError(neutral, setting.neutral.error);
       rail.setAttribute("aria-valuetext", celsius(setting.railC));
       // While a number is wrong, the drawing keeps the last one that was right.
       if (setting.neutral.error === "") showForce(element, setting);
-    };
-    form.addEventListener("input", show);
-    form.addEventListener("change", () => shareForm(form));
-    show();
+    });
   },
 });
 

@@ -1,7 +1,7 @@
 import { type SumName, workOut } from "../../../shared/sums.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import { showFieldError } from "../field-error.ts";
-import { shareForm, valuesOf } from "../form-values.ts";
+import { followForm, valuesOf } from "../form-values.ts";
 
 /** Works out the form's sum while the visitor types, and keeps its numbers in the address. */
 export const sum = defineBehaviour({
@@ -9,7 +9,7 @@ export const sum = defineBehaviour({
   start(element) {
     const form = element.querySelector("form");
     if (!form) throw new Error("The sum has no form");
-    const show = () => {
+    followForm(form, () => {
       const { readings, answer } = workOut(form.id as SumName, valuesOf(form));
       for (const [place, input] of form.querySelectorAll("input").entries()) {
         showFieldError(input, readings[place]?.error ?? "");
@@ -19,9 +19,6 @@ export const sum = defineBehaviour({
         const shown = form.querySelector(`[data-part=${part}]`);
         if (shown) shown.textContent = words;
       }
-    };
-    form.addEventListener("input", show);
-    form.addEventListener("change", () => shareForm(form));
-    show();
+    });
   },
 });

@@ -9,7 +9,7 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
   return (
     <Section tone="surface">
       <Wrap>
-        <Grid>
+        <Grid split="4-8">
           <h2 className={styles.title}>What happens after you ask</h2>
           <dl className={styles.list}>
             <Row term="At once">
