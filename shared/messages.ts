@@ -1,3 +1,5 @@
+import { formatNumber } from "./format.ts";
+
 /** A message that floats above the page for a while. */
 export interface ToastMessage {
   kind: "error" | "success";
@@ -72,5 +74,6 @@ export const errorPageMessages = {
 } as const;
 
 export const morePostsFailed = "The next posts could not be loaded. Please try again.";
-export const wrongCounts = "Enter whole numbers greater than zero.";
+export const wrongNumber = (min: number, max: number) =>
+  `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`;
 export const copyMessages = { ready: "Copy", done: "Copied", failed: "Could not copy" } as const;

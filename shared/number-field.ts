@@ -1,4 +1,5 @@
 import { formatNumber } from "./format.ts";
+import { wrongNumber } from "./messages.ts";
 
 /** A field of a form that takes a whole number. */
 export interface NumberField {
@@ -31,8 +32,7 @@ export function readField(
   if (number !== undefined && number >= min && number <= max) {
     return { text, value: number, error: "" };
   }
-  const error = `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`;
-  return { text, value: undefined, error };
+  return { text, value: undefined, error: wrongNumber(min, max) };
 }
 
 /** A whole number as people type it ("1,300", "1 300", "−20"); undefined if it is none. */
