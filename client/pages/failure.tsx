@@ -8,7 +8,7 @@ import trackGap from "../media/drawings/track-gap.svg";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import { ErrorOpening } from "./errors/error-opening.tsx";
-import styles from "./failure-page.module.css";
+import styles from "./errors/errors.module.css";
 
 /** The page for errors other than 404. It reads no data, so it can be shown when the database fails. */
 export const failurePage = definePage<{ status: number; reference: string }>({
@@ -24,7 +24,7 @@ export const failurePage = definePage<{ status: number; reference: string }>({
         <p>{status}</p>
         {status >= 500 ? <OurFault /> : <Refused status={status} />}
       </ErrorOpening>
-      <Section flush className={styles.foot}>
+      <Section flush className={styles.help}>
         <Wrap className={styles.reference}>
           <p>
             If it happens again, write to{" "}

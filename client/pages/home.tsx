@@ -7,12 +7,12 @@ import { Picture } from "../components/picture.tsx";
 import { definePage } from "../page.ts";
 import { AllProducts } from "./home/all-products.tsx";
 import { Company } from "./home/company.tsx";
+import styles from "./home/home-hero.module.css";
 import { HomeHero } from "./home/home-hero.tsx";
 import { LatestUpdates } from "./home/latest-updates.tsx";
 import { NumberLedger } from "./home/number-ledger.tsx";
 import { organizationData } from "./home/organization.ts";
 import { OurJourney } from "./home/our-journey.tsx";
-import styles from "./home-page.module.css";
 import type { LatestPost } from "./post-data.ts";
 import { RankedListChapter } from "./ranked-list-chapter.tsx";
 

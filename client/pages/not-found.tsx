@@ -8,7 +8,7 @@ import { ConsoleError } from "../island/island.tsx";
 import trackEnd from "../media/drawings/track-end.svg";
 import { definePage } from "../page.ts";
 import { ErrorOpening } from "./errors/error-opening.tsx";
-import styles from "./not-found-page.module.css";
+import styles from "./errors/errors.module.css";
 import { SearchForm } from "./search/search-form.tsx";
 
 /** The track ends in a buffer stop; a search and six links lead on. */

@@ -3,7 +3,7 @@ import { products } from "../../../shared/content/products.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
 import { NamedTitle } from "../../components/named-title.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
-import styles from "./case-title.module.css";
+import styles from "./case-opening.module.css";
 
 interface CaseTitleProps {
   product: ProductSlug;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../components/section.tsx";
-import styles from "./error-opening.module.css";
+import styles from "./errors.module.css";
 
 interface ErrorOpeningProps {
   /** Shown below the text, over the full width of the window. */

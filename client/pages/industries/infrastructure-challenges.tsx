@@ -3,7 +3,7 @@ import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
-import styles from "./infrastructure-challenges.module.css";
+import styles from "./infrastructure.module.css";
 
 /** Three challenges; those with a number carry their own scale. */
 export function InfrastructureChallenges() {

@@ -8,7 +8,7 @@ import { PictureHero } from "../../components/picture-hero.tsx";
 import { Grid, Stack, Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./infrastructure-hero.module.css";
+import styles from "./infrastructure.module.css";
 
 const { name, line } = industries.infrastructure;
 

@@ -1,7 +1,8 @@
 import { Caption } from "../../components/caption.tsx";
 import { MineSection } from "../../components/drawings/mine-section.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
-import styles from "./mine-levels.module.css";
+import type from "../../styles/text.module.css";
+import styles from "./mining.module.css";
 
 const challenges = [
   { title: "No GNSS underground", text: "Satellite signals do not penetrate rock." },
@@ -25,7 +26,7 @@ export function MineLevels() {
               {challenges.map(({ title, text }) => (
                 <li key={title} className={styles.challenge}>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p className={type.note}>{text}</p>
                 </li>
               ))}
             </ol>

@@ -8,7 +8,7 @@ import { PictureHero } from "../../components/picture-hero.tsx";
 import { Wrap } from "../../components/section.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./mining-hero.module.css";
+import styles from "./mining.module.css";
 
 const { name, line } = industries.mining;
 

@@ -3,7 +3,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Wrap } from "../../components/section.tsx";
-import styles from "./railway-challenges.module.css";
+import styles from "./railways.module.css";
 
 /** What railways struggle with: a number each, where the company states one. */
 export function RailwayChallenges() {

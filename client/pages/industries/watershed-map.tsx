@@ -3,7 +3,7 @@ import { WatershedPlan } from "../../components/drawings/watershed-plan.tsx";
 import { Cluster, Grid, Section, Wrap } from "../../components/section.tsx";
 import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./watershed-map.module.css";
+import styles from "./infrastructure.module.css";
 
 /** A sketch of culverts, ranked by shape and word; its letters are the page's solutions. */
 export function WatershedMap() {

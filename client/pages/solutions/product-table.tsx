@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../components/picture.tsx";
 import { Grid } from "../../components/section.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
-import styles from "./product-table.module.css";
+import styles from "../solutions-page.module.css";
 
 const pictures: Record<ProductGroup, PictureName> = {
   Track: "hero-vehicle",
@@ -20,7 +20,7 @@ export function ProductTable({ group }: { group: ProductGroup }) {
   return (
     <section>
       <Grid className={styles.group}>
-        <div className={styles.head}>
+        <div className={styles.groupHead}>
           <h2>{group}</h2>
           <div className={styles.frame}>
             <Picture

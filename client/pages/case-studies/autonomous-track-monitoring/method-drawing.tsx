@@ -3,7 +3,7 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import wide from "../../../media/drawings/run-to-list.svg";
 import narrow from "../../../media/drawings/run-to-list-narrow.svg";
 import text from "../../../styles/text.module.css";
-import styles from "./method-drawing.module.css";
+import styles from "./northern-railway.module.css";
 
 const rows = [
   { title: "Collected", note: "Apollo Sense records on a vehicle." },
@@ -25,7 +25,7 @@ export function MethodDrawing() {
       </ol>
       <StaticDrawing of={wide} window="wide" className={styles.drawing} />
       <StaticDrawing of={narrow} window="narrow" className={styles.drawing} />
-      <Caption as="figcaption" className={styles.caption}>
+      <Caption as="figcaption" className={styles.legend}>
         Schematic, not measured. Not to scale.
       </Caption>
     </figure>

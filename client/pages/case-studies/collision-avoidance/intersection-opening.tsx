@@ -3,8 +3,9 @@ import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import intersection from "../../../media/drawings/intersection-unseen.svg";
+import text from "../../../styles/text.module.css";
 import { CaseOpening } from "../case-opening.tsx";
-import styles from "./intersection-opening.module.css";
+import styles from "./intersection-page.module.css";
 import { Voice } from "./intersection-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
@@ -20,7 +21,7 @@ export function IntersectionOpening() {
       <figure className={styles.sheet}>
         <StaticDrawing of={intersection} ground="night" className={styles.plan} />
         <Wrap>
-          <Caption as="figcaption" className={styles.caption}>
+          <Caption as="figcaption" className={styles.legend}>
             The wedges show what each driver can see.
           </Caption>
         </Wrap>
@@ -29,7 +30,7 @@ export function IntersectionOpening() {
         <Grid className={styles.words}>
           <div className={styles.unseen}>
             <h2>{unseen.when}</h2>
-            <p>{unseen.text}</p>
+            <p className={text.note}>{unseen.text}</p>
           </div>
           <Voice name="A" className={styles.a}>
             Sees the intersection and rock on both sides, but not B.

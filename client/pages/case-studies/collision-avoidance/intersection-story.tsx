@@ -4,6 +4,7 @@ import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import actedPlan from "../../../media/drawings/intersection-acted.svg";
 import knownPlan from "../../../media/drawings/intersection-known.svg";
 import warnedPlan from "../../../media/drawings/intersection-warned.svg";
+import text from "../../../styles/text.module.css";
 import styles from "./intersection-story.module.css";
 
 const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
@@ -40,7 +41,7 @@ export function IntersectionStory() {
               <Grid className={styles.grid}>
                 <div className={styles.words}>
                   <h2>{moment.when}</h2>
-                  <p>{moment.text}</p>
+                  <p className={text.note}>{moment.text}</p>
                 </div>
                 <Voice name="A" className={styles.a}>
                   {a}

@@ -4,7 +4,7 @@ import { formatNumber } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import { CaseOpening } from "../case-opening.tsx";
-import styles from "./in-list-order.module.css";
+import styles from "./culverts-page.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
 const { assets, inspectedAYear } = coverageStart;

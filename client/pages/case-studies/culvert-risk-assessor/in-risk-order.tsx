@@ -2,8 +2,8 @@ import { coverageStart } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
+import styles from "./culverts-page.module.css";
 import { firstVisits } from "./first-visits.ts";
-import styles from "./in-risk-order.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
 const { assets, inspectedAYear } = coverageStart;
@@ -26,7 +26,7 @@ export function InRiskOrder() {
       <figure>
         <div className={styles.rows}>
           {rows.map((visits) => (
-            <MarkRow key={visits.join()} filled={visits} className={styles.row} />
+            <MarkRow key={visits.join()} filled={visits} className={styles.markRow} />
           ))}
         </div>
         <Wrap>

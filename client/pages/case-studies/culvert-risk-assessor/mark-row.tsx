@@ -1,5 +1,5 @@
 import { classNames } from "../../../components/class-names.ts";
-import styles from "./mark-row.module.css";
+import styles from "./culverts-page.module.css";
 
 interface MarkRowProps {
   /** Which of the hundred are filled: all of them, or these, counted from 0. */
@@ -13,7 +13,7 @@ export function MarkRow({ filled, className }: MarkRowProps) {
     filled === "all" ? WHOLE : filled.map((mark) => `M${mark * STEP} 5h${STEP - GAP}`).join("");
   return (
     <svg
-      className={classNames(styles.row, className)}
+      className={classNames(styles.marks, className)}
       viewBox={`0 0 ${100 * STEP - GAP} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"

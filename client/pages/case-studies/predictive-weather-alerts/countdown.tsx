@@ -2,7 +2,7 @@ import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import rain from "../../../media/drawings/gathering-rain.svg";
-import styles from "./countdown.module.css";
+import styles from "./hours-page.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
 
@@ -15,7 +15,7 @@ export function Countdown() {
         <ol className={styles.ruler}>
           {moments.map(({ hour, when, title, text }) => (
             <li key={hour} className={styles.moment}>
-              <p className={styles.hour}>{when}</p>
+              <p className={styles.when}>{when}</p>
               <h2>{title}</h2>
               <p className={styles.text}>{text}</p>
             </li>

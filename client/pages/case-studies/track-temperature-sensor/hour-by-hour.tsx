@@ -3,7 +3,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./hour-by-hour.module.css";
+import styles from "./heat-page.module.css";
 
 /** The stylesheet's columns follow these hours. */
 const { moments } = caseStudyOf("track-temperature-sensor");
@@ -27,7 +27,7 @@ export function HourByHour() {
         ))}
       </ol>
       <Wrap>
-        <Caption as="figcaption" className={styles.caption}>
+        <Caption as="figcaption" className={styles.legend}>
           One day, to a scale of hours. Schematic, not measured, and not a customer’s data.
         </Caption>
       </Wrap>

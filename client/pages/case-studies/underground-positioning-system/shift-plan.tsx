@@ -4,7 +4,7 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Wrap } from "../../../components/section.tsx";
 import route from "../../../media/drawings/shift-route.svg";
-import styles from "./shift-plan.module.css";
+import styles from "./shift-hours.module.css";
 import { shiftScenes } from "./shift-scenes.ts";
 
 /** The level from above, with the route of one truck through its shift. The letters link to the hours below. */

@@ -5,6 +5,7 @@ import bars from "../../../media/drawings/ranked-bars.svg";
 import alignment from "../../../media/drawings/track-alignment.svg";
 import crossLevel from "../../../media/drawings/track-cross-level.svg";
 import gauge from "../../../media/drawings/track-gauge.svg";
+import text from "../../../styles/text.module.css";
 import styles from "./see-decide-prove.module.css";
 
 /** What the product is good for, each in the drawing that an engineer would make of it. */
@@ -15,7 +16,9 @@ export function SeeDecideProve() {
         <div className={styles.see}>
           <div className={styles.words}>
             <h2>See</h2>
-            <p>Track geometry and condition, in your track supervisor’s terms.</p>
+            <p className={text.note}>
+              Track geometry and condition, in your track supervisor’s terms.
+            </p>
           </div>
           <div className={styles.sketches}>
             <StaticDrawing of={gauge} />
@@ -26,14 +29,14 @@ export function SeeDecideProve() {
         <div className={styles.half}>
           <div className={styles.words}>
             <h2>Decide</h2>
-            <p>One ranked list. The crew starts at the top.</p>
+            <p className={text.note}>One ranked list. The crew starts at the top.</p>
           </div>
           <StaticDrawing of={bars} />
         </div>
         <div className={styles.half}>
           <div className={styles.words}>
             <h2>Prove</h2>
-            <p>The history of each location, run after run.</p>
+            <p className={text.note}>The history of each location, run after run.</p>
           </div>
           <StaticDrawing of={history} />
         </div>

@@ -3,6 +3,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./find-rank-revisit.module.css";
 
 /** What the crew gets, and what the list looks like. */
@@ -16,15 +17,19 @@ export function FindRankRevisit() {
             <ul className={styles.trio}>
               <li>
                 <h3>Find</h3>
-                <p>One record for each culvert, with its place on the map.</p>
+                <p className={text.note}>One record for each culvert, with its place on the map.</p>
               </li>
               <li>
                 <h3>Rank</h3>
-                <p>A ranked list that gives the reason in words, not by colour alone.</p>
+                <p className={text.note}>
+                  A ranked list that gives the reason in words, not by colour alone.
+                </p>
               </li>
               <li>
                 <h3>Revisit</h3>
-                <p>A photograph after the next storm, beside the one from before.</p>
+                <p className={text.note}>
+                  A photograph after the next storm, beside the one from before.
+                </p>
               </li>
             </ul>
           </div>

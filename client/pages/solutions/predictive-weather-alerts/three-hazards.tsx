@@ -4,6 +4,7 @@ import { Section, Wrap } from "../../../components/section.tsx";
 import heat from "../../../media/drawings/track-in-heat.svg";
 import rain from "../../../media/drawings/track-in-rain.svg";
 import snow from "../../../media/drawings/track-in-snow.svg";
+import type from "../../../styles/text.module.css";
 import styles from "./three-hazards.module.css";
 
 /** Three kinds of weather on one track that runs through. */
@@ -19,7 +20,7 @@ export function ThreeHazards() {
             <StaticDrawing of={drawing} />
             <div className={styles.words}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className={type.note}>{text}</p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Section, Wrap } from "../../../components/section.tsx";
 import compared from "../../../media/drawings/temperature-compared.svg";
 import measured from "../../../media/drawings/temperature-measured.svg";
 import warned from "../../../media/drawings/temperature-warned.svg";
+import text from "../../../styles/text.module.css";
 import styles from "./three-readings.module.css";
 
 /** Measure, compare, warn: three times the same scale. */
@@ -15,14 +16,14 @@ export function ThreeReadings() {
           <li>
             <div>
               <h3>Measure</h3>
-              <p>The sensor on the rail measures the rail itself.</p>
+              <p className={text.note}>The sensor on the rail measures the rail itself.</p>
             </div>
             <StaticDrawing of={measured} className={styles.scale} />
           </li>
           <li>
             <div>
               <h3>Compare with neutral temperature</h3>
-              <p>
+              <p className={text.note}>
                 The difference from neutral decides the force. At neutral the rail neither pushes
                 nor pulls.
               </p>
@@ -32,7 +33,9 @@ export function ThreeReadings() {
           <li>
             <div>
               <h3>Warn</h3>
-              <p>You are warned when the difference passes the limit that you set.</p>
+              <p className={text.note}>
+                You are warned when the difference passes the limit that you set.
+              </p>
             </div>
             <StaticDrawing of={warned} className={styles.scale} />
           </li>

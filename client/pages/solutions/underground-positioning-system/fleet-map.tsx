@@ -29,15 +29,17 @@ export function FleetMap() {
         <ul className={styles.trio}>
           <li>
             <h3>Locate</h3>
-            <p>A position for each vehicle, on the plan of the level.</p>
+            <p className={text.note}>A position for each vehicle, on the plan of the level.</p>
           </li>
           <li>
             <h3>See the fleet</h3>
-            <p>Which vehicle is in which heading, and which is on the ramp.</p>
+            <p className={text.note}>
+              Which vehicle is in which heading, and which is on the ramp.
+            </p>
           </li>
           <li>
             <h3>One map</h3>
-            <p>The positions of all equipped vehicles stand on one plan.</p>
+            <p className={text.note}>The positions of all equipped vehicles stand on one plan.</p>
           </li>
         </ul>
         <Caption className={styles.caption}>Fleet map. Illustration, fictitious vehicles.</Caption>

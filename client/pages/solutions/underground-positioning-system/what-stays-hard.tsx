@@ -19,14 +19,14 @@ export function WhatStaysHard() {
             <StaticDrawing of={rock} />
             <figcaption>
               <h3>Uneven rock</h3>
-              <p>Between niches and corners, a scan fits in one position.</p>
+              <p className={text.note}>Between niches and corners, a scan fits in one position.</p>
             </figcaption>
           </figure>
           <figure className={styles.wall}>
             <StaticDrawing of={lining} />
             <figcaption>
               <h3>Even lining</h3>
-              <p>
+              <p className={text.note}>
                 A scan fits in many positions. The inertial unit works alone until the vehicle
                 passes a known place.
               </p>
