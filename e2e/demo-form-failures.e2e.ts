@@ -19,7 +19,7 @@ test("an empty field is named, and takes the focus", async ({ open, page }) => {
   );
 });
 
-test("the same toast twice is said twice", async ({ open, page }) => {
+test("a toast that is shown again is announced again", async ({ open, page }) => {
   await open(paths.bookADemo());
   await openDetails(page);
   const submit = page.getByRole("button", { name: "Submit Request" });
@@ -56,7 +56,7 @@ test("a double click sends one request", async ({ open, page }) => {
   ]);
 });
 
-test("in a low window the way out after a failure is not under the toast", async ({
+test("in a low window the toast does not cover the mail link after a failure", async ({
   open,
   page,
   expectConsole,

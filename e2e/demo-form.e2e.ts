@@ -41,7 +41,7 @@ test("the receipt survives a reload, until it is dismissed", async ({ open, page
   await expect(receipt).toHaveCount(0);
 });
 
-test("what was typed survives a reload, and the address can be mended then", async ({
+test("what was typed survives a reload, and the address can be corrected then", async ({
   open,
   page,
 }) => {
@@ -99,7 +99,7 @@ test("the keyboard alone is enough", async ({ open, page }) => {
   await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
 });
 
-test("what the visitor will see follows the industry", async ({ open, page }) => {
+test("the agenda changes with the chosen industry", async ({ open, page }) => {
   const agenda = page.getByRole("complementary");
   await open(paths.bookADemo("Mining"));
   await expect(agenda).toContainText("Collision avoidance");
@@ -111,7 +111,7 @@ test("what the visitor will see follows the industry", async ({ open, page }) =>
   await expect(agenda).toContainText("Track monitoring");
 });
 
-test("nothing is asked of another origin, and the captcha not before step 2", async ({
+test("no other origin is requested, and the captcha not before step 2", async ({
   open,
   page,
   siteUrl,

@@ -64,7 +64,7 @@ test.describe("in a wide window", () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test("the page one is on is marked", async ({ page, open }) => {
+  test("the current page is marked in the menu", async ({ page, open }) => {
     await open(paths.careers());
 
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");

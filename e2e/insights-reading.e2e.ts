@@ -79,7 +79,7 @@ test.describe("while the server reads the posts", () => {
     await expect(page.locator("page-island[name=insights-list][awake]")).toBeAttached();
   });
 
-  test("a list that nobody touches is replaced by the streamed list and runs no machine", async ({
+  test("an untouched list is replaced by the streamed list and runs no machine", async ({
     page,
   }) => {
     await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });

@@ -93,7 +93,7 @@ test("the logo strip shows five partners once to assistive technology, and can b
   await expect.poll(states).toEqual(["paused", "paused"]);
 });
 
-test("the logos rest where nobody sees them", async ({ page, open }) => {
+test("the logos are not drawn outside the window", async ({ page, open }) => {
   await open(paths.home());
   const firstLogo = page.getByRole("region", { name: "Working with" }).getByRole("img").first();
   const isDrawn = () =>

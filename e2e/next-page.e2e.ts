@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 
-test("a page that a pointer rests on is fetched before the click", async ({ page, open }) => {
+test("the page of a hovered link is prefetched", async ({ page, open }) => {
   const prefetched = firstPrefetch(page);
   await open(paths.home());
 
@@ -11,10 +11,7 @@ test("a page that a pointer rests on is fetched before the click", async ({ page
   expect((await prefetched).url()).toContain(paths.careers());
 });
 
-test("a page whose link is pressed is fetched before it is let go, and a file is not", async ({
-  page,
-  open,
-}) => {
+test("the page of a pressed link is prefetched, and a file is not", async ({ page, open }) => {
   const prefetched = firstPrefetch(page);
   await open(paths.insights());
 

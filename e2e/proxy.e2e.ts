@@ -57,7 +57,7 @@ for (const { name, start, tells, keepsPages } of proxies) {
       expect(headers.server).toBe(tells);
     });
 
-    test("a late page's first bytes come before its data, compressed", async () => {
+    test("the first bytes of a streamed page arrive compressed before its data", async () => {
       const unpacked = await startFront({ PAGE_CACHE: "off" });
       const other = await database.connect();
       await other.query("BEGIN; LOCK TABLE blog_posts");
@@ -75,7 +75,7 @@ for (const { name, start, tells, keepsPages } of proxies) {
       await unpacked.stop();
     });
 
-    test("the site sees the visitor's address, whatever headers claim", async () => {
+    test("the site sees the visitor's address whatever the request's headers say", async () => {
       const claims = { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7" };
 
       const { body } = await front.ask({
@@ -92,7 +92,7 @@ for (const { name, start, tells, keepsPages } of proxies) {
       });
     });
 
-    test("a page that the visitor has is not sent again", async () => {
+    test("a page is answered with 304 when the client has it", async () => {
       const first = await front.ask({ ":path": paths.careers() });
 
       const second = await front.ask({
@@ -119,7 +119,7 @@ for (const { name, start, tells, keepsPages } of proxies) {
       });
     }
 
-    test("what is the operator's is not there for visitors", async () => {
+    test("visitors get 404 for the operator's addresses", async () => {
       for (const path of ["/metrics", "/readyz", "/api/connection"]) {
         expect((await front.ask({ ":path": path })).headers[":status"], path).toBe(404);
       }
@@ -153,7 +153,7 @@ for (const { name, start, tells, keepsPages } of proxies) {
       expect(body.toString()).toContain(title);
     });
 
-    test("a page that has not changed comes out of the proxy's memory, asked after by its ETag", async () => {
+    test("an unchanged page comes from the proxy's cache after a check of its ETag", async () => {
       test.skip(!keepsPages, `${name} keeps no pages`);
       const page = { ":path": paths.solutions(), "accept-encoding": "br" };
       const first = await front.ask(page);

@@ -3,7 +3,7 @@ import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 
-test("a phone's click just after the first paint is answered", async ({ page, open }) => {
+test("a click on a slow phone just after the first paint takes effect", async ({ page, open }) => {
   const phone = await page.context().newCDPSession(page);
   await phone.send("Network.enable");
   // As Lighthouse's slow 4G, on a processor six times slower.
@@ -28,7 +28,10 @@ test("a phone's click just after the first paint is answered", async ({ page, op
   await expect(page.getByText(messages.invalidEmail)).toBeVisible();
 });
 
-test("what a pointer comes over is fetched before it is pressed", async ({ page, open }) => {
+test("hovering over a field fetches its island's code and does not wake it", async ({
+  page,
+  open,
+}) => {
   await open(paths.bookADemo());
   const fetched = page.waitForResponse(/\/assets\/hydrate-/);
 

@@ -25,24 +25,21 @@ test.describe("without script", () => {
   });
 });
 
-test("a mistyped word is understood", async ({ open, page }) => {
+test("a mistyped word shows the results for the corrected one", async ({ open, page }) => {
   await open(paths.search("clvert"));
 
   await expect(page.getByText("results for culvert")).toBeVisible();
   await expect(page.getByText("No results for clvert.")).toBeVisible();
 });
 
-test("where nothing is found there are ways on", async ({ open, page }) => {
+test("a search without results links to a product", async ({ open, page }) => {
   await open(paths.search("catenary"));
   await page.getByRole("link", { name: "Rail temperature" }).click();
 
   await expect(page).toHaveURL(/\/solutions\/track-temperature-sensor$/);
 });
 
-test("before anything is asked there are posts to read and words to begin with", async ({
-  open,
-  page,
-}) => {
+test("an empty search shows three posts and words to search for", async ({ open, page }) => {
   await open(paths.search());
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("link", { name: "culverts", exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 
-test("a sampled page view tells how fast it was when the visitor turns away", async ({
+test("a sampled page view reports its vitals when the page is hidden", async ({
   page,
   open,
   siteUrl,

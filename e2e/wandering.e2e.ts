@@ -40,7 +40,7 @@ const wanders: Record<string, (picks: number[]) => Playable> = {
 const runs = Number(process.env.WANDERS ?? 1);
 
 for (const [name, walkBy] of Object.entries(wanders)) {
-  test(`wherever a visitor wanders on ${name}, the page is where the machine is`, async ({
+  test(`after random steps on ${name} the page shows the machine's state`, async ({
     browser,
     siteUrl,
   }) => {

@@ -26,7 +26,7 @@ test("every file that the home page names is immutable, typed and closed to othe
   }
 });
 
-test("304 answers who has a file", async () => {
+test("a file is answered with 304 when the client has it", async () => {
   const path = await aFile(/\.js$/);
   const { headers } = await get(path);
 

@@ -16,7 +16,7 @@ for (const [path, type, part] of [
   ["/solutions/track-temperature-sensor.md", "text/markdown", /^# .*^## Figures$/ms],
   ["/figures.md", "text/markdown", /^# /],
 ] as const) {
-  test(`${path} is ${type}, carries an ETag and answers 304 to who has it`, async () => {
+  test(`${path} is ${type}, carries an ETag and is answered with 304 when the client has it`, async () => {
     await expect.poll(async () => (await get(path)).headers.etag).toBeTruthy();
     const answer = await get(path);
 

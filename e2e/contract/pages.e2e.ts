@@ -35,7 +35,7 @@ test("every page names its canonical address, aliases and unknown queries that o
   }
 });
 
-test("a page that the server has kept carries an ETag, and 304 answers who has it", async () => {
+test("a cached page carries an ETag and is answered with 304 when the client has it", async () => {
   for (const path of ["/", "/careers", "/insights", "/insights?category=blog", seedPost]) {
     await expect.poll(async () => (await get(path)).headers.etag, path).toBeTruthy();
     const page = await get(path);
