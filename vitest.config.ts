@@ -15,6 +15,11 @@ export default defineConfig({
   test: {
     // Starting a process and loading React and Express for every file takes half of the time of the tests.
     isolate: false,
+    // One more than the cores of a small machine: tests often wait for a database or a clock.
+    maxWorkers: 3,
+    // Tests wait for conditions; these limits only end what hangs, on a busy machine as well.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: ["server/testing/shared-postgres.ts"],
     setupFiles: ["server/testing/fresh-modules.ts"],
   },

@@ -37,7 +37,7 @@ onAnyDatabase((database) => {
       .get("/", posts({ db, log: silentLog }, { maxConcurrent: 1 }))
       .listen(0, "127.0.0.1");
     await once(server, "listening");
-  }, 30_000);
+  });
   afterAll(() => server.close());
 
   const ask = (query: string, method = "GET") => {

@@ -162,7 +162,7 @@ test("replaces an unresponsive connection, and stop does not wait for it", async
 
   await listener.stop();
   silent.close();
-}, 15_000);
+});
 
 test("stops while the database is down", async () => {
   const port = await closedPort();

@@ -12,7 +12,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
   beforeAll(async () => {
     const started = await startThrowawayPostgres();
     if (started) server = started;
-  }, 30_000);
+  });
   afterAll(() => server.stop());
 
   const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: "", log: silentLog });
@@ -40,7 +40,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
 
     expect((await database.db.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
     await database.close();
-  }, 20_000);
+  });
 
   test("fails with the name of a missing database and without the password", async () => {
     const url = server.url.replace("postgres@", "postgres:secret@").replace(/\/postgres$/, "/away");

@@ -52,7 +52,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await bringUpToDate(owner, silentLog);
     await owner.db.query(await readFile(ROLES, "utf8"));
     serving = await open(as("site"));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await serving.close();

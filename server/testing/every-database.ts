@@ -29,8 +29,8 @@ export function onDatabase(
     let database: Database;
     beforeAll(async () => {
       database = await (kind === "embedded" ? openEmbeddedForTest() : openPostgresForTest());
-    }, 60_000);
-    afterAll(() => database.close(), 20_000);
+    });
+    afterAll(() => database.close());
     cases(() => database);
   });
 }

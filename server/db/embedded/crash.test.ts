@@ -61,7 +61,7 @@ test("a process killed while it writes loses no acknowledged row", async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(170);
   expect(halves.filter((key) => !stored.has(key))).toEqual([]);
   expect([...stored].filter((key) => !stored.has(other(key)))).toEqual([]);
-}, 60_000);
+});
 
 test("a second process fails with the id of the process that holds the directory", async () => {
   const writer = startWriting("first");
@@ -71,7 +71,7 @@ test("a second process fails with the id of the process that holds the directory
 
   await expect(second).rejects.toThrow(`${dataDir} is in use by process ${writer.pid}`);
   await expect(second).rejects.toThrow("set DATABASE_URL");
-}, 30_000);
+});
 
 test("creates the database after a killed first start", async () => {
   const empty = await mkdtemp(join(tmpdir(), "embedded-test-"));
@@ -88,4 +88,4 @@ test("creates the database after a killed first start", async () => {
 
   expect(rows).toEqual([{ one: 1 }]);
   expect(existsSync(join(empty, "postgres", "PG_VERSION"))).toBe(true);
-}, 60_000);
+});

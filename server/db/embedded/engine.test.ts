@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   const startupResponse = Buffer.from(await engine.execute(startupMessage("postgres", "postgres")));
   session = new EmbeddedSession({ execute: engine.execute, startupResponse });
-}, 60_000);
+});
 afterAll(async () => {
   await engine.close();
   await rm(dataDir, { recursive: true });
@@ -49,7 +49,7 @@ test("an endless statement ends every connection, and new connections find every
   await later.connect();
   const { rows } = await later.query("SELECT answer, to_regclass('undone') AS undone FROM kept");
   expect(rows).toEqual([{ answer: 42, undone: null }]);
-}, 20_000);
+});
 
 test("a closed engine rejects batches", async () => {
   await engine.close();

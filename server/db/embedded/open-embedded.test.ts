@@ -122,7 +122,7 @@ describe("opening and closing the embedded database", () => {
   beforeAll(async () => {
     dataDir = await temporaryDataDir();
     first = await openDatabase({ dataDir, log: silentLog });
-  }, 60_000);
+  });
   afterAll(async () => {
     await first.close();
     await rm(dataDir, { recursive: true });
@@ -146,7 +146,7 @@ describe("opening and closing the embedded database", () => {
     await Promise.all([first.close(), first.close()]);
 
     await expect(first.db.query("SELECT 1")).rejects.toThrow();
-  }, 15_000);
+  });
 
   test("fails with a message that names DATA_DIR if it is a file", async () => {
     const file = join(dataDir, "file");
