@@ -20,6 +20,8 @@ const islands: Loaders = {
   journey: async () => (await import("./islands/journey/journey.ts")).journey,
   "scroll-region": async () =>
     (await import("./islands/scroll-region/scroll-region.ts")).scrollRegion,
+  "hosted-video": async () => (await import("./islands/hosted-video/hosted-video.ts")).hostedVideo,
+  "print-brief": async () => (await import("./islands/print-brief/print-brief.ts")).printBrief,
   film: async () => (await import("./islands/film/film.ts")).film,
 };
 

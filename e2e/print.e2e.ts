@@ -34,6 +34,25 @@ for (const path of briefs) {
   });
 }
 
+for (const path of [
+  paths.solution("track-temperature-sensor"),
+  paths.caseStudy("mining", "collision-avoidance"),
+]) {
+  test(`the first press of the button on ${path} opens the print dialog`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+
+    await page.getByRole("button", { name: "Print a one-page brief" }).click();
+
+    await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  });
+}
+
 test("a post is printed on as many sheets as it needs", async ({ page, open }) => {
   await open(paths.insight("culvert-inspection-checklist"));
 

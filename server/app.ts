@@ -9,6 +9,7 @@ import { submitDemoRequest } from "./api/demo-requests.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { media } from "./api/media.ts";
 import { operatorOnly } from "./api/operator-only.ts";
+import { partnerLogos } from "./api/partner-logos.ts";
 import { pictures } from "./api/pictures.ts";
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
@@ -80,6 +81,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.get("/metrics", operatorOnly(config.metricsToken), metricsText(metrics));
   app.get("/api/connection", operatorOnly(config.metricsToken), connection);
   app.get("/.well-known/security.txt", securityContact(config.site, now));
+  app.get("/partners/:name", partnerLogos(config));
   for (const file of files) app.get(file.path, serveContentFile(file, deps));
 
   // Above `sameOrigin`, because browsers send some reports without an Origin header.

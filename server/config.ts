@@ -1,7 +1,8 @@
 import { type CaptchaProvider, captchaProviders } from "../shared/captcha.ts";
 import type { DemoTerms } from "../shared/demo-terms.ts";
 import type { Site } from "../shared/site.ts";
-import { isHost, isNetwork } from "./host-lists.ts";
+import { EnvironmentReader } from "./config/environment-reader.ts";
+import { type PartnerLogo, readPartners } from "./config/partners.ts";
 
 export interface CaptchaConfig {
   provider: CaptchaProvider;
@@ -35,6 +36,12 @@ export interface Config {
   videoEmbedUrl: string | undefined;
   /** Lines of the demo page that only the operator can promise. */
   demoTerms: DemoTerms;
+  /** What is said in the provider's video: plain text, paragraphs divided by empty lines. */
+  videoTranscript: string | undefined;
+  /** The logos of the configured partners, which the site serves. */
+  partnerLogos: readonly PartnerLogo[];
+  /** How long demo requests are kept; undefined: until they are deleted. */
+  demoRequestRetentionDays: number | undefined;
   /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
   postImageHosts: string[] | undefined;
   delivery: DeliveryConfig;
@@ -44,8 +51,6 @@ export interface Config {
   logLevel: string;
   metricsToken: string | undefined;
 }
-
-type Environment = Record<string, string | undefined>;
 
 /** Lists all faults of the environment, so that an operator can correct them together. */
 export class ConfigError extends Error {
@@ -78,9 +83,11 @@ export function unsetPlaceholders(site: Site): string[] {
  * Reads the environment.
  * @throws {ConfigError} naming each variable that is wrong and what is expected of it
  */
-export function readConfig(env: Environment = process.env): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const read = new EnvironmentReader(env);
   const port = read.integer("PORT", 3000, 0, 65_535);
+  const { partners, logos, fault } = readPartners(read.file("PARTNERS_FILE"));
+  if (fault !== undefined) read.fault("PARTNERS_FILE", fault);
   const config: Config = {
     port,
     host: read.text("HOST", "0.0.0.0"),
@@ -94,6 +101,7 @@ export function readConfig(env: Environment = process.env): Config {
         email: read.optional("CONTACT_EMAIL"),
         phone: read.optional("CONTACT_PHONE"),
       },
+      ...(partners && { partners }),
     },
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
     dataDir: read.text("DATA_DIR", ".data"),
@@ -105,6 +113,9 @@ export function readConfig(env: Environment = process.env): Config {
       host: read.optional("DEMO_HOST"),
       answerTime: read.optional("DEMO_ANSWER_TIME"),
     },
+    videoTranscript: read.file("VIDEO_TRANSCRIPT_FILE")?.text,
+    partnerLogos: logos,
+    demoRequestRetentionDays: read.optionalInteger("DEMO_REQUEST_RETENTION_DAYS", 1, 36_500),
     postImageHosts: read.hosts("POST_IMAGE_HOSTS"),
     delivery: readDelivery(read),
     pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",
@@ -116,6 +127,9 @@ export function readConfig(env: Environment = process.env): Config {
     ),
     metricsToken: read.optional("METRICS_TOKEN"),
   };
+  if (config.videoTranscript !== undefined) {
+    read.require("VIDEO_EMBED_URL", "VIDEO_TRANSCRIPT_FILE is set");
+  }
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return config;
 }
@@ -151,94 +165,4 @@ function readDelivery(read: EnvironmentReader): DeliveryConfig {
     read.require("DEMO_REQUEST_WEBHOOK_SECRET", "DEMO_REQUEST_WEBHOOK_URL is set");
   }
   return delivery;
-}
-
-/** Reads and validates variables. Collects the faults instead of throwing at the first one. */
-class EnvironmentReader {
-  readonly faults: string[] = [];
-  readonly #env: Environment;
-
-  constructor(env: Environment) {
-    this.#env = env;
-  }
-
-  /** Treats an empty variable as not set, because compose files write `NAME=`. */
-  optional(name: string): string | undefined {
-    return this.#env[name]?.trim() || undefined;
-  }
-
-  text(name: string, fallback: string): string {
-    return this.optional(name) ?? fallback;
-  }
-
-  require(name: string, reason: string): void {
-    if (this.optional(name) === undefined) this.#fault(name, `is missing, but ${reason}`);
-  }
-
-  integer(name: string, fallback: number, min: number, max: number): number {
-    const value = this.optional(name);
-    if (value === undefined) return fallback;
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= min && number <= max) return number;
-    this.#fault(name, `is "${value}", expected a whole number from ${min} to ${max}`);
-    return fallback;
-  }
-
-  choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
-    const value = this.optional(name);
-    if (value === undefined) return fallback;
-    const choice = choices.find((candidate) => candidate === value);
-    if (choice !== undefined) return choice;
-    this.#fault(name, `is "${value}", expected one of ${choices.join(", ")}`);
-    return fallback;
-  }
-
-  /** The message does not repeat a wrong address, because it may contain a password. */
-  url(name: string, protocols: readonly string[]): string | undefined {
-    const value = this.optional(name);
-    if (value === undefined) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.#fault(name, `is not an address that begins with ${protocols.join("// or ")}//`);
-    return undefined;
-  }
-
-  origin(name: string, fallback: string): string {
-    const value = this.url(name, ["https:", "http:"]);
-    if (value === undefined) return fallback;
-    const { origin, href } = new URL(value);
-    if (href === `${origin}/`) return origin;
-    this.#fault(name, `has more than an origin, expected something like https://www.example.com`);
-    return fallback;
-  }
-
-  email(name: string, fallback: string): string {
-    const value = this.text(name, fallback);
-    if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return value;
-    this.#fault(name, `is "${value}", expected an e-mail address`);
-    return fallback;
-  }
-
-  /** A comma-separated list of `host` or `host:port`. */
-  hosts(name: string): string[] | undefined {
-    const value = this.optional(name);
-    if (value === undefined) return undefined;
-    const hosts = value.split(",").map((part) => part.trim().toLowerCase());
-    if (hosts.every(isHost)) return hosts;
-    this.#fault(name, `is "${value}", expected a list like media.example.com, 127.0.0.1:9000`);
-    return undefined;
-  }
-
-  proxies(name: string): false | number | string[] {
-    const value = this.optional(name);
-    if (value === undefined) return false;
-    if (/^[1-9]\d?$/.test(value)) return Number(value);
-    const networks = value.split(",").map((part) => part.trim());
-    if (networks.every(isNetwork)) return networks;
-    this.#fault(name, `is "${value}", expected a number of hops or a list like 10.0.0.0/8, ::1`);
-    return false;
-  }
-
-  #fault(name: string, what: string): void {
-    this.faults.push(`${name} ${what}`);
-  }
 }

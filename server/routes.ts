@@ -112,6 +112,7 @@ export const routes: readonly Route[] = [
   ...miningProductSlugs.map((slug) => fixed(paths.caseStudy("mining", slug), caseStudyPages[slug])),
   route(paths.privacy(), {
     load: ({ config }) => ({
+      retentionDays: config.demoRequestRetentionDays,
       captcha: config.captcha.provider,
       ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
     }),
@@ -121,6 +122,7 @@ export const routes: readonly Route[] = [
   route(paths.accessibility(), {
     load: ({ config }) => ({
       hasHostedVideo: config.videoEmbedUrl !== undefined,
+      hasTranscript: config.videoTranscript !== undefined,
       captcha: config.captcha.provider,
     }),
     page: accessibilityPage,

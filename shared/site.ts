@@ -1,3 +1,5 @@
+import type { Partner } from "./content/partners.ts";
+
 /** The site's configured name, address and contacts. */
 export interface Site {
   name: string;
@@ -6,6 +8,8 @@ export interface Site {
   contactEmail: string;
   contactPhone: string;
   careersEmail: string;
+  /** The configured partners; if undefined, neutral names are shown. */
+  partners?: readonly Partner[] | undefined;
   /** Contacts that the operator has configured, without placeholders, for structured data. */
   publishedContact?: { email?: string | undefined; phone?: string | undefined };
 }

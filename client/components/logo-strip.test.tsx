@@ -10,3 +10,17 @@ test("the five partners stand twice, and are read out once", () => {
   expect(repeated.match(/<img /g)).toHaveLength(5);
   expect(html).toMatch(/width="160" height="60" alt="National research council"/);
 });
+
+test("configured partners are shown instead, with their links, which are reached once", () => {
+  const partners = [
+    { name: "Railway & Co", src: "/partners/1.svg", link: "https://railway.example" },
+    { name: "Mine", src: "/partners/2.svg" },
+  ];
+
+  const html = renderToStaticMarkup(<LogoStrip partners={partners} />);
+
+  expect(html.match(/<img /g)).toHaveLength(4);
+  expect(html.match(/<a href="https:\/\/railway\.example"/g)).toHaveLength(2);
+  expect(html.match(/tabindex="-1"/g)).toHaveLength(1);
+  expect(html).not.toContain("National research council");
+});

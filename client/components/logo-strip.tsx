@@ -1,4 +1,5 @@
-import { partners } from "../../shared/content/partners.ts";
+import { neutralPartners, type Partner } from "../../shared/content/partners.ts";
+import type { Site } from "../../shared/site.ts";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
@@ -10,14 +11,14 @@ import { Wrap } from "./section.tsx";
  * Partners passing by without end: the list stands twice. It rests under a pointer, under focus and
  * while its box is ticked; where motion is unwelcome it stands still and scrolls by hand.
  */
-export function LogoStrip() {
+export function LogoStrip({ partners }: Pick<Site, "partners">) {
   return (
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
         <p className={text.meta}>Working with</p>
         <ScrollRegion label="Partners" className={styles.belt}>
-          <Tiles />
-          <Tiles repeated />
+          <Tiles partners={partners} />
+          <Tiles partners={partners} repeated />
         </ScrollRegion>
         <label className={styles.pause}>
           <input type="checkbox" autoComplete="off" className={text.hidden} />
@@ -28,14 +29,42 @@ export function LogoStrip() {
   );
 }
 
-function Tiles({ repeated = false }: { repeated?: boolean }) {
+interface TilesProps extends Pick<Site, "partners"> {
+  /** The copy that follows the list: it is not read out and cannot be reached by keyboard. */
+  repeated?: boolean;
+}
+
+function Tiles({ partners, repeated = false }: TilesProps) {
+  const shown = partners ?? neutralPartners.map(neutralPartner);
   return (
     <ul className={classNames(styles.tiles, repeated && styles.repeated)} aria-hidden={repeated}>
-      {partners.map(({ file, alt }) => (
-        <li key={file}>
-          <img src={mediaAddress(file)} width={160} height={60} alt={alt} loading="lazy" />
-        </li>
-      ))}
+      {shown.map(({ name, src, link }) => {
+        const logo = (
+          <img
+            src={src}
+            width={160}
+            height={60}
+            alt={name}
+            loading="lazy"
+            data-configured={partners ? "" : undefined}
+          />
+        );
+        return (
+          <li key={src + name}>
+            {link ? (
+              <a href={link} tabIndex={repeated ? -1 : undefined}>
+                {logo}
+              </a>
+            ) : (
+              logo
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+function neutralPartner({ file, name }: (typeof neutralPartners)[number]): Partner {
+  return { name, src: mediaAddress(file) };
 }

@@ -32,11 +32,14 @@ export interface EnhancedProps extends HTMLAttributes<HTMLElement> {
   /** As `client/islands.ts` lists it. */
   by: string;
   wake?: Wake;
+  /** The markup contains a button that does nothing by itself: clicks wait for the behaviour. */
+  holdsClicks?: boolean;
 }
 
 /** Markup that works by itself and that a behaviour improves, without React. */
-export function Enhanced({ by, wake = "visible", ...rest }: EnhancedProps) {
-  return <page-island name={by} wake={margins[wake]} native="" {...rest} />;
+export function Enhanced({ by, wake = "visible", holdsClicks = false, ...rest }: EnhancedProps) {
+  const native = holdsClicks ? undefined : "";
+  return <page-island name={by} wake={margins[wake]} native={native} {...rest} />;
 }
 
 /** Prints a line on the visitor's console, also from the late part of a streamed page. */
@@ -48,7 +51,7 @@ export interface PageIslandAttributes extends HTMLAttributes<HTMLElement> {
   name: string;
   wake?: string | undefined;
   props?: string;
-  native?: "";
+  native?: "" | undefined;
 }
 
 declare module "react" {

@@ -12,6 +12,7 @@ import styles from "./privacy-page.module.css";
 export interface AccessibilityData {
   captcha: CaptchaProvider;
   hasHostedVideo: boolean;
+  hasTranscript: boolean;
 }
 
 /** What was tested for accessibility, how, what is missing, and whom to tell. */
@@ -21,7 +22,7 @@ export const accessibilityPage = definePage<AccessibilityData>({
     description:
       "What is tested on this site for people with disabilities, how it is tested, which gaps are known, and whom to tell of others.",
   }),
-  View: ({ data: { captcha, hasHostedVideo }, site }) => (
+  View: ({ data: { captcha, hasHostedVideo, hasTranscript }, site }) => (
     <Wrap className={styles.page}>
       <Breadcrumb items={[{ label: "Accessibility" }]} />
       <h1>What we test, and what we have not tested.</h1>
@@ -45,6 +46,7 @@ export const accessibilityPage = definePage<AccessibilityData>({
         <KnownGaps
           hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
           hasHostedVideo={hasHostedVideo}
+          hasTranscript={hasTranscript}
         />
       </section>
       <section className={styles.call}>

@@ -18,6 +18,8 @@ export interface BookADemoData {
   /** The provider's player, where the operator set one. */
   videoEmbedUrl?: string;
   terms: DemoTerms;
+  /** What is said in that video. */
+  videoTranscript?: string | undefined;
 }
 
 /** The form under a heavy rule, what a demo shows beside it, the product moving below. */
@@ -29,7 +31,7 @@ export const bookADemoPage = definePage<BookADemoData>({
   }),
   script: "before-paint",
   embeds: true,
-  View: ({ data: { captcha, industry, videoEmbedUrl, terms }, site }) => (
+  View: ({ data: { captcha, industry, videoEmbedUrl, videoTranscript, terms }, site }) => (
     <>
       <Wrap className={styles.page}>
         <Breadcrumb items={[{ label: "Book a Demo" }]} />
@@ -41,7 +43,7 @@ export const bookADemoPage = definePage<BookADemoData>({
         />
       </Wrap>
       <AfterYouAsk terms={terms} />
-      <ProductFilm embedUrl={videoEmbedUrl} />
+      <ProductFilm embedUrl={videoEmbedUrl} transcript={videoTranscript} />
     </>
   ),
 });

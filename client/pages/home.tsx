@@ -32,10 +32,10 @@ export const homePage = definePage<HomeData>({
     jsonLd: organizationData(site),
   }),
   header: "over-picture",
-  View: ({ data }) => (
+  View: ({ data, site }) => (
     <>
       <HomeHero />
-      <LogoStrip />
+      <LogoStrip partners={site.partners} />
       <Company />
       <RankedListChapter
         title="One run, one ranked list."

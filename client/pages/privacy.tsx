@@ -15,6 +15,8 @@ export interface PrivacyData {
   captcha: CaptchaProvider;
   /** The provider's player, where the operator set one. */
   videoEmbedUrl?: string;
+  /** How long demo requests are kept; undefined: until they are deleted. */
+  retentionDays?: number | undefined;
 }
 
 /** What is kept and who is talked to, as the program and its configuration have it. */
@@ -24,7 +26,7 @@ export const privacyPage = definePage<PrivacyData>({
     description:
       "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No cookies, no sign-in, no profile.",
   }),
-  View: ({ data: { captcha, videoEmbedUrl }, site }) => (
+  View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => (
     <Wrap className={styles.page}>
       <Breadcrumb items={[{ label: "Privacy" }]} />
       <h1>{headlines.privacy}</h1>
@@ -36,7 +38,7 @@ export const privacyPage = definePage<PrivacyData>({
         <h2>What is stored</h2>
         <ItemTable
           columns={["What", "Why", "How long"]}
-          items={storedItems(captcha).map(({ what, detail, why, howLong }) => ({
+          items={storedItems({ captcha, retentionDays }).map(({ what, detail, why, howLong }) => ({
             name: what,
             detail,
             cells: [why, howLong],

@@ -9,12 +9,13 @@ const args = process.argv.slice(2);
 process.exitCode = await runCommand({ args, usage, run, rows: "demo requests" });
 
 async function* run(args: string[]): AsyncGenerator<string> {
-  const { databaseUrl, dataDir, delivery } = readConfig();
+  const { databaseUrl, dataDir, delivery, demoRequestRetentionDays } = readConfig();
   const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
   const context = {
     db: database.db,
     // A retry sends no confirmation: the prospect may have submitted the request long ago.
     sinks: configuredSinks(delivery).filter((sink) => sink !== "confirmation"),
+    retentionDays: demoRequestRetentionDays,
     now: () => new Date(),
     columns: process.stdout.columns,
     progress: (line: string) => {

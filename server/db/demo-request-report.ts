@@ -133,19 +133,36 @@ export async function countDemoRequests(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function countOlderThan(db: Db, before: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "SELECT count(*)::integer AS count FROM demo_requests WHERE created_at < $1",
-    [before],
-  );
-  return rows[0]?.count ?? 0;
+/** A message that is neither delivered nor given up: a purge leaves its request. */
+const IS_TO_BE_DELIVERED = `EXISTS (
+  SELECT FROM outbox
+   WHERE demo_request_id = request.id AND delivered_at IS NULL AND dead_at IS NULL)`;
+
+/** How many requests from before a date a purge deletes, and how many it leaves because of their delivery. */
+export interface PurgeCount {
+  deletable: number;
+  toBeDelivered: number;
 }
 
-/** Deletes up to `limit` of the oldest requests before this date, with their deliveries. */
+export async function countOlderThan(db: Db, before: Date): Promise<PurgeCount> {
+  const { rows } = await db.query<PurgeCount>(
+    `SELECT count(*) FILTER (WHERE NOT ${IS_TO_BE_DELIVERED})::integer AS deletable,
+            count(*) FILTER (WHERE ${IS_TO_BE_DELIVERED})::integer AS "toBeDelivered"
+       FROM demo_requests AS request WHERE created_at < $1`,
+    [before],
+  );
+  return rows[0] ?? { deletable: 0, toBeDelivered: 0 };
+}
+
+/**
+ * Deletes up to `limit` of the oldest requests before this date, with their deliveries. Leaves those that are
+ * still to be delivered.
+ */
 export async function deleteOlderThan(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM demo_requests
-      WHERE id IN (SELECT id FROM demo_requests WHERE created_at < $1 ORDER BY id LIMIT $2)`,
+      WHERE id IN (SELECT id FROM demo_requests AS request
+                    WHERE created_at < $1 AND NOT ${IS_TO_BE_DELIVERED} ORDER BY id LIMIT $2)`,
     [before, limit],
   );
   return rowCount ?? 0;

@@ -13,5 +13,6 @@ export function loadBookADemo({ assets, config, query }: LoadContext): BookADemo
     ...(query.industry === undefined ? {} : { industry: query.industry }),
     terms: config.demoTerms,
     ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
+    videoTranscript: config.videoTranscript,
   };
 }

@@ -9,6 +9,15 @@ import type { Assets } from "./assets.ts";
 
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
 
+test.each([
+  [undefined, "Until it is deleted."],
+  [365, "365 days, then it is deleted, unless it is still to be delivered."],
+])("with a retention of %s days the page says so", (retentionDays, howLong) => {
+  const [request] = storedItems({ captcha: "altcha", retentionDays });
+
+  expect(request?.howLong).toContain(howLong);
+});
+
 describe.each(captchaProviders)("with %s", (provider) => {
   test.each([undefined, "https://player.example/embed/1"])(
     "and the video at %s, the page names exactly the hosts that the policy allows",
@@ -80,7 +89,7 @@ onAnyDatabase((database) => {
       [tablesWithoutVisitors],
     );
 
-    const page = storedItems("altcha")
+    const page = storedItems({ captcha: "altcha" })
       .map(({ what, detail, howLong }) => `${what} ${detail} ${howLong}`)
       .join("\n");
 

@@ -1,14 +1,16 @@
-/** A tile of 160 by 60 pixels with a neutral name, until the company supplies its partners. */
+/** A partner in the strip of logos. */
 export interface Partner {
-  /** The drawing in `client/media/svg`. */
-  file: `partner-${string}.svg`;
-  alt: string;
+  name: string;
+  /** Address of the logo; it is shown in a tile of 160 by 60 pixels. */
+  src: string;
+  link?: string;
 }
 
-export const partners = [
-  { file: "partner-research-council.svg", alt: "National research council" },
-  { file: "partner-it-consulting.svg", alt: "IT consulting firm" },
-  { file: "partner-construction-group.svg", alt: "Construction group" },
-  { file: "partner-manufacturing-consortium.svg", alt: "Manufacturing consortium" },
-  { file: "partner-organisation.svg", alt: "Partner organisation" },
-] as const satisfies readonly Partner[];
+/** Shown until the company configures its partners. `file` is a picture of the site, drawn in black. */
+export const neutralPartners = [
+  { file: "partner-research-council.svg", name: "National research council" },
+  { file: "partner-it-consulting.svg", name: "IT consulting firm" },
+  { file: "partner-construction-group.svg", name: "Construction group" },
+  { file: "partner-manufacturing-consortium.svg", name: "Manufacturing consortium" },
+  { file: "partner-organisation.svg", name: "Partner organisation" },
+] as const;

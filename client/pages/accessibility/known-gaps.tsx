@@ -4,10 +4,11 @@ interface KnownGapsProps {
   /** The provider's name, where the captcha is not the site's own. */
   hostedCaptcha: string | undefined;
   hasHostedVideo: boolean;
+  hasTranscript: boolean;
 }
 
 /** What the tests leave open. */
-export function KnownGaps({ hostedCaptcha, hasHostedVideo }: KnownGapsProps) {
+export function KnownGaps({ hostedCaptcha, hasHostedVideo, hasTranscript }: KnownGapsProps) {
   return (
     <ul className={styles.gaps}>
       <li>
@@ -23,6 +24,7 @@ export function KnownGaps({ hostedCaptcha, hasHostedVideo }: KnownGapsProps) {
       {hostedCaptcha && (
         <li>The captcha comes from {hostedCaptcha}. Our tests do not look inside it.</li>
       )}
+      {hasHostedVideo && !hasTranscript && <li>The video on Book a Demo has no transcript.</li>}
       {hasHostedVideo && (
         <li>The video’s player comes from another provider. Our tests do not look inside it.</li>
       )}

@@ -1,5 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
+import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { Film } from "../../components/film.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/section.tsx";
 import { Enhanced } from "../../island/island.tsx";
@@ -8,13 +10,22 @@ import styles from "./product-film.module.css";
 
 const heading = "See it in motion";
 
+interface ProductFilmProps {
+  embedUrl: string | undefined;
+  transcript: string | undefined;
+}
+
 /** The operator's video from its provider's player, or else the site's own film. */
-export function ProductFilm({ embedUrl }: { embedUrl: string | undefined }) {
+export function ProductFilm({ embedUrl, transcript }: ProductFilmProps) {
   return (
     <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid split="9-3" gap={6} align="end">
-          {embedUrl === undefined ? <OwnFilm /> : <EmbeddedFilm url={embedUrl} />}
+          {embedUrl === undefined ? (
+            <OwnFilm />
+          ) : (
+            <EmbeddedFilm url={embedUrl} transcript={transcript} />
+          )}
         </Grid>
       </Wrap>
     </Section>
@@ -41,21 +52,33 @@ function OwnFilm() {
   );
 }
 
-function EmbeddedFilm({ url }: { url: string }) {
+function EmbeddedFilm({ url, transcript }: { url: string; transcript: string | undefined }) {
+  const { host } = new URL(url);
   return (
     <>
-      <iframe
-        className={styles.player}
-        src={url}
-        title="Product video"
-        loading="lazy"
-        allow="autoplay; fullscreen; picture-in-picture"
-      />
+      <div className={styles.player}>
+        <Enhanced by="hosted-video" wake="interaction" holdsClicks>
+          <Button size="lg" data-player={url}>
+            Play the video from {host}
+          </Button>
+        </Enhanced>
+      </div>
       <Stack gap={2}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={text.muted}>
-          This video comes from {new URL(url).host}. <a href={paths.privacy()}>What that means</a>
+          Your browser contacts {host} only when you play the video.{" "}
+          <a href={paths.privacy()}>What that means</a>
         </p>
+        <p className={text.muted}>
+          <a href={url}>Watch it at {host}</a>
+        </p>
+        {transcript && (
+          <Disclosure summary="Transcript of the video">
+            {transcript.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Disclosure>
+        )}
       </Stack>
     </>
   );

@@ -2,18 +2,23 @@ import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { PrintBrief } from "../../components/print-brief.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import styles from "../breadcrumb-row.module.css";
 
-/** The way to a case study, through its industry. */
+/** The way to a case study, through its industry. Beside it the page can be printed. */
 export function CaseBreadcrumb({ product }: { product: ProductSlug }) {
   const { industry } = caseStudyOf(product);
   return (
-    <Breadcrumb
-      items={[
-        { label: "Industries", href: paths.industries() },
-        { label: industries[industry].name, href: paths.industry(industry) },
-        { label: products[product].name },
-      ]}
-    />
+    <div className={styles.row}>
+      <Breadcrumb
+        items={[
+          { label: "Industries", href: paths.industries() },
+          { label: industries[industry].name, href: paths.industry(industry) },
+          { label: products[product].name },
+        ]}
+      />
+      <PrintBrief />
+    </div>
   );
 }

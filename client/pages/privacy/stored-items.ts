@@ -7,18 +7,29 @@ export interface StoredItem {
   howLong: string;
 }
 
-/** Everything that is stored, each with its reason and its end. */
-export function storedItems(captcha: CaptchaProvider): readonly StoredItem[] {
-  return [demoRequest, origin, address, captchaAnswer(captcha), ...elsewhere];
+interface Settings {
+  captcha: CaptchaProvider;
+  /** Undefined: requests are kept until they are deleted. */
+  retentionDays?: number | undefined;
 }
 
-const demoRequest: StoredItem = {
-  what: "Your demo request",
-  detail:
-    "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked automated",
-  why: "To answer you.",
-  howLong: "Until it is deleted. Ask, and we delete it.",
-};
+/** Everything that is stored, each with its reason and its end. */
+export function storedItems({ captcha, retentionDays }: Settings): readonly StoredItem[] {
+  return [demoRequest(retentionDays), origin, address, captchaAnswer(captcha), ...elsewhere];
+}
+
+function demoRequest(retentionDays: number | undefined): StoredItem {
+  return {
+    what: "Your demo request",
+    detail:
+      "E-mail, full name, company name, industry, a reference, the time, whether it reached the people who answer, and whether it looked automated",
+    why: "To answer you.",
+    howLong:
+      retentionDays === undefined
+        ? "Until it is deleted. Ask, and we delete it."
+        : `${retentionDays === 1 ? "1 day" : `${retentionDays} days`}, then it is deleted, unless it is still to be delivered. Ask, and we delete it earlier.`,
+  };
+}
 
 const origin: StoredItem = {
   what: "How you came to the form",

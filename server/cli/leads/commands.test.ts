@@ -147,7 +147,7 @@ onAnyDatabase((database) => {
       db.query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
 
     test("without --yes only counts", async () => {
-      await store();
+      await store({ sinks: [] });
       await age(366);
 
       expect(await run("purge", "--older-than", "365d")).toMatch(/^1 demo request .* would be/);
@@ -157,6 +157,7 @@ onAnyDatabase((database) => {
     test("--yes deletes older requests with their deliveries, and no others", async () => {
       await store();
       await age(366);
+      await setOutbox("delivered_at = now()");
       await store();
 
       expect(await run("purge", "--older-than", "365d", "--yes")).toMatch(
@@ -165,6 +166,43 @@ onAnyDatabase((database) => {
       expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
       expect((await db.query("SELECT 1 FROM outbox")).rowCount).toBe(1);
       expect(progress).toHaveBeenCalledWith("1 of 1 deleted");
+    });
+
+    test("keeps old requests that are still to be delivered, and says so", async () => {
+      const waiting = await store();
+      await store({ sinks: [] });
+      await age(366);
+
+      const said = await run("purge", "--older-than", "365d", "--yes");
+
+      expect(said).toMatch(
+        /^1 demo request kept: still to be delivered\n1 demo request from .* deleted/,
+      );
+      const { rows } = await db.query("SELECT reference FROM demo_requests");
+      expect(rows).toEqual([{ reference: waiting }]);
+    });
+
+    test("deletes an old request whose delivery was given up", async () => {
+      await store();
+      await setOutbox("dead_at = now()");
+      await age(366);
+
+      await run("purge", "--older-than", "365d", "--yes");
+
+      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
+    });
+
+    test("deletes by DEMO_REQUEST_RETENTION_DAYS where no age is given", async () => {
+      await store({ sinks: [] });
+      await age(31);
+      await store({ sinks: [] });
+      let said = "";
+
+      const context = { db, sinks: [], now: () => new Date(), progress, retentionDays: 30 };
+      for await (const piece of leads(["purge"], context)) said += piece;
+
+      expect(said).toMatch(/^1 demo request from .* deleted/);
+      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
     });
   });
 
@@ -181,6 +219,8 @@ onAnyDatabase((database) => {
     [["purge"]],
     [["purge", "--older-than", "1y"]],
   ])("rejects %j with a message that says what is expected", async (args) => {
-    await expect(run(...args)).rejects.toThrow(/expect|There is no demo request|npm run leads/);
+    await expect(run(...args)).rejects.toThrow(
+      /expect|There is no demo request|npm run leads|Set DEMO_REQUEST/,
+    );
   });
 });

@@ -23,13 +23,16 @@ export const usage = `npm run leads -- <command>
   show REF [--json]                    one request and its deliveries
   export --format csv|json             every request, oldest first, to standard output
   retry REF | --dead                   deliver a request again, or all dead messages
-  purge --older-than 365d [--yes]      delete old requests; without --yes only count them
+  purge                                delete requests older than DEMO_REQUEST_RETENTION_DAYS
+  purge --older-than 365d [--yes]      delete older requests; without --yes only count them
 `;
 
 interface CommandContext {
   db: Db;
   /** The configured sinks. */
   sinks: readonly SinkName[];
+  /** DEMO_REQUEST_RETENTION_DAYS. */
+  retentionDays?: number | undefined;
   now: () => Date;
   /** Width of the terminal; undefined without one. */
   columns?: number | undefined;
@@ -139,21 +142,37 @@ async function retry(
 }
 
 async function* purge(
-  { db, now, progress }: CommandContext,
+  { db, now, progress, retentionDays }: CommandContext,
   values: Values,
 ): AsyncGenerator<string> {
-  const days = /^([1-9]\d{0,4})d$/.exec(values["older-than"] ?? "")?.[1];
-  if (days === undefined) throw new UsageError("--older-than expects days, such as 365d");
-  const before = new Date(now().getTime() - Number(days) * 24 * 60 * 60 * 1000);
-  const found = await countOlderThan(db, before);
-  const what = `${found} demo ${found === 1 ? "request" : "requests"} from before ${minuteOf(before)} UTC`;
-  if (!values.yes) return yield `${what} would be deleted; add --yes to do so\n`;
+  const days = purgeDays(values["older-than"], retentionDays);
+  const before = new Date(now().getTime() - days * 24 * 60 * 60 * 1000);
+  const { deletable, toBeDelivered } = await countOlderThan(db, before);
+  const what = `${requests(deletable)} from before ${minuteOf(before)} UTC`;
+  if (toBeDelivered > 0) yield `${requests(toBeDelivered)} kept: still to be delivered\n`;
+  // The owner's timer names no age: it deletes what the configuration says.
+  const isTimer = values["older-than"] === undefined;
+  if (!values.yes && !isTimer) return yield `${what} would be deleted; add --yes to do so\n`;
   for (let deleted = 0, last = PURGE_BATCH; last === PURGE_BATCH; ) {
     last = await deleteOlderThan(db, before, PURGE_BATCH);
     deleted += last;
-    progress(`${deleted} of ${found} deleted`);
+    progress(`${deleted} of ${deletable} deleted`);
   }
   yield `${what}: deleted\n`;
+}
+
+function purgeDays(olderThan: string | undefined, retentionDays: number | undefined): number {
+  const days = olderThan === undefined ? retentionDays : /^([1-9]\d{0,4})d$/.exec(olderThan)?.[1];
+  if (days !== undefined) return Number(days);
+  throw new UsageError(
+    olderThan === undefined
+      ? "Set DEMO_REQUEST_RETENTION_DAYS, or give --older-than days, such as 365d"
+      : "--older-than expects days, such as 365d",
+  );
+}
+
+function requests(count: number): string {
+  return `${count} demo ${count === 1 ? "request" : "requests"}`;
 }
 
 function dueNow(count: number): string {

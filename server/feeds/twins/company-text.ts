@@ -43,8 +43,16 @@ export function bookADemoText({ site }: Config): string {
 }
 
 /** What is stored, and which hosts are contacted. */
-export function privacyText({ captcha, videoEmbedUrl, site }: Config): string {
-  const items = storedItems(captcha.provider).map(
+export function privacyText({
+  captcha,
+  videoEmbedUrl,
+  site,
+  demoRequestRetentionDays,
+}: Config): string {
+  const items = storedItems({
+    captcha: captcha.provider,
+    retentionDays: demoRequestRetentionDays,
+  }).map(
     ({ what, detail, why, howLong }) => `**${what}.** ${detail}. Why: ${why} How long: ${howLong}`,
   );
   const hosts = contactedHosts(captcha.provider, videoEmbedUrl).map(

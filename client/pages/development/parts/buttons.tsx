@@ -1,6 +1,7 @@
 import { Button } from "../../../components/button.tsx";
 import { CloseButton } from "../../../components/close-button.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
+import { PrintBrief } from "../../../components/print-brief.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import styles from "./buttons.module.css";
 import { Exhibit, Row } from "./exhibit.tsx";
@@ -42,6 +43,7 @@ export function Buttons() {
         <Row>
           <CloseButton label="Close" />
           <MoreLink href="#buttons">See more</MoreLink>
+          <PrintBrief />
         </Row>
       </Exhibit>
     </>

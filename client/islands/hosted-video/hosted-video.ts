@@ -1,0 +1,21 @@
+import { defineBehaviour } from "../../island/define-island.ts";
+
+/**
+ * Puts the provider's player in the place of the button that was pressed. Until then the browser has not contacted
+ * the provider.
+ */
+export const hostedVideo = defineBehaviour({
+  name: "hosted-video",
+  start(element) {
+    const button = element.querySelector("button");
+    if (!button) throw new Error("The video has no button");
+    button.addEventListener("click", () => {
+      const player = document.createElement("iframe");
+      player.src = button.dataset.player ?? "";
+      player.title = "Product video";
+      player.allow = "autoplay; fullscreen; picture-in-picture";
+      button.replaceWith(player);
+      player.focus();
+    });
+  },
+});
