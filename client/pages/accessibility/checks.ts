@@ -14,7 +14,7 @@ export const checks: readonly Check[] = [
     what: "Automatic rules",
     how: "The program axe-core looks for violations of the Web Content Accessibility Guidelines (WCAG) while the page is light, dark and in forced colours, with its disclosures open",
     where: `${everyKind}; the open menus; the demo form with mistakes, after a failure and after a success`,
-    tests: ["accessible"],
+    tests: ["page-survey", "accessible"],
   },
   {
     what: "Keyboard alone",
@@ -26,19 +26,19 @@ export const checks: readonly Check[] = [
     what: "Large and spaced text",
     how: "Text of double size, wider spacing between lines, words and letters, and a window at 200 % zoom may cut nothing off",
     where: everyKind,
-    tests: ["large-text"],
+    tests: ["page-survey"],
   },
   {
     what: "Touch",
     how: "Buttons, fields and links outside running text can be hit 21 pixels away from their middle",
-    where: `${everyKind}, with its disclosures and its menu open, on a phone`,
-    tests: ["touch-targets"],
+    where: `${everyKind}, with its disclosures and its menu open, in a window as wide as a phone`,
+    tests: ["page-survey"],
   },
   {
     what: "Drawings",
     how: "Each is named for screen readers or marked as decoration, and no word in it is smaller than 12 pixels",
     where: "Every page, and two posts, in windows of 320 and 768 pixels",
-    tests: ["small-windows"],
+    tests: ["page-survey"],
   },
   {
     what: "Motion",
