@@ -6,6 +6,7 @@ import { LogoStrip } from "../components/logo-strip.tsx";
 import { Picture } from "../components/picture.tsx";
 import { definePage } from "../page.ts";
 import { AllProducts } from "./home/all-products.tsx";
+import { CaseStrip } from "./home/case-strip.tsx";
 import { Company } from "./home/company.tsx";
 import styles from "./home/home-hero.module.css";
 import { HomeHero } from "./home/home-hero.tsx";
@@ -35,6 +36,7 @@ export const homePage = definePage<HomeData>({
   View: ({ data, site }) => (
     <>
       <HomeHero />
+      <CaseStrip />
       <LogoStrip partners={site.partners} />
       <Company />
       <RankedListChapter

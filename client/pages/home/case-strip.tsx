@@ -1,0 +1,38 @@
+import { caseStudyOf } from "../../../shared/content/case-studies.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Caption } from "../../components/caption.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Section, Wrap } from "../../components/section.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./case-strip.module.css";
+
+const product = "autonomous-track-monitoring";
+const { industry, headline, moments } = caseStudyOf(product);
+const facts = moments.flatMap(({ when, figures = [] }) =>
+  figures.map((figure) => ({ when, figure })),
+);
+
+/** The stated facts of the documented case side by side, each with its context. */
+export function CaseStrip() {
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.head}>
+          <h2>{headline}</h2>
+          <MoreLink href={paths.caseStudy(industry, product)}>Read the case study</MoreLink>
+        </div>
+        <ol className={styles.strip}>
+          {facts.map(({ when, figure }) => (
+            <li key={figure.context} className={styles.fact}>
+              <Caption>{when}</Caption>
+              <FigureNumber of={figure} size="sm" />
+              <p className={text.small}>{figure.context}</p>
+            </li>
+          ))}
+        </ol>
+        <Caption>Separate figures of ours; their basis is to be published.</Caption>
+      </Wrap>
+    </Section>
+  );
+}
