@@ -3,7 +3,7 @@ import { exampleLine } from "./content/example-line.ts";
 import { changeOf, lineAddress, locationsShown, readLineChoice } from "./line-choice.ts";
 import { urgencies } from "./urgency.ts";
 
-test("an address without a choice shows the whole line", () => {
+test("an address without a choice selects the whole line", () => {
   expect(readLineChoice({})).toEqual({ show: "all", location: null });
 });
 
@@ -12,14 +12,14 @@ test.each([
   { show: "first", location: null },
   { show: "all", location: "km-44" },
   { show: "next", location: "km-39" },
-] as const)("the address of %j is read as the same choice", (choice) => {
+] as const)("reads the address of %j as the same choice", (choice) => {
   const [query = ""] = lineAddress(choice).slice(1).split("#");
   const values = Object.fromEntries(query.split("&").map((pair) => pair.split("=")));
 
   expect(readLineChoice(values)).toEqual(choice);
 });
 
-test("unknown values and a location that the filter hides are left out", () => {
+test("ignores unknown values and a location that the filter hides", () => {
   expect(readLineChoice({ show: "soon", location: "km-1000" })).toEqual({
     show: "all",
     location: null,
@@ -30,14 +30,14 @@ test("unknown values and a location that the filter hides are left out", () => {
   });
 });
 
-test("the line is ranked by change, and every verdict stands together in the order of urgency", () => {
+test("the line is ranked by change, and thereby by urgency", () => {
   const changes = exampleLine.map(changeOf);
 
   expect(changes).toEqual(changes.toSorted((one, other) => other - one));
   expect(urgencies.flatMap(locationsShown)).toEqual(exampleLine);
 });
 
-test("every location has a name of its own and as many runs as the others", () => {
+test("every location has a unique name and the same number of runs", () => {
   expect(new Set(exampleLine.map(({ slug }) => slug)).size).toBe(exampleLine.length);
   expect(new Set(exampleLine.map(({ runs }) => runs.length)).size).toBe(1);
 });

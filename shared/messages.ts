@@ -1,6 +1,6 @@
 import { formatNumber } from "./format.ts";
 
-/** A message that floats above the page for a while. */
+/** A message that is shown above the page for some seconds. */
 export interface ToastMessage {
   kind: "error" | "success";
   title: string;
@@ -8,7 +8,7 @@ export interface ToastMessage {
 }
 
 /*
- * What islands and errors say. The labels of fields and buttons are in the components that show them.
+ * Messages of islands and errors. The labels of fields and buttons are in their components.
  */
 
 /** Given by the specification, word for word. */

@@ -14,6 +14,6 @@ export function isTransientError(error: unknown): boolean {
   const { code, message, cause } = error as Error & { code?: unknown };
   if (isTransientError(cause)) return true;
   if (typeof code !== "string") return TRANSIENT_MESSAGES.test(message);
-  // Class 08 contains connection errors. Network errors look like ECONNREFUSED; ERR_ is Node's own prefix.
+  // Class 08 contains connection errors. Network errors look like ECONNREFUSED; Node's other errors begin with ERR_.
   return TRANSIENT_CODES.has(code) || /^(08\w{3}|E(?!RR_)[A-Z_]+)$/.test(code);
 }

@@ -3,7 +3,7 @@ import type { Db } from "./db.ts";
 /** A change of a post after its publication. */
 export interface PostRevision {
   changedAt: Date;
-  /** What was changed, in a sentence; null where the editors did not say. */
+  /** A sentence that describes the change; null if the editors gave none. */
   note: string | null;
 }
 

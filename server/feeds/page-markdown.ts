@@ -25,7 +25,7 @@ const MARKDOWN = { type: "text/markdown; charset=utf-8", cache: "content" } as c
 
 type WriteText = (context: FileContext) => string | Promise<string>;
 
-/** What each page says below its title, from the content files. */
+/** Writers of each page's text below its title, from the content files. */
 const texts: Readonly<Record<string, WriteText>> = {
   [paths.home()]: ({ config }) => homeText(config.site.url),
   [paths.solutions()]: ({ config }) => solutionsText(config.site.url),

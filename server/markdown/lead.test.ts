@@ -27,14 +27,14 @@ test("ends before the next heading after enough text", () => {
   expect(html).not.toContain("more");
 });
 
-test("does not exceed the maximum length", () => {
+test("a lead does not exceed the maximum length", () => {
   const html = leadHtmlOf(`${"*w* ord<br>".repeat(1000)}\n\nmore`);
 
   expect(html.length).toBeLessThan(4000);
   expect(html).toMatch(/^<p>(?:.|\n)+<\/p>$/);
 });
 
-test("cuts between words", () => {
+test("cuts a lead between words", () => {
   const html = leadHtmlOf("word ".repeat(200));
 
   expect(html).toMatch(/^<p>(?:word )+word…<\/p>$/);

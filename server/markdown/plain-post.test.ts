@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { elementsOf } from "./elements.tsx";
 import { plainPost } from "./plain-post.ts";
 
-test("shows all markup as text in paragraphs", () => {
+test("an escaped post shows all markup as text in paragraphs", () => {
   const { tree } = plainPost("# One *a*\ntwo\n \n\n<b>three</b>\n");
 
   expect(renderToStaticMarkup(elementsOf(tree))).toBe(
@@ -11,7 +11,7 @@ test("shows all markup as text in paragraphs", () => {
   );
 });
 
-test("has a lead and an excerpt", () => {
+test("an escaped post has a lead and an excerpt", () => {
   const post = plainPost("Some **bold** text");
 
   expect(post.excerpt).toBe("Some bold text");
@@ -21,7 +21,7 @@ test("has a lead and an excerpt", () => {
 test.each([
   ["a\n\n".repeat(100_000), "a\n\na"],
   ["a".repeat(1_000_000), "a…"],
-])("is cut at the limits", (markdown, end) => {
+])("an escaped post is cut at the limits", (markdown, end) => {
   const { tree } = plainPost(markdown);
 
   const json = JSON.stringify(tree);

@@ -22,13 +22,13 @@ onAnyDatabase((database) => {
   });
   afterAll(() => site.close());
 
-  test("every page's footer leads to the accessibility statement", async () => {
+  test("every page's footer links to the accessibility statement", async () => {
     const { text } = await site.get("/careers");
 
     expect(text).toMatch(/<footer.*<a href="\/accessibility">Accessibility<\/a>/s);
   });
 
-  test("the statement says what is tested, what is not, and whom to tell", async () => {
+  test("the statement lists tests, known gaps and the contact", async () => {
     const { status, text } = await site.get("/accessibility");
 
     expect(status).toBe(200);

@@ -18,7 +18,7 @@ export function listedPages(routes: readonly Route[], site: Site): ListedPage[] 
   });
 }
 
-/** Whether a route is a page of its own, whose head needs no data. */
+/** True for a cached page that is neither an alias nor has parameters in its path. */
 export function isListed({ path, aliasOf, cache }: Route): boolean {
   return !path.includes(":") && !aliasOf && cache !== "none";
 }

@@ -37,7 +37,7 @@ onEveryDatabase((database) => {
     expect(await textOf("/insights/rail")).not.toContain("Revised");
   });
 
-  test("a changed post shows when, and what where the editors say so", async () => {
+  test("a changed post shows the date of the change and the editors' note", async () => {
     await put({ content: "The second text." });
     expect(await textOf("/insights/rail")).toContain(`Revised ${today}`);
 

@@ -55,7 +55,7 @@ export interface Route extends Omit<RouteOptions<object>, "page"> {
   page: Page<unknown>;
 }
 
-/** Whether an address sets a field of the page. */
+/** True if the query contains a field of the page. */
 export function setsField({ fields = [] }: Pick<Route, "fields">, query: LoadContext["query"]) {
   return fields.some((name) => query[name] !== undefined);
 }

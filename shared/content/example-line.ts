@@ -1,6 +1,6 @@
 import type { Urgency } from "../urgency.ts";
 
-/** What a run measures at a location, in the words of track supervisors. */
+/** Quantities that a run measures at a location, in the terms of track supervisors. */
 export type Measure = "Gauge" | "Cross-level" | "Alignment";
 
 export interface LineLocation {
@@ -13,7 +13,7 @@ export interface LineLocation {
   urgency: Urgency;
 }
 
-/** Stands beside every part of the line that is shown. */
+/** Label beside every view of the example line. */
 export const exampleNote = "Example data, not a customer’s line.";
 
 export const lineLengthKm = 48;

@@ -13,7 +13,7 @@ export const closing = {
   action: "Book a demo",
 } as const;
 
-/** Headlines that also stand on the pictures for sharing. */
+/** Headlines that pictures for sharing repeat. */
 export const headlines = {
   home: "See the failure before the train does",
   bookADemo: "See how our solutions can transform your operations",

@@ -13,7 +13,7 @@ test("the samples choose locations of the example line", () => {
   expect(exampleLine.map(({ slug }) => slug)).toEqual(expect.arrayContaining(chosen));
 });
 
-test("every state is reached", () => {
+test("the walks reach every state", () => {
   const input = rankedListStarts.line;
 
   const places = placesOf(rankedListMachine, rankedListSamples, { input });

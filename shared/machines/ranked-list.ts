@@ -29,7 +29,7 @@ const list = setup({
   },
   guards: {
     hasLocation: ({ context }) => context.location !== null,
-    /** Whether the filter that was chosen still shows the location. */
+    /** True if the chosen filter shows the current location. */
     keepsLocation: ({ context, event }) =>
       event.type === "filter.chosen" &&
       locationsShown(event.show).some(({ slug }) => slug === context.location),

@@ -10,24 +10,24 @@ import {
 import type { WalkedMachine } from "./walked-machines.ts";
 import { coveredBy } from "./walked-machines.ts";
 
-/** Whether browser walks cover a part; `apart` is a part that no page can show. */
+/** Coverage of a part by browser walks; `apart`: no page can reach the part. */
 export type Coverage = "walked" | "apart" | "missing";
 
 export interface Row {
   event: string;
-  /** By name; empty where there is none, or it has none. */
+  /** Name of the guard; empty without a named guard. */
   guard: string;
   end: string;
   y: number;
   coverage: Coverage;
-  /** Of the rejected guard; undefined where there is no guard. */
+  /** Coverage of the rejected guard; undefined without a guard. */
   rejection: Coverage | undefined;
 }
 
-/** One state with what leads out of it. */
+/** A state with its outgoing transitions. */
 export interface Card {
   name: string;
-  /** The state's name alone. */
+  /** The state's name without its path. */
   state: string;
   isInitial: boolean;
   coverage: Coverage;
@@ -37,7 +37,7 @@ export interface Card {
   rows: Row[];
 }
 
-/** From a row to a state's head, by a track of its own beside the cards. */
+/** A line from a row to the heading of a state, on a track beside the cards. */
 export interface Line {
   column: number;
   fromY: number;
@@ -63,7 +63,7 @@ interface Node {
   transitions: ConfiguredTransition[];
 }
 
-/** Places a machine's states below each other; the regions of a parallel one stand side by side. */
+/** Lays out a machine's states in a column; the regions of a parallel machine are separate columns. */
 export function chartOf(walked: WalkedMachine): Chart {
   const root = walked.machine.config as StateConfig;
   const nodes = nodesOf(walked.machine).filter(
@@ -135,7 +135,7 @@ function linesFrom(node: Node, from: Card | undefined, cards: readonly Card[]): 
   });
 }
 
-/** Short lines stand nearest; no two that pass each other share a track. */
+/** Assigns tracks, short lines nearest to the cards. Overlapping lines do not share a track. */
 function onTracks(lines: readonly Line[]): Line[] {
   const placed: Line[] = [];
   const sorted = [...lines].sort((a, b) => lengthOf(a) - lengthOf(b));
@@ -167,7 +167,7 @@ function coverageBy(walked: WalkedMachine): CoverageOf {
   };
 }
 
-/** The outcome of an invoke in words; any other event as it is. */
+/** Describes the outcome of an `invoke`; returns other events unchanged. */
 function eventText(event: string): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event) ?? [];
   if (actor) return `${actor} ${outcome === "done" ? "succeeds" : "fails"}`;

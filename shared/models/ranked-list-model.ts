@@ -19,13 +19,13 @@ export const rankedListStarts = {
   location: { show: "all", location: "km-44" },
 } as const satisfies Record<string, LineChoice>;
 
-/** A filter hides the rows of other locations, so that nobody can choose them. */
+/** Filters that hide the row of a location, which then cannot be chosen. */
 const hiddenBy: Partial<Record<string, readonly string[]>> = {
   "km 33.4 is chosen": ["next", "planned"],
   "km 44 is chosen": ["first", "next"],
 };
 
-/** Whether the list shows what a sample chooses. */
+/** True if the list shows the row that a sample chooses. */
 export function isListed(label: string, { show }: Pick<LineChoice, "show">): boolean {
   return !hiddenBy[label]?.includes(show);
 }

@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { Config } from "../../config.ts";
 import { bullets, joined, section } from "./markdown-text.ts";
 
-/** The departments, their open roles, and where to apply. */
+/** Lists the departments, their open roles, and how to apply. */
 export function careersText({ site }: Config): string {
   return joined([
     ...departments.map(({ name, description, roles }) =>
@@ -33,7 +33,7 @@ function roleText({ title, responsibilities, qualifications }: Role): string {
   ]);
 }
 
-/** How to ask for a demo. */
+/** Describes how to request a demo. */
 export function bookADemoText({ site }: Config): string {
   return joined([
     "The form asks for e-mail, full name, company name and industry, and for a captcha.",
@@ -42,7 +42,7 @@ export function bookADemoText({ site }: Config): string {
   ]);
 }
 
-/** What is stored, and which hosts are contacted. */
+/** Lists the stored data and the contacted hosts. */
 export function privacyText({
   captcha,
   videoEmbedUrl,
@@ -65,7 +65,7 @@ export function privacyText({
   ]);
 }
 
-/** What is tested for accessibility. */
+/** Lists the accessibility tests. */
 export function accessibilityText({ site }: Config): string {
   const tested = checks.map(({ what, how, where }) => `**${what}.** ${how}. Where: ${where}.`);
   return joined([

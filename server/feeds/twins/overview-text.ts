@@ -6,7 +6,7 @@ import { closing, tagline } from "../../../shared/content/site.ts";
 import { type CaseStudyGroup, type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { bullets, joined, section } from "./markdown-text.ts";
 
-/** What the home page says. */
+/** Writes the text of the home page. */
 export function homeText(siteUrl: string): string {
   return joined([
     tagline,
@@ -19,7 +19,7 @@ export function homeText(siteUrl: string): string {
   ]);
 }
 
-/** All products by group. */
+/** Lists all products by group. */
 export function solutionsText(siteUrl: string): string {
   return joined(
     productGroups.map((group) => {
@@ -31,7 +31,7 @@ export function solutionsText(siteUrl: string): string {
   );
 }
 
-/** All industries with their case studies. */
+/** Lists all industries with their case studies. */
 export function industriesText(siteUrl: string): string {
   return joined([
     bullets(
@@ -44,7 +44,7 @@ export function industriesText(siteUrl: string): string {
   ]);
 }
 
-/** One industry: its concern, its products and its case studies. */
+/** Writes the text of an industry: its concern, products and case studies. */
 export function industryText(slug: IndustrySlug, siteUrl: string): string {
   const lines = productList
     .filter((product) => product.industries.some((industry) => industry === slug))

@@ -7,7 +7,7 @@ import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { bullets, figureLine, joined, section } from "./markdown-text.ts";
 
-/** What a product's page says, below its name. */
+/** Writes the text of a product's page below its name. */
 export function productText(slug: ProductSlug, siteUrl: string): string {
   const product: Product = products[slug];
   const { headline, line, brands, measures, youReceive, alsoFor, limits, statistics } = product;
@@ -30,7 +30,7 @@ export function productText(slug: ProductSlug, siteUrl: string): string {
   ]);
 }
 
-/** What a case study's page says, below its title. */
+/** Writes the text of a case study's page below its title. */
 export function caseStudyText(slug: ProductSlug, siteUrl: string): string {
   const { headline, line, isWorkedExample, moments }: CaseStudy = caseStudyOf(slug);
   const steps = moments.map(({ when, title, text, figures = [] }) =>
