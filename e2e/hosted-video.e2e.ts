@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { Site } from "./contract/support/site.ts";
+import { test } from "./fixtures.ts";
+
+let folder: string;
+let provider: Server;
+let requests: number;
+let site: Site;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "video-"));
+  await writeFile(join(folder, "transcript.txt"), "A train passes.\n\nThe list is ranked.\n");
+  provider = createServer((_request, response) => {
+    requests += 1;
+    response.setHeader("Content-Type", "text/html").end("<p>The player</p>");
+  }).listen(0, "127.0.0.1");
+  await once(provider, "listening");
+  const { port } = provider.address() as AddressInfo;
+  site = await Site.start({
+    VIDEO_EMBED_URL: `http://127.0.0.1:${port}/embed/1`,
+    VIDEO_TRANSCRIPT_FILE: join(folder, "transcript.txt"),
+  });
+});
+test.beforeEach(() => {
+  requests = 0;
+});
+test.afterAll(async () => {
+  await site.stop();
+  provider.close();
+  provider.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+test("the provider is contacted when the visitor plays the video, and not by scrolling", async ({
+  page,
+}) => {
+  await page.goto(site.url + paths.bookADemo());
+  const play = page.getByRole("button", { name: "Play the video" });
+  await play.scrollIntoViewIfNeeded();
+  await play.hover();
+  await page.waitForLoadState("networkidle");
+  expect(requests).toBe(0);
+
+  await play.click();
+
+  const player = page.frameLocator('iframe[title="Product video"]');
+  await expect(player.getByText("The player")).toBeVisible();
+  await expect(page.locator("iframe")).toBeFocused();
+});
+
+test("the transcript can be read without the provider", async ({ page }) => {
+  await page.goto(site.url + paths.bookADemo());
+
+  await page.getByText("Transcript of the video").click();
+
+  await expect(page.getByText("The list is ranked.")).toBeVisible();
+  expect(requests).toBe(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link leads to the video", async ({ page }) => {
+    await page.goto(site.url + paths.bookADemo());
+
+    await expect(page.getByRole("link", { name: /^Watch it at 127/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play the video" })).toBeHidden();
+  });
+});

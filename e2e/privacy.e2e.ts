@@ -1,0 +1,64 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { fillIn, openDetails } from "./demo-form-visitor.ts";
+import { everyTemplate } from "./every-page.ts";
+import { test } from "./fixtures.ts";
+
+/** What the privacy page says of each item that the browser stores, by name and part. */
+const words: Readonly<Record<string, string>> = {
+  "session:began": "the first page of your visit",
+  "session:demo-form.draft": "The form’s answers",
+  "session:demo-form.receipt": "your last receipt",
+};
+
+test("the browser stores what the privacy page says, no more and no less", async ({
+  page,
+  open,
+}) => {
+  const found = new Set<string>();
+  const look = async () => {
+    for (const name of await storedIn(page)) found.add(name);
+  };
+  for (const path of everyTemplate) {
+    await open(path);
+    // The first touch of the page loads its code.
+    await page.keyboard.press("Tab");
+    await look();
+  }
+
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await fillIn(page);
+  await look();
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByRole("heading", { name: "Your request is with us." })).toBeVisible();
+  await look();
+
+  await open(paths.privacy());
+  expect([...found].sort()).toEqual(Object.keys(words).sort());
+  const row = page.getByRole("row", { name: /in your own browser/ });
+  for (const part of Object.values(words)) await expect(row).toContainText(part);
+  await expect(row).toContainText("Until you close the tab.");
+  await expect(page.locator("main")).toContainText("no cookies of ours");
+});
+
+/** Everything that the browser keeps for the site, as `kind:name`; JSON objects of the session by their parts. */
+async function storedIn(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie:${name}`);
+  const inPage = await page.evaluate(async () => {
+    const session = Object.entries(sessionStorage).flatMap(([name, value]) => {
+      const parts: unknown = JSON.parse(value);
+      const isObject = typeof parts === "object" && parts !== null && !Array.isArray(parts);
+      return isObject ? Object.keys(parts).map((part) => `${name}.${part}`) : [name];
+    });
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return [
+      ...session.map((name) => `session:${name}`),
+      ...Object.keys(localStorage).map((name) => `local:${name}`),
+      ...(await indexedDB.databases()).map(({ name }) => `database:${name}`),
+      ...(await caches.keys()).map((name) => `cache:${name}`),
+      ...workers.map(({ scope }) => `worker:${scope}`),
+    ];
+  });
+  return [...cookies, ...inPage];
+}
