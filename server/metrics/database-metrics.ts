@@ -17,7 +17,7 @@ export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
     registers,
   });
   const messages = new Gauge({
-    name: "outbox_messages",
+    name: "outbox_parcels",
     help: "Outbox messages that wait for delivery, and dead letters",
     labelNames: ["state"],
     registers,

@@ -65,8 +65,8 @@ test("contains the outbox and the age of its oldest message", async () => {
   const text = await createMetrics({ db, pageCache: undefined }).text();
 
   expect(text).toContain("database_up 1");
-  expect(text).toContain('outbox_messages{state="waiting"} 2');
-  expect(text).toContain('outbox_messages{state="dead"} 1');
+  expect(text).toContain('outbox_parcels{state="waiting"} 2');
+  expect(text).toContain('outbox_parcels{state="dead"} 1');
   expect(text).toContain("outbox_oldest_waiting_seconds 90");
 });
 
