@@ -19,44 +19,46 @@ interface LocationTableProps {
 /** The locations in the order in which to look at them; each row's link chooses it. */
 export function LocationTable({ locations, choice, onChoose }: LocationTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>Ranked by change since the first run. {exampleNote}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Rank</th>
-          <th scope="col">Location</th>
-          <th scope="col" className={styles.number}>
-            Change
-          </th>
-          <th scope="col">Verdict</th>
-        </tr>
-      </thead>
-      <tbody>
-        {locations.map((location) => (
-          <tr key={location.slug} data-chosen={location.slug === choice.location || undefined}>
-            <td className={styles.rank}>{exampleLine.indexOf(location) + 1}</td>
-            <th scope="row">
-              <a
-                className={styles.link}
-                href={lineAddress({ ...choice, location: location.slug })}
-                aria-current={location.slug === choice.location || undefined}
-                onClick={onChoose(location.slug)}
-              >
-                {locationName(location)}
-              </a>
-              <span className={styles.measure}>{location.measure}</span>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>Ranked by change since the first run. {exampleNote}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Location</th>
+            <th scope="col" className={styles.number}>
+              Change
             </th>
-            <td className={styles.number}>
-              {signed(changeOf(location), true)}
-              {UNIT_SPACE}mm
-            </td>
-            <td>
-              <Verdict urgency={location.urgency} />
-            </td>
+            <th scope="col">Verdict</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {locations.map((location) => (
+            <tr key={location.slug} data-chosen={location.slug === choice.location || undefined}>
+              <td className={styles.rank}>{exampleLine.indexOf(location) + 1}</td>
+              <th scope="row">
+                <a
+                  className={styles.link}
+                  href={lineAddress({ ...choice, location: location.slug })}
+                  aria-current={location.slug === choice.location || undefined}
+                  onClick={onChoose(location.slug)}
+                >
+                  {locationName(location)}
+                </a>
+                <span className={styles.measure}>{location.measure}</span>
+              </th>
+              <td className={styles.number}>
+                {signed(changeOf(location), true)}
+                {UNIT_SPACE}mm
+              </td>
+              <td>
+                <Verdict urgency={location.urgency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
