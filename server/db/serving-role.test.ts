@@ -169,7 +169,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     const starting = bringUpToDate(serving, silentLog);
 
     await expect(starting).rejects.toThrow(
-      /0022_index_posts_for_search\.sql missing.* role site may not .*npm run migrate/,
+      /migrations 0022_index_posts_for_search\.sql, .* role site may not .*npm run migrate/,
     );
   });
 
