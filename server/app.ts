@@ -64,7 +64,7 @@ export function createApp(deps: Deps, options: Options): RequestListener {
 
 /** Creates the Express app for requests that neither the page cache nor a static file answers. */
 function createRouter(deps: Deps, { dist, notReady, development }: Options): Express {
-  const { config, db, metrics, now, securityHeaders } = deps;
+  const { config, metrics, now, securityHeaders } = deps;
   const app = express();
   app.disable("x-powered-by").disable("etag");
   app.enable("case sensitive routing").enable("strict routing");
@@ -77,9 +77,9 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
 
   if (development) app.use(development);
   app.get("/healthz", healthz);
-  app.get("/readyz", readyz(db, notReady));
+  app.get("/readyz", readyz(deps, notReady));
   app.get("/metrics", operatorOnly(config.metricsToken), metricsText(metrics));
-  app.get("/api/connection", operatorOnly(config.metricsToken), connection);
+  app.get("/api/connection", operatorOnly(config.metricsToken), connection(deps.contentOutage));
   app.get("/.well-known/security.txt", securityContact(config.site, now));
   app.get("/partners/:name", partnerLogos(config));
   for (const file of files) app.get(file.path, serveContentFile(file, deps));

@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { PageCache } from "./middleware/page-cache.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./middleware/security-headers.ts";
 import type { Assets } from "./pages/assets.ts";
+import { ContentOutage } from "./pages/content-outage.ts";
 
 /** The dependencies of request handlers and page loaders. */
 export interface Deps {
@@ -22,6 +23,7 @@ export interface Deps {
   metrics: Metrics;
   /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
   pageCache: PageCache | undefined;
+  contentOutage: ContentOutage;
   log: Log;
   now: () => Date;
 }
@@ -34,7 +36,8 @@ interface ProvidedDeps extends Pick<Deps, "config" | "assets" | "wakeDelivery" |
 export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   const { config, assets, db, log, now } = given;
   const pageCache = config.pageCache ? new PageCache() : undefined;
-  const metrics = createMetrics({ db, pageCache });
+  const contentOutage = new ContentOutage();
+  const metrics = createMetrics({ db, pageCache, contentOutage, now });
   return {
     ...given,
     markdown: createMarkdown({ log, siteUrl: config.site.url }),
@@ -42,5 +45,6 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     securityHeaders: createSecurityHeaders(config, assets),
     metrics,
     pageCache,
+    contentOutage,
   };
 }

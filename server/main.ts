@@ -63,7 +63,16 @@ async function startSite(): Promise<void> {
     deps.pageCache?.invalidate();
     void warmer.warm();
   };
-  const watching = watchContent({ listenerConfig, db, log, now, version, onChange });
+  const { contentOutage } = deps;
+  const watching = watchContent({
+    listenerConfig,
+    db,
+    log,
+    now,
+    version,
+    contentOutage,
+    onChange,
+  });
 
   shutdown.stopWith(async () => {
     notReady.add("the site is stopping");

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Db } from "../db/db.ts";
+import type { Deps } from "../deps.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
 
 /** Short, so that the response arrives before the health check itself times out. */
@@ -10,8 +10,14 @@ export const healthz: RequestHandler = (_request, response) => {
   response.set("Cache-Control", "no-store").json({ status: "ok" });
 };
 
-/** `GET /readyz`: 200 if this server can take traffic, else 503 with the reasons. */
-export function readyz(db: Db, notReady: () => string[]): RequestHandler {
+/**
+ * `GET /readyz`: 200 if this server can take traffic, else 503 with the reasons; and since when pages may be
+ * out of date, because the content cannot be read.
+ */
+export function readyz(
+  { db, contentOutage }: Pick<Deps, "db" | "contentOutage">,
+  notReady: () => string[],
+): RequestHandler {
   return async (_request, response) => {
     const reasons = notReady();
     await withTimeout(db.query("SELECT 1"), DATABASE_TIMEOUT_MS, "late").catch(() =>
@@ -20,6 +26,10 @@ export function readyz(db: Db, notReady: () => string[]): RequestHandler {
     response
       .set("Cache-Control", "no-store")
       .status(reasons.length === 0 ? 200 : 503)
-      .json({ status: reasons.length === 0 ? "ready" : "not ready", reasons });
+      .json({
+        status: reasons.length === 0 ? "ready" : "not ready",
+        reasons,
+        stale_since: contentOutage.since ?? null,
+      });
   };
 }

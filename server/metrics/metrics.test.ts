@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
 import { PageCache } from "../middleware/page-cache.ts";
+import { ContentOutage } from "../pages/content-outage.ts";
 import type { Pool } from "./database-metrics.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -13,10 +14,15 @@ function poolWith(figures: object | undefined): Pool {
   return { query, totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as Pool;
 }
 
+function metricsOf(db: Pool, pageCache?: PageCache, contentOutage = new ContentOutage()) {
+  const now = () => new Date("2025-11-20T10:01:30Z");
+  return createMetrics({ db, pageCache, contentOutage, now });
+}
+
 const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
 
 test("records requests by route, status and cache with their duration", async () => {
-  const metrics = createMetrics({ db: poolWith(quiet), pageCache: undefined });
+  const metrics = metricsOf(poolWith(quiet));
 
   metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.02 });
   metrics.recordRequest({ route: "/insights/:slug", status: 200, cache: "miss", seconds: 0.3 });
@@ -28,7 +34,7 @@ test("records requests by route, status and cache with their duration", async ()
 });
 
 test("contains renders, the page cache, the pool and the event loop", async () => {
-  const metrics = createMetrics({ db: poolWith(quiet), pageCache: new PageCache() });
+  const metrics = metricsOf(poolWith(quiet), new PageCache());
 
   metrics.recordRender("streamed");
   await metrics.text();
@@ -41,13 +47,24 @@ test("contains renders, the page cache, the pool and the event loop", async () =
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
+test("says for how long the content could not be read", async () => {
+  const contentOutage = new ContentOutage();
+  const metrics = metricsOf(poolWith(quiet), undefined, contentOutage);
+
+  expect(await metrics.text()).toContain("content_outage_seconds 0");
+  contentOutage.begin(new Date("2025-11-20T10:00:00Z"));
+  contentOutage.begin(new Date("2025-11-20T10:01:00Z"));
+
+  expect(await metrics.text()).toContain("content_outage_seconds 90");
+});
+
 test("counts the captcha's verdicts without changing them", async () => {
   const verdicts: Verdict[] = [{ ok: true }, { ok: false, reason: "expired" }];
   const captcha: Captcha = {
     provider: "turnstile",
     verify: async () => verdicts.shift() ?? { ok: true },
   };
-  const metrics = createMetrics({ db: poolWith(quiet), pageCache: undefined });
+  const metrics = metricsOf(poolWith(quiet));
   const watched = metrics.watchCaptcha(captcha);
 
   const first = await watched.verify("token", { requestId: undefined });
@@ -62,7 +79,7 @@ test("counts the captcha's verdicts without changing them", async () => {
 test("contains the outbox and the age of its oldest message", async () => {
   const db = poolWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90 });
 
-  const text = await createMetrics({ db, pageCache: undefined }).text();
+  const text = await metricsOf(db).text();
 
   expect(text).toContain("database_up 1");
   expect(text).toContain('outbox_parcels{state="waiting"} 2');
@@ -71,7 +88,7 @@ test("contains the outbox and the age of its oldest message", async () => {
 });
 
 test("omits the outbox's figures while the database does not respond", async () => {
-  const text = await createMetrics({ db: poolWith(undefined), pageCache: undefined }).text();
+  const text = await metricsOf(poolWith(undefined)).text();
 
   expect(text).toContain("database_up 0");
   expect(text).not.toMatch(/^outbox_/m);

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import type { PageCache } from "../middleware/page-cache.ts";
+import type { ContentOutage } from "../pages/content-outage.ts";
 import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 
@@ -32,13 +33,16 @@ export interface Metrics {
 interface MetricsDeps {
   db: Pool;
   pageCache: PageCache | undefined;
+  contentOutage: ContentOutage;
+  now: () => Date;
 }
 
-export function createMetrics({ db, pageCache }: MetricsDeps): Metrics {
+export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
   if (pageCache !== undefined) addPageCache(pageCache, registers);
+  addContentOutage(contentOutage, now, registers);
   const database = createDatabaseMetrics(db, registers);
   const browsers = createBrowserMetrics(registers);
 
@@ -98,6 +102,22 @@ function addPageCache(pageCache: PageCache, registers: Registry[]): void {
     registers,
     collect() {
       this.set(pageCache.bytes);
+    },
+  });
+}
+
+function addContentOutage(
+  contentOutage: ContentOutage,
+  now: () => Date,
+  registers: Registry[],
+): void {
+  new Gauge({
+    name: "content_outage_seconds",
+    help: "Time since the content could last be read, while it cannot; else 0",
+    registers,
+    collect() {
+      const { since } = contentOutage;
+      this.set(since === undefined ? 0 : (now().getTime() - since.getTime()) / 1000);
     },
   });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "../db/db.ts";
 import type { ContentChange, listenForChanges } from "../db/listen.ts";
 import { createLog } from "../log.ts";
+import { ContentOutage } from "./content-outage.ts";
 import { watchContent } from "./watch-content.ts";
 
 type Ears = Pick<Parameters<typeof listenForChanges>[0], "onChange" | "onReset">;
@@ -14,6 +15,7 @@ let isAway: boolean;
 let ears: Ears;
 let watching: ReturnType<typeof watchContent>;
 const query = vi.fn(answer);
+let contentOutage: ContentOutage;
 const onChange = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -23,12 +25,14 @@ beforeEach(() => {
   isAway = false;
   onChange.mockReset();
   query.mockClear();
+  contentOutage = new ContentOutage();
   watching = watchContent({
     listenerConfig: {},
     db: { query } as unknown as Db,
     log: createLog("silent"),
     now: () => new Date(),
     version,
+    contentOutage,
     onChange,
     listen: ({ onChange, onReset }) => {
       ears = { onChange, onReset };
@@ -148,4 +152,15 @@ test("reports nothing after stop", async () => {
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
 
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test("says since when the content cannot be read, until it can be read again", async () => {
+  isAway = true;
+  ears.onReset();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(contentOutage.since).toEqual(new Date("2025-11-20T10:00:00Z"));
+
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(contentOutage.since).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { Database, Db } from "../db/db.ts";
 import { listenForChanges } from "../db/listen.ts";
 import { nextPublication } from "../db/posts.ts";
 import type { Log } from "../log.ts";
+import type { ContentOutage } from "./content-outage.ts";
 
 /** Detects changes whose notification was lost, for example by a pooler in transaction mode. */
 const CHECK_INTERVAL_MS = 25_000;
@@ -19,6 +20,7 @@ interface Options {
   now(): Date;
   /** The content's version before the first page was rendered. */
   version?: string | undefined;
+  contentOutage: ContentOutage;
   onChange(): void;
   listen?: typeof listenForChanges;
 }
@@ -28,7 +30,8 @@ interface Options {
  * periodic check found another version.
  */
 export function watchContent(options: Options): { stop(): Promise<void> } {
-  const { listenerConfig, db, log, now, onChange, listen = listenForChanges } = options;
+  const { listenerConfig, db, log, now, contentOutage, onChange } = options;
+  const { listen = listenForChanges } = options;
   let { version } = options;
   let isNoticed = false;
   let coalescing: NodeJS.Timeout | undefined;
@@ -58,9 +61,11 @@ export function watchContent(options: Options): { stop(): Promise<void> } {
       const found = await contentVersion(db);
       if (isKnownChange || found !== version) onChange();
       version = found;
+      contentOutage.end();
       checkAfter(await untilNextCheck());
     } catch (error) {
       log.warn({ err: error }, "the content's version could not be read");
+      contentOutage.begin(now());
       isNoticed ||= isKnownChange;
       checkAfter(RETRY_MS);
     }

@@ -4,17 +4,20 @@ import express from "express";
 import { afterEach, expect, test } from "vitest";
 import { connection } from "../../api/connection.ts";
 import { operatorOnly } from "../../api/operator-only.ts";
+import { ContentOutage } from "../../pages/content-outage.ts";
 import { checkRunningSite } from "./running-site.ts";
 
 const closing: (() => void)[] = [];
+const contentOutage = new ContentOutage();
 afterEach(() => {
+  contentOutage.end();
   for (const close of closing.splice(0)) close();
 });
 
 /** Starts a site with this `trust proxy` and this status of the home page. */
 async function startSite(trusted: number, status = 200): Promise<URL> {
   const app = express().set("trust proxy", trusted);
-  app.get("/api/connection", operatorOnly("token"), connection);
+  app.get("/api/connection", operatorOnly("token"), connection(contentOutage));
   app.get("/", (_request, response) => void response.status(status).send("Home"));
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -32,6 +35,17 @@ test("a ready site that sees addresses and protocol has no warnings", async () =
 
   expect(Object.values(found).map(({ level }) => level)).toEqual(["ok", "ok", "ok"]);
   expect(found.client?.message).toContain("127.0.0.1");
+});
+
+test("a site that cannot read its content is a warning that says since when", async () => {
+  contentOutage.begin(new Date("2025-11-20T10:00:00Z"));
+
+  const found = await findingsFor(await startSite(0), "token");
+
+  expect(found.content).toMatchObject({
+    level: "warning",
+    message: expect.stringContaining("2025-11-20T10:00:00.000Z"),
+  });
 });
 
 test("a site that accepts a forged address is an error", async () => {

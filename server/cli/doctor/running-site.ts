@@ -6,7 +6,12 @@ const TIMEOUT_MS = 10_000;
 /** Reserved for documentation (RFC 5737). A site that accepts it as client trusts too many proxies. */
 const FORGED_ADDRESS = "203.0.113.7";
 
-const Connection = v.object({ address: v.string(), protocol: v.string() });
+const Connection = v.object({
+  address: v.string(),
+  protocol: v.string(),
+  /** ISO 8601. */
+  stale_since: v.nullable(v.string()),
+});
 
 interface Options {
   url: URL;
@@ -41,6 +46,7 @@ async function checkProxies(url: URL, token: string | undefined): Promise<Findin
   return [
     client(actual.address, forged.address === FORGED_ADDRESS),
     protocol(actual.protocol, url),
+    ...content(actual.stale_since),
   ];
 }
 
@@ -61,6 +67,16 @@ function protocol(seen: string, url: URL): Finding {
   return `${seen}:` === url.protocol
     ? ok("protocol", seen)
     : warning("protocol", `the site sees ${seen}: the proxy does not set X-Forwarded-Proto`);
+}
+
+function content(staleSince: string | null): Finding[] {
+  if (staleSince === null) return [];
+  return [
+    warning(
+      "content",
+      `pages may be out of date since ${staleSince}: the site cannot read the content`,
+    ),
+  ];
 }
 
 function request(url: URL, headers: Record<string, string> = {}): Promise<Response> {
