@@ -140,6 +140,16 @@ test("metrics count pages served from the cache as requests too", async () => {
   expect(await count()).toBe(before + 5);
 });
 
+test("a cached page carries a request id whatever LOG_LEVEL says", async () => {
+  const silent = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
+  await expect.poll(async () => (await ask(silent.url, "/careers")).headers.etag).toBeTruthy();
+
+  const { headers } = await ask(silent.url, "/careers");
+  await silent.stop();
+
+  expect(headers["x-request-id"]).toMatch(/^[\w.:-]{8,64}$/);
+});
+
 test("wrong configuration stops the start with one message that names every fault", async () => {
   const wrong = await Site.create({ PORT: "many", TRUST_PROXY: "perhaps", SITE_URL: "nowhere" });
 

@@ -31,7 +31,11 @@ describe.each(captchaProviders)("with %s", (provider) => {
   test("the page with the form lets the captcha load what it needs", () => {
     const policy = policyOf(provider, { embeds: true });
 
-    for (const [directive, sources] of Object.entries(captchas[provider].csp)) {
+    const { "script-src": _coveredByStrictDynamic, ...needed } = {
+      "script-src": [],
+      ...captchas[provider].csp,
+    };
+    for (const [directive, sources] of Object.entries(needed)) {
       const allowed = policy.split(";").find((part) => part.startsWith(`${directive} `));
       expect(allowed?.split(" "), directive).toEqual(expect.arrayContaining([...sources]));
     }
