@@ -78,7 +78,9 @@ test("a reload, and the way back from a post, find the page that was loaded last
 
   await expect(page.getByText("Showing 101 to 160 of 160 posts.")).toBeVisible();
   await expect(last).toBeVisible();
-  await expect(page.getByRole("link", { name: "What we measured, part 101" })).toBeInViewport();
+  const first = page.getByRole("article").first();
+  await expect(first).toContainText("What we measured, part 101");
+  await expect(first).toBeInViewport();
   await page.getByRole("link", { name: "100 posts are newer" }).click();
   await expect(
     page.getByRole("link", { name: "What we measured, part 1", exact: true }),

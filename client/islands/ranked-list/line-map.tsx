@@ -57,7 +57,7 @@ export function LineMap({ choice, onLine }: LineMapProps) {
         {posts.map((kilometre) => (
           <Place key={kilometre} kilometre={kilometre} view={view}>
             <path className={styles.post} d="M0-7V7" />
-            <text className={styles.kilometre} y="38">
+            <text className={styles.kilometre} y="38" data-end={endAt(kilometre)}>
               {kilometre}
               {UNIT_SPACE}km
             </text>
@@ -71,6 +71,12 @@ export function LineMap({ choice, onLine }: LineMapProps) {
       </Drawing>
     </div>
   );
+}
+
+/** The end of the line that this place is. Its label stays inside the map. */
+function endAt(kilometre: number): "first" | "last" | undefined {
+  if (kilometre === 0) return "first";
+  return kilometre === lineLengthKm ? "last" : undefined;
 }
 
 interface View {
