@@ -14,6 +14,6 @@ export const connection =
       peer: request.socket.remoteAddress,
       protocol: request.protocol,
       forwarded_for: request.get("x-forwarded-for") ?? null,
-      stale_since: contentOutage.since ?? null,
+      stale_since: contentOutage.since,
     });
   };

@@ -29,7 +29,7 @@ export function readyz(
       .json({
         status: reasons.length === 0 ? "ready" : "not ready",
         reasons,
-        stale_since: contentOutage.since ?? null,
+        stale_since: contentOutage.since,
       });
   };
 }

@@ -9,8 +9,8 @@ const FORGED_ADDRESS = "203.0.113.7";
 const Connection = v.object({
   address: v.string(),
   protocol: v.string(),
-  /** ISO 8601. */
-  stale_since: v.nullable(v.string()),
+  /** ISO 8601. Missing while the content can be read. */
+  stale_since: v.optional(v.string()),
 });
 
 interface Options {
@@ -69,8 +69,8 @@ function protocol(seen: string, url: URL): Finding {
     : warning("protocol", `the site sees ${seen}: the proxy does not set X-Forwarded-Proto`);
 }
 
-function content(staleSince: string | null): Finding[] {
-  if (staleSince === null) return [];
+function content(staleSince: string | undefined): Finding[] {
+  if (staleSince === undefined) return [];
   return [
     warning(
       "content",
