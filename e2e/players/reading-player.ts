@@ -62,5 +62,6 @@ async function expectListed(page: Page, { value, context }: Shown): Promise<void
 async function expectFilter(page: Page, filter: Filter): Promise<void> {
   await expect(page.getByRole("button", { pressed: true })).toHaveText(filterLabels[filter]);
   const address = paths.insights(filter === "all" ? undefined : filter);
-  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === address);
+  // `toHaveURL` with a function would wait until a streaming page has loaded.
+  await expect.poll(() => page.url()).toBe(new URL(address, page.url()).href);
 }
