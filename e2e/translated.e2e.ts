@@ -139,6 +139,7 @@ test("the menus of the header open, and close at a click elsewhere", async ({ op
 
   await menu.locator("summary").click();
   await expect(menu).toHaveAttribute("open");
+  await expect(page.locator("page-island[name=header]")).toHaveAttribute("awake");
   await page.locator("body > footer").click();
 
   await expect(menu).not.toHaveAttribute("open");
