@@ -76,7 +76,7 @@ function copyAll(folder) {
   return named;
 }
 
-/** A picture loads no stylesheet, so each figure carries the one that its source names. */
+/** Inlines the stylesheet that the figure imports, because browsers load no stylesheet for an SVG in `<img>`. */
 function copyFigures() {
   const folder = path.join(media, "figures");
   const css = transformSync(readFileSync(path.join(folder, "figures.css"), "utf8"), {

@@ -13,7 +13,7 @@ test("figures have the colours of the pages", () => {
   expect(tokens).toEqual(expect.arrayContaining(colours));
 });
 
-test("every figure is made from its source, has the shape of a card, and names what it shows", () => {
+test("every figure is up to date with its source, has the aspect ratio of a card and a label", () => {
   const sources = readdirSync(folder).filter((file) => file.endsWith(".svg"));
 
   expect(sources.map((file) => file.replace(".svg", "")).sort()).toEqual(

@@ -6,7 +6,7 @@ export interface ContactedHost {
   text: string;
 }
 
-/** Every host that a visitor's browser talks to, and those that it would talk to if the site were set up so. */
+/** Every host that browsers contact with this configuration, and every host that other settings would add. */
 export function contactedHosts(
   captcha: CaptchaProvider,
   videoEmbedUrl: string | undefined,
