@@ -46,6 +46,8 @@ export async function fetchCode(element: HTMLElement): Promise<void> {
 /** Brings an island to life. @throws when its code cannot be had, leaving the markup as it is */
 export async function wake(element: HTMLElement): Promise<void> {
   const [island, react] = await codeOf(element);
+  // The streamed page has put another list in its place meanwhile.
+  if (!element.isConnected) return;
   if ("start" in island) island.start(element);
   else await react?.hydrate(element, island);
 }

@@ -69,6 +69,29 @@ test.describe("while the server reads the posts", () => {
     await expect(page.getByRole("button", { pressed: true })).toHaveText("Blog");
   });
 
+  test("a list that the streamed list replaces before its code comes asks for no posts", async ({
+    page,
+  }) => {
+    const code = await holdRoutes(page, "/assets/islands-*.js");
+    let requests = 0;
+    await page.route(`**${paths.api.postSummaries()}*`, (route) => {
+      requests += 1;
+      return route.continue();
+    });
+    await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+    await expect(page.locator("page-island[name=insights-list]:defined")).toBeAttached();
+    await page.getByRole("button", { name: "Blog", exact: true }).click();
+    const islands = await code.next();
+
+    await lock.query("COMMIT");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await islands.continue();
+
+    await page.getByRole("button", { name: "Blog", exact: true }).click();
+    await expect(page.locator("page-island[name=insights-list][awake]")).toBeAttached();
+    expect(requests).toBe(0);
+  });
+
   test("a filter that has the focus before the entry runs wakes the island", async ({ page }) => {
     const entry = await holdRoutes(page, "/assets/entry-*.js");
     await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
@@ -112,6 +135,8 @@ test.describe("when the server cannot read the posts", () => {
     const code = await holdRoutes(page, "/assets/islands-*.js");
     const { actions } = await readingPlayer.begin(page, mouse);
     await page.goto(`${site.url}${readingPlayer.path}`);
+    // Until then the page shows the list that it streamed before the failure.
+    await expect(page.getByText(messages.noPosts)).toBeVisible();
 
     await actions["the reader asks for the blog"]();
     await actions["the reader tries again"]();
