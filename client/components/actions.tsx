@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Cluster } from "./section.tsx";
+import { Cluster } from "./layout.tsx";
 
 /** A row of buttons and links that belong to one decision. */
 export function Actions(props: ComponentProps<"div">) {

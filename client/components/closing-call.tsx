@@ -3,8 +3,8 @@ import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "./button.tsx";
 import styles from "./closing-call.module.css";
+import { Section, Wrap } from "./layout.tsx";
 import { PictureHero } from "./picture-hero.tsx";
-import { Section, Wrap } from "./section.tsx";
 import { Ticks } from "./ticks.tsx";
 
 interface ClosingCallProps {

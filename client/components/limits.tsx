@@ -1,5 +1,5 @@
+import { Grid } from "./layout.tsx";
 import styles from "./limits.module.css";
-import { Grid } from "./section.tsx";
 
 interface LimitsProps {
   title?: string;

@@ -3,9 +3,9 @@ import type { Site } from "../../shared/site.ts";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
+import { Wrap } from "./layout.tsx";
 import styles from "./logo-strip.module.css";
 import { ScrollRegion } from "./scroll-region.tsx";
-import { Wrap } from "./section.tsx";
 
 /**
  * Partners passing by without end: the list stands twice. It rests under a pointer, under focus and

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Caption } from "./caption.tsx";
+import { Cluster } from "./layout.tsx";
 import styles from "./plate.module.css";
-import { Cluster } from "./section.tsx";
 
 interface PlateProps extends ComponentProps<"figure"> {
   caption: ReactNode;

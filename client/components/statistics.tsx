@@ -1,6 +1,6 @@
 import type { Figure as FigureContent } from "../../shared/content/figure.ts";
 import { Figure } from "./figure.tsx";
-import { Section, Wrap } from "./section.tsx";
+import { Section, Wrap } from "./layout.tsx";
 import styles from "./statistics.module.css";
 
 /** The headline statistics of a product, side by side. */

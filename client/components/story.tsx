@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
-import { Grid } from "./section.tsx";
+import { Grid } from "./layout.tsx";
 import styles from "./story.module.css";
 
 interface StoryProps {

@@ -6,7 +6,7 @@ import text from "../styles/text.module.css";
 import { Button } from "./button.tsx";
 import { Caption } from "./caption.tsx";
 import { classNames } from "./class-names.ts";
-import { Grid } from "./section.tsx";
+import { Grid } from "./layout.tsx";
 import styles from "./sum-form.module.css";
 import { TextField } from "./text-field.tsx";
 

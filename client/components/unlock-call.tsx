@@ -3,7 +3,7 @@ import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type from "../styles/text.module.css";
 import { Button } from "./button.tsx";
-import { Grid, Section, Stack, Wrap } from "./section.tsx";
+import { Grid, Section, Stack, Wrap } from "./layout.tsx";
 import styles from "./unlock-call.module.css";
 import { WorkedExample } from "./worked-example.tsx";
 

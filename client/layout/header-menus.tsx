@@ -4,9 +4,9 @@ import { caseStudyGroups, industries } from "../../shared/content/industries.ts"
 import { productGroups, productList, products } from "../../shared/content/products.ts";
 import { paths } from "../../shared/paths.ts";
 import { classNames } from "../components/class-names.ts";
+import { Wrap } from "../components/layout.tsx";
 import { LinkList, type ListedLink } from "../components/link-list.tsx";
 import { MoreLink } from "../components/more-link.tsx";
-import { Wrap } from "../components/section.tsx";
 import text from "../styles/text.module.css";
 import { currentMark } from "./current-page.ts";
 import styles from "./header-menus.module.css";

@@ -2,7 +2,7 @@ import { copyrightYear, tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { classNames } from "../components/class-names.ts";
-import { Wrap } from "../components/section.tsx";
+import { Wrap } from "../components/layout.tsx";
 import { Ticks } from "../components/ticks.tsx";
 import text from "../styles/text.module.css";
 import { Brand } from "./brand.tsx";

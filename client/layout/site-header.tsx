@@ -2,7 +2,7 @@ import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
-import { Wrap } from "../components/section.tsx";
+import { Wrap } from "../components/layout.tsx";
 import { Brand } from "./brand.tsx";
 import { currentMark } from "./current-page.ts";
 import { CaseStudiesMenu, SolutionsMenu } from "./header-menus.tsx";

@@ -1,7 +1,7 @@
 import { type CaptchaProvider, captchas } from "../../shared/captcha.ts";
 import { ItemTable } from "../components/item-table.tsx";
+import { Wrap } from "../components/layout.tsx";
 import { MoreLink } from "../components/more-link.tsx";
-import { Wrap } from "../components/section.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";

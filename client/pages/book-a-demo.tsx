@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 import { headlines } from "../../shared/content/site.ts";
 import type { DemoTerms } from "../../shared/demo-terms.ts";
-import { Wrap } from "../components/section.tsx";
+import { Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
 import { demoForm } from "../islands/demo-form/demo-form.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";

@@ -1,9 +1,9 @@
 import { headlines } from "../../shared/content/site.ts";
 import { Button } from "../components/button.tsx";
 import { Caption } from "../components/caption.tsx";
+import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Grid, Section, Stack, Wrap } from "../components/section.tsx";
 import { Island } from "../island/island.tsx";
 import { applicationMail } from "../islands/careers-list/application-mail.ts";
 import { careersList } from "../islands/careers-list/careers-list.tsx";

@@ -3,8 +3,8 @@ import { caseStudyGroups, industries } from "../../shared/content/industries.ts"
 import { products } from "../../shared/content/products.ts";
 import { type CaseStudyGroup, paths } from "../../shared/paths.ts";
 import { ClosingCall } from "../components/closing-call.tsx";
+import { Section, Wrap } from "../components/layout.tsx";
 import { LinkList } from "../components/link-list.tsx";
-import { Section, Wrap } from "../components/section.tsx";
 import { WorkedExample } from "../components/worked-example.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";

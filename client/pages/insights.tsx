@@ -2,7 +2,7 @@ import { headlines, insightsSubtitle } from "../../shared/content/site.ts";
 import type { Category } from "../../shared/post.ts";
 import { Await, type Pending } from "../await.tsx";
 import { ClosingCall } from "../components/closing-call.tsx";
-import { Grid, Section, Wrap } from "../components/section.tsx";
+import { Grid, Section, Wrap } from "../components/layout.tsx";
 import { ConsoleError, Island } from "../island/island.tsx";
 import { FilterBar } from "../islands/insights-list/filter-bar.tsx";
 import { insightsList } from "../islands/insights-list/insights-list.tsx";

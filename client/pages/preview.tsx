@@ -1,5 +1,5 @@
 import { longDate } from "../../shared/format.ts";
-import { Wrap } from "../components/section.tsx";
+import { Wrap } from "../components/layout.tsx";
 import { definePage } from "../page.ts";
 import { type InsightData, insightPage } from "./insight.tsx";
 import styles from "./preview-page.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LINE_ANCHOR, type LineChoice } from "../../shared/line-choice.ts";
-import { Section, Wrap } from "../components/section.tsx";
+import { Section, Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
 import { rankedList } from "../islands/ranked-list/ranked-list.tsx";
 import styles from "./ranked-list-chapter.module.css";

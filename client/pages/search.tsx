@@ -1,7 +1,7 @@
 import { paths } from "../../shared/paths.ts";
 import type { PostSummary } from "../../shared/post.ts";
 import type { Pending } from "../await.tsx";
-import { Wrap } from "../components/section.tsx";
+import { Wrap } from "../components/layout.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";

@@ -2,7 +2,7 @@ import { productGroups } from "../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../shared/paths.ts";
 import { Caption } from "../components/caption.tsx";
 import { ClosingCall } from "../components/closing-call.tsx";
-import { Wrap } from "../components/section.tsx";
+import { Wrap } from "../components/layout.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DemoTerms } from "../../../shared/demo-terms.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import styles from "./after-you-ask.module.css";
 
 /** What follows a request: what needs no promise, and what the operator of the site has set. */

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Film } from "../../components/film.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Enhanced } from "../../island/island.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./product-film.module.css";

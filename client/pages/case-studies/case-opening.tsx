@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
-import { Wrap } from "../../components/section.tsx";
+import { Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
 import styles from "./case-opening.module.css";

@@ -1,9 +1,9 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import text from "../../styles/text.module.css";

@@ -1,7 +1,7 @@
 import { factOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Figure } from "../../components/figure.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import { caseStudyPage } from "./case-study-page.ts";

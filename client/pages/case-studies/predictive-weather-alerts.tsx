@@ -1,7 +1,7 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { Figure } from "../../components/figure.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";

@@ -1,6 +1,6 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { journey } from "../../../shared/content/journey.ts";
-import { Section, Wrap } from "../../components/section.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
 import { UnlockCall } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";

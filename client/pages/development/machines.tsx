@@ -1,5 +1,5 @@
 import { paths } from "../../../shared/paths.ts";
-import { Section, Wrap } from "../../components/section.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { Enhanced } from "../../island/island.tsx";
 import { definePage } from "../../page.ts";
 import styles from "./machines-page.module.css";

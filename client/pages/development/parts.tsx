@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../../shared/post.ts";
-import { Wrap } from "../../components/section.tsx";
+import { Wrap } from "../../components/layout.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { Answers } from "./parts/answers.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
-import { Wrap } from "../../components/section.tsx";
+import { Wrap } from "../../components/layout.tsx";
 import styles from "./errors.module.css";
 
 interface ErrorOpeningProps {

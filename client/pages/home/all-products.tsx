@@ -3,8 +3,8 @@ import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { LineSection } from "../../components/drawings/line-section.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Marker } from "../../components/marker.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./all-products.module.css";
 

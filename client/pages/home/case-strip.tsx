@@ -2,8 +2,8 @@ import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./case-strip.module.css";
 

@@ -1,6 +1,6 @@
 import { Caption } from "../../components/caption.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./company.module.css";
 

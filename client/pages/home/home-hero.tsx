@@ -5,10 +5,10 @@ import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
+import { Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
-import { Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-hero.module.css";
 

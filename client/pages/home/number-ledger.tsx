@@ -1,7 +1,7 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
 import styles from "./number-ledger.module.css";
 

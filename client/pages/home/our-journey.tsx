@@ -1,7 +1,7 @@
 import { journey } from "../../../shared/content/journey.ts";
 import { Numeral } from "../../components/figure-number.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
 import { Enhanced } from "../../island/island.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./our-journey.module.css";

@@ -3,8 +3,8 @@ import { industries } from "../../../shared/content/industries.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
+import { Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./industry-bands.module.css";
 

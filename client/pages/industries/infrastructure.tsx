@@ -1,6 +1,6 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { definePage } from "../../page.ts";
 import { InfrastructureChallenges } from "./infrastructure-challenges.tsx";
 import { InfrastructureHero } from "./infrastructure-hero.tsx";

@@ -1,7 +1,7 @@
 import { factOf, quantityOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { SourceNote } from "../../components/figure.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { SumForm } from "../../components/sum-form.tsx";
 
 const { inspectorCost } = figures;

@@ -1,6 +1,6 @@
 import { Caption } from "../../components/caption.tsx";
 import { MineSection } from "../../components/drawings/mine-section.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import type from "../../styles/text.module.css";
 import styles from "./mining.module.css";
 

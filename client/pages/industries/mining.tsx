@@ -1,7 +1,7 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { miningProductSlugs } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { definePage } from "../../page.ts";
 import { MineLevels } from "./mine-levels.tsx";
 import { MiningHero } from "./mining-hero.tsx";

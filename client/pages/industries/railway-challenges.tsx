@@ -2,7 +2,7 @@ import type { Figure } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
-import { Grid, Section, Wrap } from "../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import styles from "./railways.module.css";
 
 /** What railways struggle with: a number each, where the company states one. */

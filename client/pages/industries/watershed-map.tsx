@@ -1,6 +1,6 @@
 import { Caption } from "../../components/caption.tsx";
 import { WatershedPlan } from "../../components/drawings/watershed-plan.tsx";
-import { Cluster, Grid, Section, Wrap } from "../../components/section.tsx";
+import { Cluster, Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./infrastructure.module.css";

@@ -1,7 +1,7 @@
 import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import styles from "../insight-page.module.css";
 
 /** One quiet line under a post: the text is what the visitor came for. */

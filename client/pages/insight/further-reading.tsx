@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "../insight-page.module.css";
 import type { PostLink, PostView } from "../post-data.ts";

@@ -1,10 +1,10 @@
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import { Await, type Pending } from "../../await.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PostCard } from "../../components/post-card.tsx";
-import { Cluster } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import styles from "../search-page.module.css";
 import { firstWords } from "./first-words.ts";

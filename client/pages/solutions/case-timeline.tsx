@@ -1,8 +1,8 @@
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MomentList } from "../../components/moment-list.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/section.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import text from "../../styles/text.module.css";
 

@@ -1,7 +1,7 @@
 import { products } from "../../../shared/content/products.ts";
 import { CulvertFailures } from "../../components/drawings/culvert-failures.tsx";
+import { Section, Wrap } from "../../components/layout.tsx";
 import { Plate } from "../../components/plate.tsx";
-import { Section, Wrap } from "../../components/section.tsx";
 import { Statistics } from "../../components/statistics.tsx";
 import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
 import { CulvertOpening } from "./culvert-risk-assessor/culvert-opening.tsx";

@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import { Await, type Pending } from "../../await.tsx";
+import { Grid } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
-import { Grid } from "../../components/section.tsx";
 import type { PostLink } from "../post-data.ts";
 import styles from "./explaining-posts.module.css";
 

@@ -1,8 +1,8 @@
 import { products } from "../../../shared/content/products.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
+import { Grid, Stack, Wrap } from "../../components/layout.tsx";
 import { NamedTitle } from "../../components/named-title.tsx";
-import { Grid, Stack, Wrap } from "../../components/section.tsx";
 import text from "../../styles/text.module.css";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { DemoButton } from "./product-demo.tsx";

@@ -2,8 +2,8 @@ import { industries } from "../../../shared/content/industries.ts";
 import type { Product, ProductGroup } from "../../../shared/content/product.ts";
 import { productList } from "../../../shared/content/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Grid } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Grid } from "../../components/section.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
 import styles from "../solutions-page.module.css";
 

@@ -1,7 +1,7 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import intersection from "../../../media/drawings/intersection-unseen.svg";
 import text from "../../../styles/text.module.css";
 import { CaseOpening } from "../case-opening.tsx";

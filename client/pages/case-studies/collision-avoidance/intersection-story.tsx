@@ -1,6 +1,6 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import actedPlan from "../../../media/drawings/intersection-acted.svg";
 import knownPlan from "../../../media/drawings/intersection-known.svg";
 import warnedPlan from "../../../media/drawings/intersection-warned.svg";

@@ -2,7 +2,7 @@ import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { coverageStart, coverageYears } from "../../../../shared/coverage.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Wrap } from "../../../components/section.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { CaseOpening } from "../case-opening.tsx";
 import styles from "./culverts-page.module.css";
 import { MarkRow } from "./mark-row.tsx";

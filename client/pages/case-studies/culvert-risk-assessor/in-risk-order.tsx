@@ -1,6 +1,6 @@
 import { coverageStart } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culverts-page.module.css";
 import { firstVisits } from "./first-visits.ts";

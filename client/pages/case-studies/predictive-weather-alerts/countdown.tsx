@@ -1,6 +1,6 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Wrap } from "../../../components/section.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import rain from "../../../media/drawings/gathering-rain.svg";
 import styles from "./hours-page.module.css";
 

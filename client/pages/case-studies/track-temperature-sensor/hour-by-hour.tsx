@@ -1,7 +1,7 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
-import { Wrap } from "../../../components/section.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./heat-page.module.css";
 

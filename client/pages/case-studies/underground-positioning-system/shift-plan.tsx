@@ -1,8 +1,8 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
-import { Wrap } from "../../../components/section.tsx";
 import route from "../../../media/drawings/shift-route.svg";
 import styles from "./shift-hours.module.css";
 import { shiftScenes } from "./shift-scenes.ts";

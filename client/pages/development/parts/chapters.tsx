@@ -1,9 +1,9 @@
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { Limits } from "../../../components/limits.tsx";
 import { LogoStrip } from "../../../components/logo-strip.tsx";
 import { Picture } from "../../../components/picture.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
 import { Steps } from "../../../components/steps.tsx";
 import { Story } from "../../../components/story.tsx";
 import { UnlockCall } from "../../../components/unlock-call.tsx";

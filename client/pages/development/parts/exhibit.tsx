@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names.ts";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./exhibit.module.css";
 

@@ -1,5 +1,5 @@
 import { Caption } from "../../../components/caption.tsx";
-import { Cluster, Grid, Stack } from "../../../components/section.tsx";
+import { Cluster, Grid, Stack } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { Exhibit } from "./exhibit.tsx";
 import styles from "./space-and-layout.module.css";

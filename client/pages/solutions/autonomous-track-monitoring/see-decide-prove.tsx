@@ -1,5 +1,5 @@
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import history from "../../../media/drawings/location-history.svg";
 import bars from "../../../media/drawings/ranked-bars.svg";
 import alignment from "../../../media/drawings/track-alignment.svg";

@@ -1,7 +1,7 @@
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
 import acted from "../../../media/drawings/blind-corner-acted.svg";
 import known from "../../../media/drawings/blind-corner-known.svg";
 import unseen from "../../../media/drawings/blind-corner-unseen.svg";

@@ -1,5 +1,5 @@
 import { classNames } from "../../../components/class-names.ts";
-import { Section, Wrap } from "../../../components/section.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import type from "../../../styles/text.module.css";
 import styles from "./ladder.module.css";
 

@@ -1,8 +1,8 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
-import { Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./moon.module.css";
 

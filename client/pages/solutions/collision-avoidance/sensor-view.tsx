@@ -1,7 +1,7 @@
 import { Caption } from "../../../components/caption.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
 import styles from "./sensor-view.module.css";
 
 /** A point cloud in which two things have a name. */

@@ -1,4 +1,4 @@
-import { Section, Wrap } from "../../../components/section.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { SumForm } from "../../../components/sum-form.tsx";
 import type { ProductData } from "../product-page.tsx";
 

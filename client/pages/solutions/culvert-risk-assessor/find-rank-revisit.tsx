@@ -1,7 +1,7 @@
 import type { Urgency } from "../../../../shared/urgency.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./find-rank-revisit.module.css";

@@ -2,7 +2,7 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import styles from "./alert-mail.module.css";
 

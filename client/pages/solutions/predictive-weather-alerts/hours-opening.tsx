@@ -1,7 +1,7 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { AlertScale } from "../../../components/drawings/alert-scale.tsx";
-import { Wrap } from "../../../components/section.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { ProductOpening } from "../product-opening.tsx";
 import styles from "./hours-opening.module.css";
 

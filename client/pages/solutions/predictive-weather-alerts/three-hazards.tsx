@@ -1,6 +1,6 @@
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import heat from "../../../media/drawings/track-in-heat.svg";
 import rain from "../../../media/drawings/track-in-rain.svg";
 import snow from "../../../media/drawings/track-in-snow.svg";

@@ -1,7 +1,7 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { type ForceSetting, forceMeaning, forceNumber } from "../../../../shared/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./force-chapter.module.css";

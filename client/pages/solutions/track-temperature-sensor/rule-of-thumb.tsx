@@ -2,7 +2,7 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./rule-of-thumb.module.css";
 

@@ -1,5 +1,5 @@
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import compared from "../../../media/drawings/temperature-compared.svg";
 import measured from "../../../media/drawings/temperature-measured.svg";
 import warned from "../../../media/drawings/temperature-warned.svg";

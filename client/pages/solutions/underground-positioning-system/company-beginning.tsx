@@ -1,6 +1,6 @@
 import { journey } from "../../../../shared/content/journey.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 
 const [began, railways] = journey;

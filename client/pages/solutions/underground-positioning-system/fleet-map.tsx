@@ -1,7 +1,7 @@
 import { Caption } from "../../../components/caption.tsx";
 import { FleetPlan, vehicleNames } from "../../../components/drawings/fleet-plan.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
-import { Section, Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./fleet-map.module.css";
 

@@ -1,10 +1,10 @@
 import { products } from "../../../../shared/content/products.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
-import { Grid, Stack, Wrap } from "../../../components/section.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";

@@ -1,7 +1,7 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import walls from "../../../media/drawings/walls-and-motion.svg";
 import numerals from "../plain-numerals.module.css";

@@ -1,5 +1,5 @@
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/section.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import lining from "../../../media/drawings/position-on-lining.svg";
 import rock from "../../../media/drawings/position-on-rock.svg";
 import text from "../../../styles/text.module.css";

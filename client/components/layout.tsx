@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import styles from "./section.module.css";
+import styles from "./layout.module.css";
 
 export type Tone = "page" | "surface" | "night";
 /** A step of the scale of space, in units of 4 px. */
