@@ -133,37 +133,48 @@ export async function countDemoRequests(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A message that is neither delivered nor given up: a purge leaves its request. */
-const IS_TO_BE_DELIVERED = `EXISTS (
+/** A message still waits for delivery. */
+const IS_WAITING = `EXISTS (
   SELECT FROM outbox
    WHERE demo_request_id = request.id AND delivered_at IS NULL AND dead_at IS NULL)`;
 
-/** How many requests from before a date a purge deletes, and how many it leaves because of their delivery. */
-export interface PurgeCount {
-  deletable: number;
-  toBeDelivered: number;
+/** Sales did not receive the request: its messages are dead letters. */
+const IS_GIVEN_UP = `(request.delivered_at IS NULL AND NOT ${IS_WAITING} AND EXISTS (
+  SELECT FROM outbox WHERE demo_request_id = request.id AND dead_at IS NOT NULL))`;
+
+/** What a purge deletes: requests from before a date, except undelivered ones. */
+export interface PurgeSelection {
+  before: Date;
+  /** Whether to delete requests whose delivery was given up. */
+  withGivenUp: boolean;
 }
 
-export async function countOlderThan(db: Db, before: Date): Promise<PurgeCount> {
-  const { rows } = await db.query<PurgeCount>(
-    `SELECT count(*) FILTER (WHERE NOT ${IS_TO_BE_DELIVERED})::integer AS deletable,
-            count(*) FILTER (WHERE ${IS_TO_BE_DELIVERED})::integer AS "toBeDelivered"
+/** `$1` is the date, `$2` is `withGivenUp`. */
+const IS_DELETABLE = `NOT ${IS_WAITING} AND ($2 OR NOT ${IS_GIVEN_UP})`;
+
+/** Counts the requests from before the date: those that a purge deletes, and those that it keeps. */
+export async function countOlderThan(db: Db, { before, withGivenUp }: PurgeSelection) {
+  const { rows } = await db.query<{ deletable: number; waiting: number; givenUp: number }>(
+    `SELECT count(*) FILTER (WHERE ${IS_DELETABLE})::integer AS deletable,
+            count(*) FILTER (WHERE ${IS_WAITING})::integer AS waiting,
+            count(*) FILTER (WHERE NOT $2 AND ${IS_GIVEN_UP})::integer AS "givenUp"
        FROM demo_requests AS request WHERE created_at < $1`,
-    [before],
+    [before, withGivenUp],
   );
-  return rows[0] ?? { deletable: 0, toBeDelivered: 0 };
+  return rows[0] ?? { deletable: 0, waiting: 0, givenUp: 0 };
 }
 
-/**
- * Deletes up to `limit` of the oldest requests before this date, with their deliveries. Leaves those that are
- * still to be delivered.
- */
-export async function deleteOlderThan(db: Db, before: Date, limit: number): Promise<number> {
+/** Deletes up to `limit` of the oldest selected requests with their deliveries. Returns their number. */
+export async function deleteOlderThan(
+  db: Db,
+  { before, withGivenUp }: PurgeSelection,
+  limit: number,
+): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM demo_requests
       WHERE id IN (SELECT id FROM demo_requests AS request
-                    WHERE created_at < $1 AND NOT ${IS_TO_BE_DELIVERED} ORDER BY id LIMIT $2)`,
-    [before, limit],
+                    WHERE created_at < $1 AND ${IS_DELETABLE} ORDER BY id LIMIT $3)`,
+    [before, withGivenUp, limit],
   );
   return rowCount ?? 0;
 }

@@ -11,7 +11,7 @@ const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets
 
 test.each([
   [undefined, "Until it is deleted."],
-  [365, "365 days, then it is deleted, unless it is still to be delivered."],
+  [365, "365 days, then it is deleted, unless it has not reached the people who answer."],
 ])("with a retention of %s days the page says so", (retentionDays, howLong) => {
   const [request] = storedItems({ captcha: "altcha", retentionDays });
 

@@ -27,7 +27,7 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
     howLong:
       retentionDays === undefined
         ? "Until it is deleted. Ask, and we delete it."
-        : `${retentionDays === 1 ? "1 day" : `${retentionDays} days`}, then it is deleted, unless it is still to be delivered. Ask, and we delete it earlier.`,
+        : `${retentionDays === 1 ? "1 day" : `${retentionDays} days`}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
   };
 }
 

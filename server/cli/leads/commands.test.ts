@@ -182,10 +182,28 @@ onAnyDatabase((database) => {
       expect(rows).toEqual([{ reference: waiting }]);
     });
 
-    test("deletes an old request whose delivery was given up", async () => {
+    test("keeps an old request whose delivery was given up, until --dead asks to delete it", async () => {
       await store();
       await setOutbox("dead_at = now()");
       await age(366);
+
+      expect(await run("purge", "--older-than", "365d", "--yes")).toMatch(
+        /^1 demo request kept: the delivery was given up; .*--dead\n0 demo requests from .* deleted/,
+      );
+      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
+
+      expect(await run("purge", "--older-than", "365d", "--yes", "--dead")).toMatch(
+        /^1 demo request from .* deleted/,
+      );
+      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
+    });
+
+    test("deletes an old request that one sink delivered, although another gave up", async () => {
+      await store({ sinks: ["email", "confirmation"] });
+      await setOutbox("dead_at = now() WHERE sink = 'confirmation'");
+      await setOutbox("delivered_at = now() WHERE sink = 'email'");
+      await age(366);
+      await db.query("UPDATE demo_requests SET delivered_at = now()");
 
       await run("purge", "--older-than", "365d", "--yes");
 

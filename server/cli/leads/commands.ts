@@ -25,6 +25,8 @@ export const usage = `npm run leads -- <command>
   retry REF | --dead                   deliver a request again, or all dead messages
   purge                                delete requests older than DEMO_REQUEST_RETENTION_DAYS
   purge --older-than 365d [--yes]      delete older requests; without --yes only count them
+                                       undelivered requests are kept; --dead also deletes those
+                                       whose delivery was given up
 `;
 
 interface CommandContext {
@@ -147,14 +149,18 @@ async function* purge(
 ): AsyncGenerator<string> {
   const days = purgeDays(values["older-than"], retentionDays);
   const before = new Date(now().getTime() - days * 24 * 60 * 60 * 1000);
-  const { deletable, toBeDelivered } = await countOlderThan(db, before);
+  const selection = { before, withGivenUp: values.dead === true };
+  const { deletable, waiting, givenUp } = await countOlderThan(db, selection);
   const what = `${requests(deletable)} from before ${minuteOf(before)} UTC`;
-  if (toBeDelivered > 0) yield `${requests(toBeDelivered)} kept: still to be delivered\n`;
+  if (waiting > 0) yield `${requests(waiting)} kept: still to be delivered\n`;
+  if (givenUp > 0) {
+    yield `${requests(givenUp)} kept: the delivery was given up; retry it, or delete with --dead\n`;
+  }
   // The owner's timer names no age: it deletes what the configuration says.
   const isTimer = values["older-than"] === undefined;
   if (!values.yes && !isTimer) return yield `${what} would be deleted; add --yes to do so\n`;
   for (let deleted = 0, last = PURGE_BATCH; last === PURGE_BATCH; ) {
-    last = await deleteOlderThan(db, before, PURGE_BATCH);
+    last = await deleteOlderThan(db, selection, PURGE_BATCH);
     deleted += last;
     progress(`${deleted} of ${deletable} deleted`);
   }
