@@ -46,6 +46,29 @@ test("POST_IMAGE_HOSTS accepts a list of hosts with optional ports", () => {
   ]);
 });
 
+test("SOCIAL_LINKS accepts a list of names with https addresses", () => {
+  const links =
+    "LinkedIn https://www.linkedin.com/company/example, Our talks https://video.example/@rail";
+
+  expect(readConfig({}).site.socialLinks).toEqual([]);
+  expect(readConfig({ SOCIAL_LINKS: links }).site.socialLinks).toEqual([
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/example" },
+    { name: "Our talks", url: "https://video.example/@rail" },
+  ]);
+});
+
+test.each([
+  "https://www.linkedin.com/company/example",
+  "LinkedIn http://www.linkedin.com/company/example",
+  "LinkedIn javascript:alert(1)",
+  "LinkedIn https://",
+  "LinkedIn https://linkedin.example,",
+])("rejects SOCIAL_LINKS=%s", (value) => {
+  expect(faultsOf({ SOCIAL_LINKS: value })).toEqual([
+    expect.stringMatching(/^SOCIAL_LINKS has ".*", expected a name and an https address/),
+  ]);
+});
+
 test("reports all faults together, each with the name of its variable", () => {
   const faults = faultsOf({
     PORT: "http",

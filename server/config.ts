@@ -102,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         phone: read.optional("CONTACT_PHONE"),
       },
       ...(partners && { partners }),
+      socialLinks: read.namedAddresses("SOCIAL_LINKS"),
     },
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
     dataDir: read.text("DATA_DIR", ".data"),

@@ -1,5 +1,13 @@
 import type { Partner } from "./content/partners.ts";
 
+/** A profile of the company on another site. */
+export interface SocialLink {
+  /** Such as "LinkedIn". */
+  name: string;
+  /** An https address. */
+  url: string;
+}
+
 /** The site's configured name, address and contacts. */
 export interface Site {
   name: string;
@@ -10,6 +18,8 @@ export interface Site {
   careersEmail: string;
   /** The configured partners; if undefined, neutral names are shown. */
   partners?: readonly Partner[] | undefined;
+  /** The company's configured profiles on other sites. */
+  socialLinks?: readonly SocialLink[];
   /** Contacts that the operator has configured, without placeholders, for structured data. */
   publishedContact?: { email?: string | undefined; phone?: string | undefined };
 }

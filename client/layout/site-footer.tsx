@@ -54,7 +54,8 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
   );
 }
 
-type Column = { title: string; links: [label: string, href: string][] };
+type Link = [label: string, href: string];
+type Column = { title: string; links: Link[] };
 
 function columnsOf(site: Site): Column[] {
   return [
@@ -79,6 +80,7 @@ function columnsOf(site: Site): Column[] {
       links: [
         [site.contactEmail, `mailto:${site.contactEmail}`],
         [site.contactPhone, `tel:${site.contactPhone.replaceAll(/[^+\d]/g, "")}`],
+        ...(site.socialLinks ?? []).map(({ name, url }): Link => [name, url]),
       ],
     },
   ];

@@ -48,6 +48,16 @@ test("contact addresses are links that dial and write", () => {
   expect(footer).toContain('href="tel:+15550100000"');
 });
 
+test("the footer links to the configured social pages, and to other sites only then", () => {
+  const socialLinks = [{ name: "LinkedIn", url: "https://www.linkedin.com/company/example" }];
+  const footer = (of: Site) => part(pageAt("/", of), "<footer", "</footer>");
+
+  expect(footer({ ...site, socialLinks })).toMatch(
+    /<a href="https:\/\/www\.linkedin\.com\/company\/example"[^>]*>LinkedIn<\/a>/,
+  );
+  expect(footer(site)).not.toContain('href="http');
+});
+
 test("paper shows the contact that is set, and no placeholder of one that is not", () => {
   const contact = { email: "hello@railway.example", phone: "+1 555 010 0000" };
 

@@ -99,6 +99,19 @@ export class EnvironmentReader {
     return undefined;
   }
 
+  /** A comma-separated list of a name and an https address each. */
+  namedAddresses(name: string): { name: string; url: string }[] {
+    const parts = this.optional(name)?.split(",") ?? [];
+    return parts.flatMap((part) => {
+      const [, label = "", url = ""] = /^(.*\S)\s+(https:\S+)$/.exec(part.trim()) ?? [];
+      if (URL.canParse(url)) return [{ name: label, url: new URL(url).href }];
+      const expected =
+        "a name and an https address, such as LinkedIn https://www.linkedin.com/company/example";
+      this.fault(name, `has "${part.trim()}", expected ${expected}`);
+      return [];
+    });
+  }
+
   proxies(name: string): false | number | string[] {
     const value = this.optional(name);
     if (value === undefined) return false;

@@ -9,6 +9,17 @@ test("without a configured contact the structured data has no address of a place
   expect(written).not.toContain("telephone");
 });
 
+test("the structured data names the configured social links as sameAs, and none without", () => {
+  const socialLinks = [{ name: "LinkedIn", url: "https://www.linkedin.com/company/example" }];
+
+  const [organization] = organizationData({ ...sampleSite, socialLinks });
+
+  expect(organization).toHaveProperty("sameAs", ["https://www.linkedin.com/company/example"]);
+  for (const none of [sampleSite, { ...sampleSite, socialLinks: [] }]) {
+    expect(JSON.stringify(organizationData(none))).not.toContain("sameAs");
+  }
+});
+
 test("a configured contact is part of the structured data", () => {
   const publishedContact = { email: "office@rail.example", phone: "+1 613 555 0100" };
 

@@ -2,6 +2,7 @@ import type { Site } from "../../../shared/site.ts";
 
 /** Structured data of the company and its site: what the configuration says, and nothing else. */
 export function organizationData(site: Site): object[] {
+  const profiles = site.socialLinks?.map(({ url }) => url) ?? [];
   const id = `${site.url}/#organization`;
   return [
     {
@@ -13,6 +14,7 @@ export function organizationData(site: Site): object[] {
       logo: `${site.url}/icon-512.png`,
       email: site.publishedContact?.email,
       telephone: site.publishedContact?.phone,
+      sameAs: profiles.length > 0 ? profiles : undefined,
     },
     {
       "@context": "https://schema.org",
