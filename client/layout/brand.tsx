@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths.ts";
-import { SiteMark } from "../components/drawings/site-mark.tsx";
+import { SiteLogo } from "../components/drawings/site-mark.tsx";
 import styles from "./brand.module.css";
 
 interface BrandProps {
@@ -12,7 +12,7 @@ export function Brand({ name, path }: BrandProps) {
   const home = paths.home();
   return (
     <a href={home} className={styles.brand} aria-current={path === home ? "page" : undefined}>
-      <SiteMark className={styles.mark} />
+      <SiteLogo className={styles.mark} />
       <span className={styles.name}>{name}</span>
     </a>
   );

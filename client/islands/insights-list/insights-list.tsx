@@ -2,7 +2,7 @@ import { shownPosts } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
 import type { Paging } from "../../../shared/post-page.ts";
-import { AwaitedCard } from "../../components/awaited-card.tsx";
+import { PostCardPlaceholder } from "../../components/awaited-card.tsx";
 import { Button } from "../../components/button.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { defineIsland } from "../../island/define-island.ts";
@@ -50,7 +50,7 @@ function InsightsList(props: InsightsListProps) {
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={priorityOf(position)} />
         ))}
-        {isLoading && PLACEHOLDERS.map((place) => <AwaitedCard key={place} />)}
+        {isLoading && PLACEHOLDERS.map((place) => <PostCardPlaceholder key={place} />)}
       </div>
       {!isLoading && shown.length === 0 && <p className={styles.words}>{messages.noPosts}</p>}
       {state.matches("failed") && (

@@ -3,13 +3,13 @@ import { capital, numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Dossier } from "../../components/dossier.tsx";
+import { KeyFacts } from "../../components/dossier.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { MomentList } from "../../components/moment-list.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
-import { UnlockCall } from "../../components/unlock-call.tsx";
+import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import type from "../../styles/text.module.css";
 import { MethodDrawing } from "./autonomous-track-monitoring/method-drawing.tsx";
 import styles from "./autonomous-track-monitoring/northern-railway.module.css";
@@ -45,7 +45,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
         </Wrap>
       </Section>
     </article>
-    <UnlockCall
+    <CaseStudyClosing
       title="Unlock Predictive Maintenance"
       text="In a demo, we show how a run becomes a ranked list of locations."
       next={[
@@ -84,7 +84,7 @@ function Opening() {
         </Wrap>
       </PictureHero>
       <Wrap>
-        <Dossier
+        <KeyFacts
           entries={[
             { term: "Operator", detail: "A northern railway operator" },
             { term: "Asset", detail: `Track, ${numberOf(trackLength)}` },

@@ -5,7 +5,7 @@ import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
-import { UnlockCall } from "../../components/unlock-call.tsx";
+import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import text from "../../styles/text.module.css";
 import { caseStudyPage } from "./case-study-page.ts";
 import { IntersectionOpening } from "./collision-avoidance/intersection-opening.tsx";
@@ -54,7 +54,7 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
         </Wrap>
       </Section>
     </article>
-    <UnlockCall
+    <CaseStudyClosing
       title="Bring us your blindest corner"
       text="In a demo, we go through the four moments for an intersection like yours."
       industry={industries.mining.name}

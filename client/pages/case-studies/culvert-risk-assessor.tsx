@@ -3,7 +3,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { Figure } from "../../components/figure.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
-import { UnlockCall } from "../../components/unlock-call.tsx";
+import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import styles from "./culvert-risk-assessor/culverts-page.module.css";
 import { InListOrder } from "./culvert-risk-assessor/in-list-order.tsx";
@@ -46,7 +46,7 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
         </Wrap>
       </Section>
     </article>
-    <UnlockCall
+    <CaseStudyClosing
       title="Visit the worst culverts first"
       text="In a demo, we show how photographs become a ranked list of culverts."
       next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}

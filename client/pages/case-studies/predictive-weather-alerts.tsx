@@ -2,7 +2,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { Figure } from "../../components/figure.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { UnlockCall } from "../../components/unlock-call.tsx";
+import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
@@ -36,7 +36,7 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
         </Wrap>
       </Section>
     </article>
-    <UnlockCall
+    <CaseStudyClosing
       title="Get notice before the next storm"
       text="In a demo, we show an example alert with its place, hazard and time window."
       next={[

@@ -4,7 +4,7 @@ import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
-import { UnlockCall } from "../../components/unlock-call.tsx";
+import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import text from "../../styles/text.module.css";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
@@ -59,7 +59,7 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
         </Wrap>
       </Section>
     </article>
-    <UnlockCall
+    <CaseStudyClosing
       title="Be ready for the next hot day"
       text="In a demo, we show the reading, the neutral temperature and the warning on one scale."
       next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}

@@ -2,7 +2,7 @@ import { industries } from "../../../shared/content/industries.ts";
 import { journey } from "../../../shared/content/journey.ts";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
-import { UnlockCall } from "../../components/unlock-call.tsx";
+import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
@@ -45,7 +45,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
         </Wrap>
       </Section>
     </article>
-    <UnlockCall
+    <CaseStudyClosing
       title="See the whole fleet on one map"
       text="In a demo, we show the fleet map on the plan of a level."
       industry={industries.mining.name}

@@ -1,7 +1,7 @@
 import { products } from "../../../shared/content/products.ts";
 import { CulvertFailures } from "../../components/drawings/culvert-failures.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
-import { Plate } from "../../components/plate.tsx";
+import { CaptionedFigure } from "../../components/plate.tsx";
 import { Statistics } from "../../components/statistics.tsx";
 import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
 import { CulvertOpening } from "./culvert-risk-assessor/culvert-opening.tsx";
@@ -23,12 +23,12 @@ export const culvertRiskAssessor = productPage(product.slug, {
           <h2 className={styles.title}>
             Three ways a culvert fails, all hard to see from the track
           </h2>
-          <Plate
+          <CaptionedFigure
             caption="Section through an embankment. Not to scale."
             remark="General knowledge, not a customer’s site."
           >
             <CulvertFailures />
-          </Plate>
+          </CaptionedFigure>
         </Wrap>
       </Section>
       <CoverageChapter query={query} />

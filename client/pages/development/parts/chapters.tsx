@@ -6,7 +6,7 @@ import { LogoStrip } from "../../../components/logo-strip.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Steps } from "../../../components/steps.tsx";
 import { Story } from "../../../components/story.tsx";
-import { UnlockCall } from "../../../components/unlock-call.tsx";
+import { CaseStudyClosing } from "../../../components/unlock-call.tsx";
 import { NumberLedger } from "../../home/number-ledger.tsx";
 import { OurJourney } from "../../home/our-journey.tsx";
 import { sampleSteps } from "./sample-steps.ts";
@@ -44,7 +44,7 @@ export function Chapters() {
           <Limits limits={["Up to 15 uncertain spots", "What to do about them"]} />
         </Wrap>
       </Section>
-      <UnlockCall
+      <CaseStudyClosing
         title="Unlock Predictive Maintenance"
         text="The same data says where to look next."
         next={next}

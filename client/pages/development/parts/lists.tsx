@@ -4,7 +4,7 @@ import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
-import { Dossier } from "../../../components/dossier.tsx";
+import { KeyFacts } from "../../../components/dossier.tsx";
 import { LinkList } from "../../../components/link-list.tsx";
 import { MomentList } from "../../../components/moment-list.tsx";
 import { Steps } from "../../../components/steps.tsx";
@@ -16,7 +16,7 @@ import { sampleSteps } from "./sample-steps.ts";
 const links = [products["culvert-risk-assessor"], products["collision-avoidance"]].map(
   ({ slug, name, promise }) => ({ href: paths.solution(slug), label: name, note: promise }),
 );
-const dossier = [
+const facts = [
   { term: "Length", detail: quantityOf(figures.trackLength) },
   { term: "Collected", detail: quantityOf(figures.dataCollected) },
   { term: "In", detail: quantityOf(figures.collectionTime) },
@@ -39,8 +39,8 @@ export function Lists() {
       <Exhibit title="Moments" note="The timeline of a case study.">
         <MomentList moments={caseStudyOf("predictive-weather-alerts").moments} />
       </Exhibit>
-      <Exhibit title="Dossier, disclosure">
-        <Dossier entries={dossier} />
+      <Exhibit title="KeyFacts, disclosure">
+        <KeyFacts entries={facts} />
         <Disclosure summary="Where this comes from">The northern railway operator.</Disclosure>
         <Disclosure summary="Open" open>
           The plus has become a minus.

@@ -1,7 +1,7 @@
 import { Film } from "../../../components/film.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
-import { Plate } from "../../../components/plate.tsx";
+import { CaptionedFigure } from "../../../components/plate.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 import styles from "./pictures.module.css";
@@ -13,12 +13,12 @@ export function Pictures() {
   return (
     <Exhibit title="Picture, film" note="What it is, then that it is an illustration.">
       <Row wide>
-        <Plate caption="Apollo Sense. Illustration." remark="Not to scale.">
+        <CaptionedFigure caption="Apollo Sense. Illustration." remark="Not to scale.">
           <div className={styles.labelled}>
             <Picture name="culvert-cutaway" sizes={sizes} />
             <PictureLabel className={styles.label}>Culvert</PictureLabel>
           </div>
-        </Plate>
+        </CaptionedFigure>
         <Enhanced by="film">
           <Film sizes={sizes} />
         </Enhanced>

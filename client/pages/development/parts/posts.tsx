@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../../../shared/post.ts";
-import { AwaitedCard } from "../../../components/awaited-card.tsx";
+import { PostCardPlaceholder } from "../../../components/awaited-card.tsx";
 import { PostCard } from "../../../components/post-card.tsx";
 import { Prose } from "../../../components/prose.tsx";
 import { Island } from "../../../island/island.tsx";
@@ -38,11 +38,11 @@ export function Posts({ posts, prose }: PostsProps) {
           }}
         />
       </Exhibit>
-      <Exhibit title="Awaited" note="Keeps the place, and does not move.">
+      <Exhibit title="Placeholder" note="Shown while posts load.">
         <Row wide>
-          <AwaitedCard />
-          <AwaitedCard />
-          <AwaitedCard />
+          <PostCardPlaceholder />
+          <PostCardPlaceholder />
+          <PostCardPlaceholder />
         </Row>
       </Exhibit>
       <Exhibit title="Prose" note="All that an editor can write in markdown.">

@@ -1,16 +1,22 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Caption } from "./caption.tsx";
+import styles from "./captioned-figure.module.css";
 import { Cluster } from "./layout.tsx";
-import styles from "./plate.module.css";
 
-interface PlateProps extends ComponentProps<"figure"> {
+interface CaptionedFigureProps extends ComponentProps<"figure"> {
   caption: ReactNode;
   /** A second remark, at the right: "Not to scale." */
   remark?: ReactNode;
 }
 
 /** A drawing or picture over its caption and a hairline. */
-export function Plate({ caption, remark, className, children, ...rest }: PlateProps) {
+export function CaptionedFigure({
+  caption,
+  remark,
+  className,
+  children,
+  ...rest
+}: CaptionedFigureProps) {
   return (
     <figure className={className} {...rest}>
       {children}

@@ -3,8 +3,8 @@ import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type from "../styles/text.module.css";
 import { Button } from "./button.tsx";
+import styles from "./case-study-closing.module.css";
 import { Grid, Section, Stack, Wrap } from "./layout.tsx";
-import styles from "./unlock-call.module.css";
 import { WorkedExample } from "./worked-example.tsx";
 
 export interface NextPage {
@@ -16,7 +16,7 @@ export interface NextPage {
   isWorkedExample?: boolean;
 }
 
-interface UnlockCallProps {
+interface CaseStudyClosingProps {
   title: string;
   text: string;
   /** Preselects the industry in the form. */
@@ -25,7 +25,7 @@ interface UnlockCallProps {
 }
 
 /** How a case study ends: the call to action, and where to read on. */
-export function UnlockCall({ title, text, industry, next }: UnlockCallProps) {
+export function CaseStudyClosing({ title, text, industry, next }: CaseStudyClosingProps) {
   return (
     <Section tone="night" data-screen-only="">
       <Wrap>

@@ -1,7 +1,7 @@
 import styles from "./post-card.module.css";
 
 /** Keeps the place of a post in a list that is still on its way. */
-export function AwaitedCard() {
+export function PostCardPlaceholder() {
   return (
     <div className={styles.card} data-variant="index">
       <p className={styles.meta} />

@@ -1,8 +1,8 @@
 import { classNames } from "../class-names.ts";
-import styles from "./site-mark.module.css";
+import styles from "./site-logo.module.css";
 
 /** Two rails run to an amber signal and make an A. The name beside it is text. */
-export function SiteMark({ className }: { className?: string | undefined }) {
+export function SiteLogo({ className }: { className?: string | undefined }) {
   return (
     <svg className={classNames(styles.mark, className)} viewBox="0 0 48 48" aria-hidden="true">
       <path d="M4.5 45h6.6l11-31.5h-1.5zM43.5 45h-6.6l-11-31.5h1.5z" />

@@ -1,15 +1,15 @@
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
-import styles from "./dossier.module.css";
+import styles from "./key-facts.module.css";
 
-interface DossierProps {
+interface KeyFactsProps {
   entries: readonly { term: string; detail: string }[];
 }
 
 /** The line of facts under a case study's picture. */
-export function Dossier({ entries }: DossierProps) {
+export function KeyFacts({ entries }: KeyFactsProps) {
   return (
-    <dl className={styles.dossier}>
+    <dl className={styles.facts}>
       {entries.map(({ term, detail }) => (
         <div key={term}>
           <dt className={text.meta}>{term}</dt>
