@@ -14,7 +14,7 @@ const islands: Loaders = {
   "force-explorer": async () =>
     (await import("./islands/force-explorer/force-explorer.ts")).forceExplorer,
   "copy-code": async () => (await import("./islands/copy-code/copy-code.ts")).copyCode,
-  sum: async () => (await import("./islands/sum/sum.ts")).sum,
+  calculator: async () => (await import("./islands/calculator/calculator.ts")).calculator,
   "ranked-list": async () => (await import("./islands/ranked-list/ranked-list.tsx")).rankedList,
   header: async () => (await import("./layout/header-behaviour.ts")).header,
   journey: async () => (await import("./islands/journey/journey.ts")).journey,

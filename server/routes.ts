@@ -17,6 +17,7 @@ import { searchPage } from "../client/pages/search.tsx";
 import { searchKinds } from "../client/pages/search-data.ts";
 import { solutionPages } from "../client/pages/solution-pages.ts";
 import { solutionsPage } from "../client/pages/solutions.tsx";
+import { fieldsOf } from "../shared/calculators.ts";
 import { industries } from "../shared/demo-request.ts";
 import { lineFields } from "../shared/line-choice.ts";
 import {
@@ -26,7 +27,6 @@ import {
   railwayProductSlugs,
 } from "../shared/paths.ts";
 import { categories, isCategory } from "../shared/post.ts";
-import { fieldsOf } from "../shared/sums.ts";
 import { forceFieldNames } from "../shared/thermal-force.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
 import { loadLatest } from "./pages/home.ts";

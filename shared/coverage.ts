@@ -1,7 +1,7 @@
 import { figures } from "./content/figures.ts";
 import { formatNumber } from "./format.ts";
 
-/** The case that the sum begins with. */
+/** The default values of the calculator. */
 export const coverageStart = {
   assets: figures.culverts.value,
   inspectedAYear: figures.inspectedCulverts.value,

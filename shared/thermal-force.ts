@@ -66,7 +66,7 @@ export function readForceSetting(values: Readonly<Record<string, unknown>>): For
   return { rail, neutral, railC, neutralC, force: thermalForce(railC - neutralC) };
 }
 
-/** The sum of a setting, in words. */
+/** The calculation of a setting as text. */
 export function workedForce({ railC, neutralC, force }: ForceSetting): string {
   const { modulusGPa, areaCm2 } = railSteel;
   const factors = [

@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths.ts";
-import { SiteLogo } from "../components/drawings/site-mark.tsx";
+import { SiteLogo } from "../components/drawings/site-logo.tsx";
 import styles from "./brand.module.css";
 
 interface BrandProps {

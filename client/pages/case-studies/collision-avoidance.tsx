@@ -1,11 +1,11 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { Caption } from "../../components/caption.tsx";
+import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
-import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import text from "../../styles/text.module.css";
 import { caseStudyPage } from "./case-study-page.ts";
 import { IntersectionOpening } from "./collision-avoidance/intersection-opening.tsx";

@@ -1,9 +1,9 @@
 import { factOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
+import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
-import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import styles from "./culvert-risk-assessor/culverts-page.module.css";
 import { InListOrder } from "./culvert-risk-assessor/in-list-order.tsx";

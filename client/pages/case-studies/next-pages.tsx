@@ -1,8 +1,8 @@
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import type { NextPage } from "../../components/case-study-closing.tsx";
 import { Picture } from "../../components/picture.tsx";
-import type { NextPage } from "../../components/unlock-call.tsx";
 
 /** The case study of another product, as the next thing to read. */
 export function nextCaseStudy(product: ProductSlug): NextPage {

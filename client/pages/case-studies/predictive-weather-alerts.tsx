@@ -1,8 +1,8 @@
 import { figures } from "../../../shared/content/figures.ts";
+import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";

@@ -1,8 +1,8 @@
 import { industries } from "../../../shared/content/industries.ts";
 import { journey } from "../../../shared/content/journey.ts";
+import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
-import { CaseStudyClosing } from "../../components/unlock-call.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";

@@ -1,8 +1,8 @@
 import { factOf, quantityOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
+import { CalculatorForm } from "../../components/calculator-form.tsx";
 import { SourceNote } from "../../components/figure.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
-import { SumForm } from "../../components/sum-form.tsx";
 
 const { inspectorCost } = figures;
 
@@ -11,14 +11,14 @@ export function InspectionCost({ query }: { query: Readonly<Record<string, strin
   return (
     <Section tone="surface">
       <Wrap>
-        <SumForm
+        <CalculatorForm
           of="inspection-cost"
           question="What does inspection by hand cost a year?"
           query={query}
         >
           Arithmetic on a stated figure, {factOf(inspectorCost)}: miles × inspectors ×{" "}
           {quantityOf(inspectorCost)}.
-        </SumForm>
+        </CalculatorForm>
         <SourceNote of={inspectorCost} />
       </Wrap>
     </Section>

@@ -1,7 +1,7 @@
 import { products } from "../../../shared/content/products.ts";
+import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { CulvertFailures } from "../../components/drawings/culvert-failures.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
-import { CaptionedFigure } from "../../components/plate.tsx";
 import { Statistics } from "../../components/statistics.tsx";
 import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
 import { CulvertOpening } from "./culvert-risk-assessor/culvert-opening.tsx";

@@ -1,4 +1,5 @@
 import { paths } from "../../../../shared/paths.ts";
+import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { Limits } from "../../../components/limits.tsx";
@@ -6,7 +7,6 @@ import { LogoStrip } from "../../../components/logo-strip.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Steps } from "../../../components/steps.tsx";
 import { Story } from "../../../components/story.tsx";
-import { CaseStudyClosing } from "../../../components/unlock-call.tsx";
 import { NumberLedger } from "../../home/number-ledger.tsx";
 import { OurJourney } from "../../home/our-journey.tsx";
 import { sampleSteps } from "./sample-steps.ts";

@@ -1,7 +1,7 @@
 import { messages } from "../../../../shared/messages.ts";
+import { CalculatorForm } from "../../../components/calculator-form.tsx";
 import { Disclosure } from "../../../components/disclosure.tsx";
 import { SelectField } from "../../../components/select-field.tsx";
-import { SumForm } from "../../../components/sum-form.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { StepList } from "../../../islands/demo-form/step-list.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
@@ -20,12 +20,16 @@ export function FormParts() {
         <Fields ground="page" />
       </Exhibit>
       <Exhibit
-        title="Sum"
-        note="A form that the server answers, and that script works out as one types."
+        title="Calculator"
+        note="Works as a plain form; script updates the result while one types."
       >
-        <SumForm of="coverage" question="How many years to see every culvert once?" query={{}}>
+        <CalculatorForm
+          of="coverage"
+          question="How many years to see every culvert once?"
+          query={{}}
+        >
           Arithmetic only.
-        </SumForm>
+        </CalculatorForm>
       </Exhibit>
       <Exhibit title="Field, dark chapter" dark>
         <Fields ground="night" />

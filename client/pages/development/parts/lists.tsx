@@ -4,7 +4,7 @@ import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
-import { KeyFacts } from "../../../components/dossier.tsx";
+import { KeyFacts } from "../../../components/key-facts.tsx";
 import { LinkList } from "../../../components/link-list.tsx";
 import { MomentList } from "../../../components/moment-list.tsx";
 import { Steps } from "../../../components/steps.tsx";

@@ -1,7 +1,7 @@
+import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Film } from "../../../components/film.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
-import { CaptionedFigure } from "../../../components/plate.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 import styles from "./pictures.module.css";

@@ -1,6 +1,6 @@
 import type { PostSummary } from "../../../../shared/post.ts";
-import { PostCardPlaceholder } from "../../../components/awaited-card.tsx";
 import { PostCard } from "../../../components/post-card.tsx";
+import { PostCardPlaceholder } from "../../../components/post-card-placeholder.tsx";
 import { Prose } from "../../../components/prose.tsx";
 import { Island } from "../../../island/island.tsx";
 import { insightsList } from "../../../islands/insights-list/insights-list.tsx";

@@ -1,5 +1,5 @@
+import { CalculatorForm } from "../../../components/calculator-form.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
-import { SumForm } from "../../../components/sum-form.tsx";
 import type { ProductData } from "../product-page.tsx";
 
 /** A number that the visitor works out. */
@@ -7,9 +7,13 @@ export function CoverageChapter({ query }: Pick<ProductData, "query">) {
   return (
     <Section tone="surface">
       <Wrap>
-        <SumForm of="coverage" question="How many years to see every culvert once?" query={query}>
+        <CalculatorForm
+          of="coverage"
+          question="How many years to see every culvert once?"
+          query={query}
+        >
           Arithmetic only: culverts divided by inspections a year.
-        </SumForm>
+        </CalculatorForm>
       </Wrap>
     </Section>
   );

@@ -5,8 +5,8 @@ import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./force-chapter.module.css";
+import { ForceFormula } from "./force-formula.tsx";
 import { ForceRuler } from "./force-ruler.tsx";
-import { ForceSum } from "./force-sum.tsx";
 import { ForceTable } from "./force-table.tsx";
 import { RailDrawing } from "./rail-drawing.tsx";
 
@@ -39,7 +39,7 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
               </output>
               <RailDrawing force={force} className={styles.drawing} />
               <ForceRuler setting={setting} />
-              <ForceSum setting={setting} />
+              <ForceFormula setting={setting} />
             </Grid>
           </form>
           <ForceTable force={force} />

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fieldsOf, workOut } from "./sums.ts";
+import { calculate, fieldsOf } from "./calculators.ts";
 
 test("1,300 culverts at 100 a year take 13 years", () => {
-  expect(workOut("coverage", {}).answer).toEqual({
+  expect(calculate("coverage", {}).answer).toEqual({
     value: "13",
     unit: "years",
     formula: "1,300 ÷ 100",
@@ -10,21 +10,21 @@ test("1,300 culverts at 100 a year take 13 years", () => {
 });
 
 test("250 miles with 3 inspectors cost $1,335,000 a year at the stated figure", () => {
-  expect(workOut("inspection-cost", { miles: "250", inspectors: "3" }).answer).toEqual({
+  expect(calculate("inspection-cost", { miles: "250", inspectors: "3" }).answer).toEqual({
     value: "$1,335,000",
     unit: "a year",
     formula: "250 × 3 × $1,780",
   });
 });
 
-test("the largest numbers are worked out exactly", () => {
+test("the largest numbers are calculated exactly", () => {
   const values = { miles: "1,000,000", inspectors: "1,000,000" };
 
-  expect(workOut("inspection-cost", values).answer?.value).toBe("$1,780,000,000,000,000");
+  expect(calculate("inspection-cost", values).answer?.value).toBe("$1,780,000,000,000,000");
 });
 
-test("a wrong number leaves the sum without an answer, and only its own field has an error", () => {
-  const { readings, answer } = workOut("coverage", { culverts: "500", "per-year": "none" });
+test("a wrong number gives no result and an error at its field only", () => {
+  const { readings, answer } = calculate("coverage", { culverts: "500", "per-year": "none" });
 
   expect(answer).toBeUndefined();
   expect(readings.map(({ error }) => error)).toEqual([
@@ -33,6 +33,6 @@ test("a wrong number leaves the sum without an answer, and only its own field ha
   ]);
 });
 
-test("the fields of a sum are the parameters of its address", () => {
+test("the fields of a calculator are its query parameters", () => {
   expect(fieldsOf("coverage")).toEqual(["culverts", "per-year"]);
 });

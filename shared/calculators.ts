@@ -4,16 +4,16 @@ import { coverageStart, coverageTime } from "./coverage.ts";
 import { formatNumber } from "./format.ts";
 import { type FieldReading, type NumberField, readField } from "./number-field.ts";
 
-/** Arithmetic on two whole numbers that a visitor enters. */
-export interface Sum {
+/** A calculation with two whole numbers that a visitor enters. */
+export interface Calculator {
   fields: readonly [NumberField, NumberField];
-  answer(first: number, second: number): SumAnswer;
+  answer(first: number, second: number): CalculationResult;
 }
 
-export interface SumAnswer {
+export interface CalculationResult {
   value: string;
   unit: string;
-  /** The sum as it was worked out: "1,300 ÷ 100". */
+  /** The formula with its numbers: "1,300 ÷ 100". */
   formula: string;
 }
 
@@ -21,8 +21,8 @@ const MOST = 1_000_000;
 const { assets, inspectedAYear } = coverageStart;
 const inspectorCost = figures.inspectorCost;
 
-/** The sums of the site, by the name that their forms carry. */
-export const sums = {
+/** The calculators of the site, by the id of their forms. */
+export const calculators = {
   coverage: {
     fields: [
       { name: "culverts", label: "Culverts", min: 1, max: MOST, start: assets },
@@ -44,24 +44,27 @@ export const sums = {
       formula: `${formatNumber(miles)} × ${formatNumber(inspectors)} × ${quantityOf(inspectorCost)}`,
     }),
   },
-} as const satisfies Record<string, Sum>;
+} as const satisfies Record<string, Calculator>;
 
-export type SumName = keyof typeof sums;
+export type CalculatorName = keyof typeof calculators;
 
-/** The query parameters of a sum's form. */
-export function fieldsOf(name: SumName): string[] {
-  return sums[name].fields.map((field) => field.name);
+/** The query parameters of a calculator. */
+export function fieldsOf(name: CalculatorName): string[] {
+  return calculators[name].fields.map((field) => field.name);
 }
 
-export interface WorkedSum {
+export interface Calculation {
   readings: readonly [FieldReading, FieldReading];
   /** Undefined while a field is wrong. */
-  answer: SumAnswer | undefined;
+  answer: CalculationResult | undefined;
 }
 
-/** Works out a sum from the values of its form, or of an address. */
-export function workOut(name: SumName, values: Readonly<Record<string, unknown>>): WorkedSum {
-  const { fields, answer }: Sum = sums[name];
+/** Calculates the result from the values of a form or of a query. */
+export function calculate(
+  name: CalculatorName,
+  values: Readonly<Record<string, unknown>>,
+): Calculation {
+  const { fields, answer }: Calculator = calculators[name];
   const first = readField(fields[0], values);
   const second = readField(fields[1], values);
   if (first.value === undefined || second.value === undefined) {

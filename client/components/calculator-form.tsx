@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
+import { type CalculatorName, calculate, calculators } from "../../shared/calculators.ts";
 import { UNIT_SPACE } from "../../shared/content/figure.ts";
-import { type SumName, sums, workOut } from "../../shared/sums.ts";
 import { Enhanced } from "../island/island.tsx";
 import text from "../styles/text.module.css";
 import { Button } from "./button.tsx";
+import styles from "./calculator-form.module.css";
 import { Caption } from "./caption.tsx";
 import { classNames } from "./class-names.ts";
 import { Grid } from "./layout.tsx";
-import styles from "./sum-form.module.css";
 import { TextField } from "./text-field.tsx";
 
-interface SumFormProps {
-  of: SumName;
+interface CalculatorFormProps {
+  of: CalculatorName;
   question: string;
-  /** Says what the sum is, below the question. */
+  /** Explains the calculation, below the question. */
   children: ReactNode;
-  /** The values of the address. */
+  /** The query parameters. */
   query: Readonly<Record<string, string>>;
 }
 
-/** Arithmetic that a visitor can try and share: the server answers the form, and script follows the typing. */
-export function SumForm({ of: name, question, children, query }: SumFormProps) {
-  const { fields } = sums[name];
-  const { readings, answer } = workOut(name, query);
+/** A calculation with the visitor's own numbers. The server calculates the submitted form; script updates the result while the visitor types. The address holds the numbers. */
+export function CalculatorForm({ of: name, question, children, query }: CalculatorFormProps) {
+  const { fields } = calculators[name];
+  const { readings, answer } = calculate(name, query);
   return (
-    <Enhanced by="sum" wake="interaction">
+    <Enhanced by="calculator" wake="interaction">
       <form id={name} action={`#${name}`} className={styles.form}>
-        <Grid className={styles.sum}>
+        <Grid className={styles.calculation}>
           <div className={styles.question}>
             <h2>{question}</h2>
             <Caption as="span">{children}</Caption>

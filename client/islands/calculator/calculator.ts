@@ -1,16 +1,16 @@
-import { type SumName, workOut } from "../../../shared/sums.ts";
+import { type CalculatorName, calculate } from "../../../shared/calculators.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import { showFieldError } from "../field-error.ts";
 import { followForm, valuesOf } from "../form-values.ts";
 
-/** Works out the form's sum while the visitor types, and keeps its numbers in the address. */
-export const sum = defineBehaviour({
-  name: "sum",
+/** Calculates the result while the visitor types, and keeps the numbers in the address. */
+export const calculator = defineBehaviour({
+  name: "calculator",
   start(element) {
     const form = element.querySelector("form");
-    if (!form) throw new Error("The sum has no form");
+    if (!form) throw new Error("The calculator has no form");
     followForm(form, () => {
-      const { readings, answer } = workOut(form.id as SumName, valuesOf(form));
+      const { readings, answer } = calculate(form.id as CalculatorName, valuesOf(form));
       for (const [place, input] of form.querySelectorAll("input").entries()) {
         showFieldError(input, readings[place]?.error ?? "");
       }

@@ -9,16 +9,16 @@ import {
 import { Button } from "../../../components/button.tsx";
 import { Caption } from "../../../components/caption.tsx";
 import { TextField } from "../../../components/text-field.tsx";
-import styles from "./force-sum.module.css";
+import styles from "./force-formula.module.css";
 
 const { name, label, min, max } = neutralTemperature;
 const { modulusGPa, areaCm2 } = railSteel;
 
 /** The formula, its constants, and the example worked in words. */
-export function ForceSum({ setting }: { setting: ForceSetting }) {
+export function ForceFormula({ setting }: { setting: ForceSetting }) {
   const { neutral } = setting;
   return (
-    <div className={styles.sum}>
+    <div className={styles.calculation}>
       <div className={styles.setting}>
         <TextField
           id="neutral-temperature"
