@@ -1,7 +1,7 @@
 import { activeStates } from "../../shared/machines/active-states.ts";
 import type { Trace } from "../../shared/models/trace.ts";
 import { defineBehaviour } from "../island/define-island.ts";
-import { openLiveLine, type Said } from "./live-line.ts";
+import { openLiveLine, type Said } from "./trace-channel.ts";
 
 type Told = Extract<Said, { type: "told" }>;
 

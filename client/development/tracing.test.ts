@@ -21,7 +21,7 @@ test.each(builds)(
 
     const scripts = outputFiles.map(({ text }) => text).join("");
     expect(scripts).toContain("careers-list");
-    expect(/machine-watch|live-line|BroadcastChannel/.test(scripts)).toBe(isThere);
+    expect(/machine-watch|trace-channel|BroadcastChannel/.test(scripts)).toBe(isThere);
   },
 );
 

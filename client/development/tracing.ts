@@ -1,6 +1,6 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from "xstate";
 import { beginTrace, type Trace } from "../../shared/models/trace.ts";
-import { tellTrace } from "./live-line.ts";
+import { tellTrace } from "./trace-channel.ts";
 
 /**
  * What a machine is to be started with so that `/development/machines` can follow it and `?trace`

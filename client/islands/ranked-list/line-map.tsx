@@ -10,9 +10,9 @@ import { classNames } from "../../components/class-names.ts";
 import { Drawing } from "../../components/drawings/drawing.tsx";
 import type { Point } from "../../components/drawings/path-data.ts";
 import text from "../../styles/text.module.css";
-import { landPaths, lineY, sheet } from "./line-land.ts";
 import styles from "./line-map.module.css";
 import { locationName } from "./location-table.tsx";
+import { lineY, sheet, terrainPaths } from "./map-terrain.ts";
 
 interface LineMapProps {
   choice: LineChoice;
@@ -49,10 +49,10 @@ export function LineMap({ choice, onLine }: LineMapProps) {
           className={styles.moving}
           transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}
         >
-          <path className="faint" d={landPaths.contours} />
-          <path className={classNames("wet", styles.stream)} d={landPaths.stream} />
-          <path className="band" d={landPaths.track} />
-          <path className={classNames("line", styles.track)} d={landPaths.track} />
+          <path className="faint" d={terrainPaths.contours} />
+          <path className={classNames("wet", styles.stream)} d={terrainPaths.stream} />
+          <path className="band" d={terrainPaths.track} />
+          <path className={classNames("line", styles.track)} d={terrainPaths.track} />
         </g>
         {posts.map((kilometre) => (
           <Place key={kilometre} kilometre={kilometre} view={view}>

@@ -7,7 +7,7 @@ import { Picture } from "../../components/picture.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
 import styles from "../search-page.module.css";
-import { firstWords } from "./first-words.ts";
+import { suggestedQueries } from "./suggested-queries.ts";
 import { topics } from "./topics.ts";
 
 interface SearchStartProps {
@@ -22,7 +22,7 @@ export function SearchStart({ latest }: SearchStartProps) {
       <nav className={styles.words} aria-label="Words to begin with">
         <p className={text.meta}>Try</p>
         <ul>
-          {firstWords.map((words) => (
+          {suggestedQueries.map((words) => (
             <li key={words}>
               <MoreLink href={paths.search(words)}>{words}</MoreLink>
             </li>

@@ -1,8 +1,8 @@
 import { products } from "../../../shared/content/products.ts";
 import { Statistics } from "../../components/statistics.tsx";
+import { AutomationLevels } from "./collision-avoidance/automation-levels.tsx";
 import { FourFrames } from "./collision-avoidance/four-frames.tsx";
-import { Ladder } from "./collision-avoidance/ladder.tsx";
-import { Moon } from "./collision-avoidance/moon.tsx";
+import { LunarMining } from "./collision-avoidance/lunar-mining.tsx";
 import { SensorView } from "./collision-avoidance/sensor-view.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
 
@@ -13,9 +13,9 @@ export const collisionAvoidance = productPage(product.slug, {
     <ProductBody product={product.slug} {...data}>
       <FourFrames />
       <Statistics figures={product.statistics} />
-      <Ladder />
+      <AutomationLevels />
       <SensorView />
-      <Moon />
+      <LunarMining />
     </ProductBody>
   ),
 });

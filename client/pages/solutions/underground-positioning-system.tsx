@@ -4,7 +4,7 @@ import { ProductBody, productPage } from "./product-page.tsx";
 import { CompanyBeginning } from "./underground-positioning-system/company-beginning.tsx";
 import { FleetMap } from "./underground-positioning-system/fleet-map.tsx";
 import { PositioningOpening } from "./underground-positioning-system/positioning-opening.tsx";
-import { TwoSenses } from "./underground-positioning-system/two-senses.tsx";
+import { SensorFusion } from "./underground-positioning-system/sensor-fusion.tsx";
 import { WhatStaysHard } from "./underground-positioning-system/what-stays-hard.tsx";
 
 const product = products["underground-positioning-system"];
@@ -15,7 +15,7 @@ export const undergroundPositioningSystem = productPage(product.slug, {
     <ProductBody product={product.slug} {...data}>
       <PositioningOpening />
       <Statistics figures={product.statistics} />
-      <TwoSenses />
+      <SensorFusion />
       <FleetMap />
       <WhatStaysHard />
       <CompanyBeginning />

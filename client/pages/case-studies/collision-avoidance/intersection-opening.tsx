@@ -6,7 +6,7 @@ import intersection from "../../../media/drawings/intersection-unseen.svg";
 import text from "../../../styles/text.module.css";
 import { CaseOpening } from "../case-opening.tsx";
 import styles from "./intersection-page.module.css";
-import { Voice } from "./intersection-story.tsx";
+import { DriverView } from "./intersection-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
 
@@ -32,12 +32,12 @@ export function IntersectionOpening() {
             <h2>{unseen.when}</h2>
             <p className={text.note}>{unseen.text}</p>
           </div>
-          <Voice name="A" className={styles.a}>
+          <DriverView name="A" className={styles.a}>
             Sees the intersection and rock on both sides, but not B.
-          </Voice>
-          <Voice name="B" className={styles.b}>
+          </DriverView>
+          <DriverView name="B" className={styles.b}>
             Sees the intersection from the other side of the rock, but not A.
-          </Voice>
+          </DriverView>
         </Grid>
       </Wrap>
     </Section>

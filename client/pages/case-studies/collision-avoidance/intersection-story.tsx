@@ -43,15 +43,15 @@ export function IntersectionStory() {
                   <h2>{moment.when}</h2>
                   <p className={text.note}>{moment.text}</p>
                 </div>
-                <Voice name="A" className={styles.a}>
+                <DriverView name="A" className={styles.a}>
                   {a}
-                </Voice>
+                </DriverView>
                 <div className={styles.plan}>
                   <StaticDrawing of={plan} ground="night" />
                 </div>
-                <Voice name="B" className={styles.b}>
+                <DriverView name="B" className={styles.b}>
                   {b}
-                </Voice>
+                </DriverView>
               </Grid>
             </li>
           ))}
@@ -61,14 +61,14 @@ export function IntersectionStory() {
   );
 }
 
-interface VoiceProps {
+interface DriverViewProps {
   name: "A" | "B";
   className?: string | undefined;
   children: string;
 }
 
 /** What one of the two drivers has at this moment. */
-export function Voice({ name, className, children }: VoiceProps) {
+export function DriverView({ name, className, children }: DriverViewProps) {
   return (
     <div className={className}>
       <h3 className={styles.name}>{name}</h3>

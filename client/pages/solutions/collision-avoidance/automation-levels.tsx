@@ -1,10 +1,10 @@
 import { classNames } from "../../../components/class-names.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import type from "../../../styles/text.module.css";
-import styles from "./ladder.module.css";
+import styles from "./automation-levels.module.css";
 
 /** Three rungs that climb to the right; the lowest stands at the bottom. */
-export function Ladder() {
+export function AutomationLevels() {
   return (
     <Section>
       <Wrap>

@@ -5,10 +5,10 @@ import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import walls from "../../../media/drawings/walls-and-motion.svg";
 import numerals from "../plain-numerals.module.css";
-import styles from "./two-senses.module.css";
+import styles from "./sensor-fusion.module.css";
 
 /** How two sensors with different errors give one position. */
-export function TwoSenses() {
+export function SensorFusion() {
   return (
     <Section>
       <Wrap>

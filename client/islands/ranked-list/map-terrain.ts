@@ -16,7 +16,7 @@ const hills = [
 ] as const;
 
 /** What the map shows of the example line and its land, as path data. */
-export const landPaths = {
+export const terrainPaths = {
   track: bentLine(curve(-200, sheet.width + 200, 20, lineY)),
   stream: bentLine(curve(-120, sheet.height + 120, 20, streamX).map(([y, x]): Point => [x, y])),
   contours: hills

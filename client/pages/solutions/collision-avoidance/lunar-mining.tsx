@@ -4,9 +4,9 @@ import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./moon.module.css";
+import styles from "./lunar-mining.module.css";
 
-export function Moon() {
+export function LunarMining() {
   return (
     <PictureHero
       className={styles.moon}
