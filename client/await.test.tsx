@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Await } from "./await.tsx";
 
-test("shows a value that is there at once", () => {
+test("shows a resolved value at once", () => {
   const html = renderToStaticMarkup(
     <Await value="nine posts" fallback="Loading posts...">
       {(value) => value}
@@ -12,7 +12,7 @@ test("shows a value that is there at once", () => {
   expect(html).toBe("nine posts");
 });
 
-test("shows the fallback for a pending value, and asks readers without script to reload", () => {
+test("shows the fallback for a pending value, and asks visitors without script to reload", () => {
   const html = renderToStaticMarkup(
     <Await value={new Promise<string>(() => {})} fallback="Loading posts...">
       {(value) => value}

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
 
-/** A value that may still be loading when the page begins. Its promise never rejects. */
+/** A value that may still be loading when the server starts the page. The promise never rejects. */
 export type Pending<T> = T | Promise<T>;
 
 interface AwaitProps<T> {
@@ -10,8 +10,8 @@ interface AwaitProps<T> {
 }
 
 /**
- * Shows `children` of the value: at once if it is there, else streamed in place of `fallback`. Browsers need
- * a script for that; readers without one are asked to reload, because the server has the value by then.
+ * Shows `children` of the value: at once if it has loaded, otherwise streamed in place of `fallback`. Browsers need
+ * a script for that; visitors without script are asked to reload, because the server has the value by then.
  */
 export function Await<T>({ value, fallback, children }: AwaitProps<T>) {
   if (!(value instanceof Promise)) return children(value);

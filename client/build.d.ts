@@ -1,5 +1,5 @@
-/** Set by the build: whether `npm run dev` made it. */
+/** Set by the build: true if `npm run dev` made it. */
 declare const DEVELOPMENT: boolean;
 
-/** Set by the build, for the entry: where the module is that knows every island. */
+/** Set by the build for the entry: the address of the module `islands.ts`. */
 declare const ISLANDS: string;

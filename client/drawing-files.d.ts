@@ -1,10 +1,10 @@
-/** What the build makes of an SVG file in `media/drawings/`. */
+/** An imported SVG file of `media/drawings/`, as the build provides it. */
 interface DrawingFile {
   viewBox: string;
   preserveAspectRatio?: string;
-  /** What it shows, in words; without it the drawing is a decoration. */
+  /** The text alternative; a drawing without one is decorative. */
   label?: string;
-  /** The elements in it, as markup. */
+  /** The markup inside the root element. */
   content: string;
 }
 

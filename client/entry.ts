@@ -15,7 +15,7 @@ const policy = createScriptPolicy(ENTRY_POLICY);
 defineConsoleErrorElement();
 defineIslandElement(() => importIslands(policy.createScriptURL(ISLANDS)));
 recordLanding();
-// As a script, not as a header: the file that a header names is fetched with every first page.
+// Not as a Speculation-Rules header, because browsers fetch the header's file with every first page.
 insertScript({ type: "speculationrules", text: policy.createScript(speculationRules) });
 
 if (DEVELOPMENT) {

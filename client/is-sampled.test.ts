@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { isSampled } from "./is-sampled.ts";
 
-test("one page view in ten is measured", () => {
+test("measures one page view in ten", () => {
   const views = Array.from({ length: 100 }, (_, index) => isSampled({}, index / 100));
 
   expect(views.filter(Boolean)).toHaveLength(10);
 });
 
-test("a browser that asks for privacy is left alone", () => {
+test("does not measure a browser that sends Global Privacy Control", () => {
   expect(isSampled({ globalPrivacyControl: true }, 0)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { isSampled } from "./is-sampled.ts";
 import type { Behaviour, Island } from "./island/define-island.ts";
 
-/** Props are checked where pages hand them in; here they are whatever the attribute says. */
-// biome-ignore lint/suspicious/noExplicitAny: one table holds islands of every shape of props
+/** The types of props are checked where pages pass them, not here, where they come from an attribute. */
+// biome-ignore lint/suspicious/noExplicitAny: one table holds islands with different props
 type Loaders = Record<string, () => Promise<Island<any> | Behaviour>>;
 
-/** Every island, by the name its element carries. */
+/** Every island, by the name attribute of its element. */
 const islands: Loaders = {
   "demo-form": async () => (await import("./islands/demo-form/demo-form.tsx")).demoForm,
   "insights-list": async () =>
@@ -31,32 +31,32 @@ if (DEVELOPMENT) {
 }
 
 if (isSampled()) {
-  // A page view that fails to load this is not measured.
+  // If the module cannot be loaded, the page view is not measured.
   void import("./report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
   );
 }
 
-/** Fetches an island's code, for a visitor who seems about to use it. */
-export async function fetchCode(element: HTMLElement): Promise<void> {
-  await codeOf(element);
+/** Fetches an island's code before the visitor uses it. */
+export async function prefetch(element: HTMLElement): Promise<void> {
+  await loadCode(element);
 }
 
-/** Brings an island to life. @throws when its code cannot be had, leaving the markup as it is */
+/** Starts or hydrates an island. @throws if its code cannot be loaded; the markup then stays as it is */
 export async function wake(element: HTMLElement): Promise<void> {
-  const [island, react] = await codeOf(element);
-  // The streamed page has put another list in its place meanwhile.
+  const [island, react] = await loadCode(element);
+  // Streaming has replaced the element meanwhile.
   if (!element.isConnected) return;
   if ("start" in island) island.start(element);
   else await react?.hydrate(element, island);
 }
 
-/** Asked for together: React is not to wait for the island that needs it. */
-function codeOf(element: HTMLElement) {
+/** Fetches the island and React at the same time. */
+function loadCode(element: HTMLElement) {
   const name = element.getAttribute("name") ?? "";
   const load = islands[name];
-  if (!load) throw new Error(`No island is called ${name}`);
+  if (!load) throw new Error(`There is no island named ${name}`);
   const needsReact = element.hasAttribute("props");
   return Promise.all([load(), needsReact ? import("./island/hydrate.tsx") : undefined]);
 }

@@ -6,19 +6,19 @@ import type { RenderWidget } from "./captcha-widget.ts";
 const OPTIONS = {
   hideFooter: true,
   hideLogo: true,
-  // Its record of pointer and scroll movements is for another product of theirs.
+  // The recording of pointer and scroll movements is for another ALTCHA product.
   humanInteractionSignature: false,
 };
 
-// A page may create it only once, however often the widget is tried.
+// Created once: a second policy with this name would throw.
 const policy = createScriptPolicy(CAPTCHA_POLICY);
 
-/** The build of ALTCHA without inline styles and blobs, which the site's policy would refuse. */
+/** Loads the ALTCHA build without inline styles and blobs, which the Content-Security-Policy blocks. */
 export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {
-  if (!isSecureContext) throw new Error("ALTCHA computes on https and localhost only");
+  if (!isSecureContext) throw new Error("ALTCHA requires https or localhost");
   await import("altcha/external");
   const { $altcha } = globalThis as unknown as { $altcha: AltchaGlobal };
-  // Not by attribute: it is read too late for the first footer, whose markup the policy refuses.
+  // Not as an attribute: the widget reads it after it has rendered a footer, which the policy blocks.
   $altcha.defaults.set(OPTIONS);
   const worker = policy.createScriptURL(workerUrl);
   $altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(worker, { type: "module" }));
@@ -27,10 +27,11 @@ export async function loadAltcha(workerUrl: string): Promise<RenderWidget> {
     widget.setAttribute("challenge", paths.api.captchaChallenge());
     widget.addEventListener("statechange", (event) => {
       const { state, payload } = (event as CustomEvent<StateChange>).detail;
-      // Past its time the event still carries the old payload.
+      // The event of an expired challenge still carries the old payload.
       if (state === "verified") events.onSolved(payload);
       else if (state === "expired") events.onExpired();
-      else if (state === "error") events.onFailed(new Error("ALTCHA could not finish"));
+      else if (state === "error")
+        events.onFailed(new Error("ALTCHA could not complete the challenge"));
     });
     element.append(widget);
     return { reset: () => widget.reset(), remove: () => widget.remove() };

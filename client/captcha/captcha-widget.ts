@@ -1,29 +1,29 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 
-/** What the page knows of its captcha; plain JSON. */
+/** The captcha's settings in the page; plain JSON. */
 export interface CaptchaSettings {
   provider: CaptchaProvider;
-  /** Of the hosted providers only. */
+  /** Only for hosted providers. */
   siteKey?: string;
-  /** Address of the worker in which ALTCHA computes. */
+  /** Address of the script of ALTCHA's worker. */
   workerUrl: string;
 }
 
 export interface CaptchaEvents {
-  /** The widget stands and waits for the visitor. */
+  /** The widget is rendered and waits for the visitor. */
   onLoaded(): void;
   onSolved(token: string): void;
-  /** The last token is no longer good. */
+  /** The last token is no longer valid. */
   onExpired(): void;
-  /** The widget could not be loaded, or gave up. */
+  /** The widget could not be loaded, or reported an error. */
   onFailed(error: unknown): void;
 }
 
 export interface Widget {
-  /** Makes the widget ask again: a token is good for one try only. */
+  /** Starts a new challenge, because a token is valid for one request only. */
   reset(): void;
   remove(): void;
 }
 
-/** Puts a widget into an empty element of the page. */
+/** Renders a widget into an empty element of the page. */
 export type RenderWidget = (element: HTMLElement, events: CaptchaEvents) => Widget;

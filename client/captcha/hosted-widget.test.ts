@@ -9,19 +9,22 @@ const events = { onLoaded: vi.fn(), onSolved: vi.fn(), onExpired: vi.fn(), onFai
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(providers)("$label is rendered light and normal, with the site key", async (row) => {
-  const api = script(row.global);
+test.each(providers)(
+  "$label is rendered with the site key, the light theme and the normal size",
+  async (row) => {
+    const api = script(row.global);
 
-  const render = await loadHosted(row, "site-key");
-  render(element, events);
+    const render = await loadHosted(row, "site-key");
+    render(element, events);
 
-  expect(api.render).toHaveBeenCalledExactlyOnceWith(
-    element,
-    expect.objectContaining({ sitekey: "site-key", theme: "light", size: "normal" }),
-  );
-});
+    expect(api.render).toHaveBeenCalledExactlyOnceWith(
+      element,
+      expect.objectContaining({ sitekey: "site-key", theme: "light", size: "normal" }),
+    );
+  },
+);
 
-test.each(providers)("$label tells of a token, of its end and of failures", async (row) => {
+test.each(providers)("$label reports a token, its expiry and failures", async (row) => {
   const api = script(row.global);
 
   const render = await loadHosted(row, "site-key");
@@ -35,7 +38,7 @@ test.each(providers)("$label tells of a token, of its end and of failures", asyn
   expect(events.onFailed).toHaveBeenCalledOnce();
 });
 
-test("a visitor who closes the pictures has not broken the captcha", async () => {
+test("closing the picture challenge is not reported as a failure", async () => {
   const api = script("hcaptcha");
 
   const render = await loadHosted(captchas.hcaptcha, "site-key");
@@ -45,7 +48,7 @@ test("a visitor who closes the pictures has not broken the captcha", async () =>
   expect(events.onFailed).not.toHaveBeenCalled();
 });
 
-test("the first widget of reCAPTCHA, whose id is 0, can be reset, and is not removed", async () => {
+test("the first reCAPTCHA widget, whose id is 0, is reset, and removal does not throw", async () => {
   const api = script("grecaptcha", { remove: undefined });
 
   const render = await loadHosted(captchas.recaptcha, "site-key");
@@ -56,7 +59,7 @@ test("the first widget of reCAPTCHA, whose id is 0, can be reset, and is not rem
   expect(api.reset).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-/** What a provider's script would have defined. */
+/** Defines the global API that a provider's script would define. */
 function script(name: string, missing: object = {}) {
   const api = { render: vi.fn((..._: unknown[]) => 0), reset: vi.fn(), remove: vi.fn() };
   vi.stubGlobal(name, { ...api, ...missing });

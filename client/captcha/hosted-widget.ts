@@ -2,23 +2,23 @@ import { captchaReadyCallback, type HostedCaptcha } from "../../shared/captcha.t
 import type { CaptchaEvents, RenderWidget } from "./captcha-widget.ts";
 import { loadScript } from "./load-script.ts";
 
-/** What the scripts of reCAPTCHA, hCaptcha and Turnstile have in common. */
+/** The common API of the scripts of reCAPTCHA, hCaptcha and Turnstile. */
 interface HostedApi {
-  /** Returns the widget's id; reCAPTCHA's first is 0. */
+  /** Returns the widget's id; the first id of reCAPTCHA is 0. */
   render(element: HTMLElement, options: object): number | string;
   reset(id: number | string): void;
-  /** reCAPTCHA has none. */
+  /** Missing in reCAPTCHA. */
   remove?(id: number | string): void;
 }
 
-/** hCaptcha calls these errors; the visitor has only closed or outwaited the pictures. */
+/** hCaptcha reports these as errors, but the visitor only closed the pictures or waited too long. */
 const HARMLESS = new Set(["challenge-closed", "challenge-expired"]);
 
-/** Loads a provider's script, unless an earlier widget has brought it. */
+/** Loads a provider's script, unless an earlier widget has loaded it. */
 export async function loadHosted(row: HostedCaptcha, siteKey: string): Promise<RenderWidget> {
   if (apiOf(row) === undefined) await loadScript(row.script, captchaReadyCallback);
   const api = apiOf(row);
-  if (api === undefined) throw new Error(`${row.label} has not defined ${row.global}`);
+  if (api === undefined) throw new Error(`${row.label} did not define ${row.global}`);
   return (element, events) => {
     const id = api.render(element, { sitekey: siteKey, ...row.widget, ...callbacks(row, events) });
     return { reset: () => api.reset(id), remove: () => api.remove?.(id) };

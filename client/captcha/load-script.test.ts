@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a script is loaded once it calls back", async () => {
+test("resolves when the script calls its callback", async () => {
   const loaded = loadScript(address, "onReady");
 
   (globalThis as unknown as { onReady(): void }).onReady();
@@ -23,7 +23,7 @@ test("a script is loaded once it calls back", async () => {
   expect(script.src).toBe(address);
 });
 
-test("a script that cannot be fetched is taken away and said to be missing", async () => {
+test("removes a script that cannot be fetched, and rejects with its host", async () => {
   const loaded = loadScript(address, "onReady");
 
   script.onerror();
@@ -32,7 +32,7 @@ test("a script that cannot be fetched is taken away and said to be missing", asy
   expect(script.remove).toHaveBeenCalledOnce();
 });
 
-test("a script that keeps silent is given up", async () => {
+test("rejects when the script does not call back in time", async () => {
   const loaded = loadScript(address, "onReady", 5000);
   const outcome = expect(loaded).rejects.toThrow("captcha.example has not answered in time");
 

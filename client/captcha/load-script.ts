@@ -1,20 +1,24 @@
-/** Long enough for a slow line; after it the visitor is told, and may try again. */
+/** Long enough for a slow connection. Afterwards the form offers to try again. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Adds a script to the page and resolves when it calls the global function `ready`.
- * @throws when it cannot be loaded, or says nothing for `timeoutMs`
+ * Adds a script to the page and resolves when the script calls the global function `callbackName`.
+ * @throws when the script cannot be loaded or does not call back within `timeoutMs`
  */
-export function loadScript(src: string, ready: string, timeoutMs = TIMEOUT_MS): Promise<void> {
+export function loadScript(
+  src: string,
+  callbackName: string,
+  timeoutMs = TIMEOUT_MS,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
-    const fail = (why: string) => {
+    const fail = (reason: string) => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error(`${new URL(src).host} ${why}`));
+      reject(new Error(`${new URL(src).host} ${reason}`));
     };
     const timer = setTimeout(() => fail("has not answered in time"), timeoutMs);
-    (globalThis as Record<string, unknown>)[ready] = () => {
+    (globalThis as Record<string, unknown>)[callbackName] = () => {
       clearTimeout(timer);
       resolve();
     };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a widget is rendered into an element of its own, and said to be there", async () => {
+test("renders a widget into its own element and calls onLoaded", async () => {
   mountCaptcha(container, settings, events);
   await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
 
@@ -30,7 +30,7 @@ test("a mounted widget can be reset", async () => {
   expect(api.reset).toHaveBeenCalledOnce();
 });
 
-test("a widget that is gone before it has loaded is not rendered", async () => {
+test("does not render a widget that is removed before it has loaded", async () => {
   const widget = mountCaptcha(container, settings, events);
 
   widget.remove();
@@ -41,7 +41,7 @@ test("a widget that is gone before it has loaded is not rendered", async () => {
   expect(events.onLoaded).not.toHaveBeenCalled();
 });
 
-test("a widget that cannot be rendered has failed", async () => {
+test("calls onFailed when a widget cannot be rendered", async () => {
   const error = new Error("Invalid site key");
   api.render.mockImplementationOnce(() => {
     throw error;

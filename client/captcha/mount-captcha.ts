@@ -3,13 +3,13 @@ import { loadAltcha } from "./altcha-widget.ts";
 import type { CaptchaEvents, CaptchaSettings, RenderWidget, Widget } from "./captcha-widget.ts";
 import { loadHosted } from "./hosted-widget.ts";
 
-/** Loads the provider's code and renders its widget in `container`, which may hold others' remains. */
+/** Loads the provider's code and renders its widget into a new element of `container`. */
 export function mountCaptcha(
   container: HTMLElement,
   settings: CaptchaSettings,
   events: CaptchaEvents,
 ): Widget {
-  // Some providers refuse an element in which they have rendered before.
+  // Some providers do not render twice into one element.
   const element = container.appendChild(document.createElement("div"));
   let widget: Widget | undefined;
   let isRemoved = false;

@@ -1,9 +1,9 @@
 import { activeStates } from "../../shared/machines/active-states.ts";
 import type { Trace } from "../../shared/models/trace.ts";
 import { defineBehaviour } from "../island/define-island.ts";
-import { openLiveLine, type Said } from "./trace-channel.ts";
+import { openTraceChannel, type TraceMessage } from "./trace-channel.ts";
 
-type Told = Extract<Said, { type: "told" }>;
+type TraceUpdate = Extract<TraceMessage, { type: "updated" }>;
 
 const EVENTS_SHOWN = 12;
 const ACTIVE = `
@@ -11,37 +11,37 @@ svg { display: block; width: 100%; height: auto }
 [data-active] .card { fill: var(--signal-wash); stroke: var(--signal); stroke-width: 3 }
 `;
 
-/** Shows in a machine's drawing where it stands in the page that last changed it. */
+/** Shows a machine's current state in its drawing, as in the page that last changed it. */
 export const machineWatch = defineBehaviour({
   name: "machine-watch",
   start(element) {
     const { machine = "" } = partOf(element, "machine").dataset;
     const drawing = partOf(element, "drawing").attachShadow({ mode: "open" });
-    let followed: Told | undefined;
-    const follow = (told: Told | undefined) => {
-      followed = told;
-      markActive(drawing, told?.trace);
-      showTold(element, told);
+    let shown: TraceUpdate | undefined;
+    const show = (update: TraceUpdate | undefined) => {
+      shown = update;
+      markActive(drawing, update?.trace);
+      showTrace(element, update);
     };
-    const line = openLiveLine((said) => {
-      if (said.type === "told" && said.trace.machine === machine) follow(said);
-      if (said.type === "left" && said.tab === followed?.tab) follow(undefined);
+    const channel = openTraceChannel((message) => {
+      if (message.type === "updated" && message.trace.machine === machine) show(message);
+      if (message.type === "closed" && message.tab === shown?.tab) show(undefined);
     });
     draw(drawing, machine).then(
       () => {
-        follow(undefined);
-        line.say({ type: "asked" });
+        show(undefined);
+        channel.send({ type: "requested" });
       },
-      (error) => showTold(element, undefined, String(error)),
+      (error) => showTrace(element, undefined, String(error)),
     );
   },
 });
 
-/** Inside a shadow, where its styles and names reach nothing else. */
+/** Loads the drawing into a shadow root, so that its styles and ids do not affect the page. */
 async function draw(shadow: ShadowRoot, machine: string): Promise<void> {
   const response = await fetch(`/development/machines/${machine}.svg`);
   if (!response.ok) throw new Error(`The drawing of ${machine} could not be loaded`);
-  // The policy refuses a style element even while it is parsed, and takes the same as a sheet.
+  // The Content-Security-Policy blocks style elements, but not adopted style sheets.
   const [before = "", style = "", after = ""] = (await response.text()).split(/<\/?style>/);
   const svg = new DOMParser().parseFromString(before + after, "image/svg+xml");
   shadow.adoptedStyleSheets = [style, ACTIVE].map(sheetOf);
@@ -61,23 +61,23 @@ function markActive(drawing: ShadowRoot, trace: Trace | undefined): void {
   }
 }
 
-function showTold(
+function showTrace(
   element: Element,
-  told: Told | undefined,
-  missing = "No page tells of it.",
+  update: TraceUpdate | undefined,
+  fallback = "No open page runs this machine.",
 ): void {
-  partOf(element, "status").textContent = told
-    ? `${JSON.stringify(told.trace.value)} in ${told.path}`
-    : missing;
-  partOf(element, "context").textContent = JSON.stringify(told?.trace.context, null, 2) ?? "";
-  partOf(element, "events").replaceChildren(...lastEvents(told?.trace.events ?? []));
+  partOf(element, "status").textContent = update
+    ? `${JSON.stringify(update.trace.value)} in ${update.path}`
+    : fallback;
+  partOf(element, "context").textContent = JSON.stringify(update?.trace.context, null, 2) ?? "";
+  partOf(element, "events").replaceChildren(...lastEvents(update?.trace.events ?? []));
 }
 
-/** The newest first, each with its number. */
+/** The latest events, newest first, each with its number. */
 function lastEvents(events: Trace["events"]): HTMLElement[] {
-  const numbered = events.map(({ type, ...rest }, place) => {
+  const numbered = events.map(({ type, ...rest }, index) => {
     const item = document.createElement("li");
-    item.value = place + 1;
+    item.value = index + 1;
     item.textContent = Object.keys(rest).length > 0 ? `${type} ${JSON.stringify(rest)}` : type;
     return item;
   });
@@ -86,6 +86,6 @@ function lastEvents(events: Trace["events"]): HTMLElement[] {
 
 function partOf(element: Element, name: string): HTMLElement {
   const part = element.querySelector<HTMLElement>(`[data-${name}]`);
-  if (!part) throw new Error(`A watched machine has no ${name}`);
+  if (!part) throw new Error(`The element of a watched machine has no part data-${name}`);
   return part;
 }

@@ -1,26 +1,31 @@
 import type { Trace } from "../../shared/models/trace.ts";
 
-/** What is said between the site's open pages and `/development/machines`. */
-export type Said =
-  | { type: "asked" }
-  | { type: "told"; tab: number; path: string; trace: Trace }
-  | { type: "left"; tab: number };
+/** A message between the site's open pages and `/development/machines`. */
+export type TraceMessage =
+  | { type: "requested" }
+  | { type: "updated"; tab: number; path: string; trace: Trace }
+  | { type: "closed"; tab: number };
 
-/** The line on which all open pages of the site hear each other. */
-export function openLiveLine(hear: (said: Said) => void) {
+/** Opens the channel that connects all open pages of the site. */
+export function openTraceChannel(onMessage: (message: TraceMessage) => void) {
   const channel = new BroadcastChannel("machines");
-  channel.addEventListener("message", ({ data }: MessageEvent<Said>) => hear(data));
-  return { say: (said: Said) => channel.postMessage(said) };
+  channel.addEventListener("message", ({ data }: MessageEvent<TraceMessage>) => onMessage(data));
+  return { send: (message: TraceMessage) => channel.postMessage(message) };
 }
 
-/** Says how a trace stands whenever somebody asks, and that it ends with its page. */
-export function tellTrace(trace: Trace): { changed(): void } {
-  // When a page began is enough to tell its tab from another's.
+/**
+ * Sends the trace when another page requests it, and a message when this page closes. The returned function
+ * sends the trace after a change.
+ */
+export function publishTrace(trace: Trace): () => void {
+  // The page's start time identifies its tab.
   const tab = performance.timeOrigin;
-  const changed = () => line.say({ type: "told", tab, path: location.pathname, trace });
-  const line = openLiveLine(({ type }) => {
-    if (type === "asked") changed();
+  const sendTrace = () => {
+    channel.send({ type: "updated", tab, path: location.pathname, trace });
+  };
+  const channel = openTraceChannel(({ type }) => {
+    if (type === "requested") sendTrace();
   });
-  addEventListener("pagehide", () => line.say({ type: "left", tab }));
-  return { changed };
+  addEventListener("pagehide", () => channel.send({ type: "closed", tab }));
+  return sendTrace;
 }

@@ -6,32 +6,35 @@ const builds = [
   ["any other build", false],
 ] as const;
 
-test.each(builds)("the recorder is in %s: %s", async (_build, isThere) => {
-  const { outputFiles } = await bundle("client/development/tracing.ts", isThere);
+test.each(builds)("%s contains the trace recorder: %s", async (_build, isExpected) => {
+  const { outputFiles } = await bundle("client/development/tracing.ts", isExpected);
 
   const script = outputFiles.map(({ text }) => text).join("");
   expect(script).toContain("tracing");
-  expect(/Download the trace|visitor@example|BroadcastChannel/.test(script)).toBe(isThere);
+  expect(/Download the trace|visitor@example|BroadcastChannel/.test(script)).toBe(isExpected);
 });
 
 test.each(builds)(
-  "what follows the machines is in the islands of %s: %s",
-  async (_build, isThere) => {
-    const { outputFiles } = await bundle("client/islands.ts", isThere);
+  "the islands of %s contain the live view of the machines: %s",
+  async (_build, isExpected) => {
+    const { outputFiles } = await bundle("client/islands.ts", isExpected);
 
     const scripts = outputFiles.map(({ text }) => text).join("");
     expect(scripts).toContain("careers-list");
-    expect(/machine-watch|trace-channel|BroadcastChannel/.test(scripts)).toBe(isThere);
+    expect(/machine-watch|trace-channel|BroadcastChannel/.test(scripts)).toBe(isExpected);
   },
 );
 
-test.each(builds)("the development pages are in the server of %s: %s", async (_build, isThere) => {
-  const { outputFiles } = await bundle("server/main.ts", isThere);
+test.each(builds)(
+  "the server of %s contains the development pages: %s",
+  async (_build, isExpected) => {
+    const { outputFiles } = await bundle("server/main.ts", isExpected);
 
-  const files = outputFiles.map(({ text }) => text).join("");
-  expect(files).toContain("createServer");
-  expect(/(machines|parts)[-_]page|development\/machines/.test(files)).toBe(isThere);
-});
+    const files = outputFiles.map(({ text }) => text).join("");
+    expect(files).toContain("createServer");
+    expect(/(machines|parts)[-_]page|development\/machines/.test(files)).toBe(isExpected);
+  },
+);
 
 function bundle(entryPoint: string, isDevelopment: boolean) {
   return build({

@@ -1,41 +1,40 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from "xstate";
 import { beginTrace, type Trace } from "../../shared/models/trace.ts";
-import { tellTrace } from "./trace-channel.ts";
+import { publishTrace } from "./trace-channel.ts";
 
 /**
- * What a machine is to be started with so that `/development/machines` can follow it and `?trace`
- * offers what it was told: nothing but in a development build, and of all this nothing else is
- * left in any other build.
+ * Returns the options that let `/development/machines` show a machine's state and `?trace` offer its events as a
+ * download. Empty outside of development builds, which contain none of this code.
  */
 export function tracing(
   machine: string,
   input?: unknown,
 ): Pick<ActorOptions<AnyActorLogic>, "inspect"> {
-  // Tests run what is not built, where the name is not replaced.
+  // The build replaces this name. Unit tests run source files, where it is not defined.
   if (typeof DEVELOPMENT !== "undefined" && DEVELOPMENT && isBrowser()) {
-    const inspect = begun.get(machine) ?? begin(machine, input);
-    begun.set(machine, inspect);
+    const inspect = inspectors.get(machine) ?? startTrace(machine, input);
+    inspectors.set(machine, inspect);
     return { inspect };
   }
   return {};
 }
 
-/** A machine's options are asked for at every render; its trace begins once. */
-const begun = new Map<string, ReturnType<typeof begin>>();
+/** Components request the options at every render, but a machine's trace starts once. */
+const inspectors = new Map<string, ReturnType<typeof startTrace>>();
 
-function begin(machine: string, input: unknown) {
+function startTrace(machine: string, input: unknown) {
   const { trace, inspect } = beginTrace(machine, input);
-  const { changed } = tellTrace(trace);
+  const sendTrace = publishTrace(trace);
   if (new URLSearchParams(location.search).has("trace")) {
     document.body.append(downloadButton(trace));
   }
-  return (seen: InspectionEvent) => {
-    inspect(seen);
-    if (seen.type === "@xstate.snapshot" && seen.actorRef.sessionId === seen.rootId) changed();
+  return (event: InspectionEvent) => {
+    inspect(event);
+    if (event.type === "@xstate.snapshot" && event.actorRef.sessionId === event.rootId) sendTrace();
   };
 }
 
-/** The server renders islands as well. */
+/** False while the server renders the island. */
 function isBrowser(): boolean {
   return typeof document !== "undefined";
 }

@@ -1,9 +1,9 @@
-/** Defines `<console-error message="…">`, which prints its message once, and goes. */
+/** Defines `<console-error message="…">`, which logs its message once and removes itself. */
 export function defineConsoleErrorElement(): void {
   class ConsoleError extends HTMLElement {
     connectedCallback() {
       console.error(this.getAttribute("message"));
-      // React's streaming moves what was parsed, which would connect it again.
+      // React's streaming moves parsed elements, which would connect this element a second time.
       this.remove();
     }
   }

@@ -1,6 +1,6 @@
 /**
- * What a visitor can use in an island, in the order of the document. React renders the same controls as the
- * server, so a control keeps its place where React replaces its element.
+ * Lists an island's controls in document order. React renders the same controls as the server, so a control
+ * keeps its index when React replaces its element.
  */
 export function controlsOf(island: Element): HTMLElement[] {
   return [

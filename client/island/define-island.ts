@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 
-/** A part of a page that React brings to life in the browser. Its props are plain JSON. */
+/** A part of a page that React hydrates in the browser. Its props are plain JSON. */
 export interface Island<Props> {
-  /** As `client/islands.ts` lists it. */
+  /** The key in `client/islands.ts`. */
   name: string;
   View: ComponentType<Props>;
 }
 
 /**
- * A part of a page whose markup works by itself and that a few lines of script improve.
- * No React; nothing a visitor does in it waits for the script.
+ * A part of a page whose markup works without script and that a small script improves, without React.
+ * Clicks do not wait for the script unless its element says so (`holdsClicks`).
  */
 export interface Behaviour {
   name: string;

@@ -4,9 +4,9 @@ import { controlsOf } from "./controls.ts";
 import type { Island } from "./define-island.ts";
 
 /**
- * Resolves once the island's effects have run, so that it answers what is replayed to it. Where a translation
- * tool has changed the text, React reports it and renders the island anew; what the visitor typed, and the
- * focus, move to the new elements.
+ * Resolves once the island's effects have run, so that the island handles replayed events. If a translation
+ * tool has changed the text, React reports it and renders the island anew; the visitor's input and the focus
+ * then move to the new elements.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -16,8 +16,8 @@ export function hydrate<Props extends object>(
   const before = controlsOf(element);
   const focused = document.activeElement;
   const restore = () => {
-    const now = controlsOf(element);
-    for (const [place, old] of before.entries()) moveInput(old, now[place], old === focused);
+    const current = controlsOf(element);
+    for (const [index, old] of before.entries()) moveInput(old, current[index], old === focused);
   };
   return new Promise((awake) => {
     const view = <Awake View={island.View} props={props} onRendered={restore} onAwake={awake} />;

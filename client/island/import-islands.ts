@@ -5,9 +5,9 @@ type Islands = typeof import("../islands.ts");
 let islands: Promise<Islands> | undefined;
 
 /**
- * Imports the module that knows every island. The policy trusts what the entry inserts, but not what it
- * imports itself, because the parser inserted the entry; so the module is inserted as a script first, and the
- * import then finds it loaded.
+ * Imports the module that lists every island. The Content-Security-Policy trusts scripts that the entry
+ * inserts, but not its imports, because the parser inserted the entry. So the entry first inserts the module as
+ * a script, and the import then finds it loaded.
  * @throws when the module cannot be fetched; a later call tries again
  */
 export async function importIslands(address: string): Promise<Islands> {

@@ -5,39 +5,40 @@ import { sessionItem } from "./session-item.ts";
 type LoadIslands = () => Promise<typeof import("../islands.ts")>;
 
 const CLICKABLE = "button, summary, a[href^='?']";
-/** A pointer over an island announces that the visitor may use it. */
-const HINT = "pointerover";
+/** The island's code is fetched at this event, before the visitor uses the island. */
+const PREFETCH_EVENT = "pointerover";
 const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click"];
 
 /**
- * Defines `<page-island>`: server markup that its own code brings to life at the first interaction, or once it
- * is in the window with the margin `wake` around, or at once when it has the focus, the address's fragment
- * names an element in it, or the tab has stored something for it. Its code is fetched as soon as a pointer is
- * over it. Clicks on buttons, and on links that only change the page's query, are held back if they come before
- * the code, and replayed in order, unless the island's markup works by itself (`native`). The Enter key in a field clicks the button of its form.
+ * Defines `<page-island>`, whose code is loaded and started (it wakes) at the first interaction, or once the
+ * island is within the margin `wake` of the window, or at once if it has the focus, the address's fragment
+ * names an element in it, or session storage has an item for it. A pointer over the island prefetches its code.
+ * Clicks on buttons, and on links that only change the page's query, are queued until the code has loaded and
+ * then replayed in order, unless the island's markup works without script (`native`). The Enter key in a field
+ * clicks the submit button of its form, so it is covered too.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
     #isWaking = false;
-    /** What to click, by their places among the controls: React may replace their elements. */
-    readonly #held = new Set<number>();
+    /** Indexes of the clicked controls, because React may replace the elements. */
+    readonly #queuedClicks = new Set<number>();
 
     connectedCallback() {
       if (this.#isWaking) return;
-      for (const type of [HINT, ...INTERACTIONS]) this.addEventListener(type, this, true);
+      for (const type of [PREFETCH_EVENT, ...INTERACTIONS]) this.addEventListener(type, this, true);
       const margin = this.getAttribute("wake");
       if (margin !== null) this.#wakeWithin(margin);
-      const isInUse = this.contains(document.activeElement);
-      const isAddressed = this.contains(document.getElementById(location.hash.slice(1)));
-      const isStored = sessionItem(this.#name).read() !== undefined;
-      if (isInUse || isAddressed || isStored) void this.#wake();
+      const hasFocus = this.contains(document.activeElement);
+      const hasTarget = this.contains(document.getElementById(location.hash.slice(1)));
+      const hasStoredItem = sessionItem(this.#name).read() !== undefined;
+      if (hasFocus || hasTarget || hasStoredItem) void this.#wake();
     }
 
     handleEvent(event: Event) {
-      if (event.type === HINT) {
-        void this.#fetchCode();
+      if (event.type === PREFETCH_EVENT) {
+        void this.#prefetch();
       } else {
-        this.#hold(event);
+        this.#queueClick(event);
         void this.#wake();
       }
     }
@@ -46,12 +47,12 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       return this.getAttribute("name") ?? "";
     }
 
-    async #fetchCode() {
-      this.removeEventListener(HINT, this, true);
+    async #prefetch() {
+      this.removeEventListener(PREFETCH_EVENT, this, true);
       try {
-        await (await loadIslands()).fetchCode(this);
+        await (await loadIslands()).prefetch(this);
       } catch {
-        // Waking fetches again, and reports what is missing.
+        // Waking fetches the code again and reports the error.
       }
     }
 
@@ -67,17 +68,17 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       observer.observe(this);
     }
 
-    #hold(event: Event) {
+    #queueClick(event: Event) {
       const target = event.target as HTMLElement;
       const clicked = event.type === "click" && target.closest<HTMLElement>(CLICKABLE);
       if (this.hasAttribute("native") || !clicked) return;
       if (clicked.localName === "a" && !isPlainClick(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      const place = controlsOf(this).indexOf(clicked);
-      // An impatient visitor's second click on the same control counts as one, and as the later one.
-      this.#held.delete(place);
-      this.#held.add(place);
+      const index = controlsOf(this).indexOf(clicked);
+      // A second click on the same control replaces the first.
+      this.#queuedClicks.delete(index);
+      this.#queuedClicks.add(index);
     }
 
     async #wake() {
@@ -89,9 +90,10 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       } catch (error) {
         console.error(`${this.#name} did not wake`, error);
       }
-      for (const type of [HINT, ...INTERACTIONS]) this.removeEventListener(type, this, true);
+      for (const type of [PREFETCH_EVENT, ...INTERACTIONS])
+        this.removeEventListener(type, this, true);
       const controls = controlsOf(this);
-      for (const place of this.#held) controls[place]?.click();
+      for (const index of this.#queuedClicks) controls[index]?.click();
     }
   }
 

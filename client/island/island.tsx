@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from "react";
 import type { Island as IslandOf } from "./define-island.ts";
 
-/** `near`: a little before it is seen, where it would look wrong until its code is there. */
+/** When an island loads its code. `near`: shortly before it becomes visible, if it looks wrong without its code. */
 export type Wake = "interaction" | "near" | "visible";
 
-/** Of the window, for the observer that wakes an island. */
+/** Margins around the window for the IntersectionObserver that wakes an island. */
 const margins: Record<Wake, string | undefined> = {
   interaction: undefined,
   near: "25%",
@@ -13,13 +13,13 @@ const margins: Record<Wake, string | undefined> = {
 
 interface IslandProps<P> {
   of: IslandOf<P>;
-  /** Plain JSON: it travels in an attribute, so no functions, dates or class instances. */
+  /** Plain JSON, because the props travel in an attribute: no functions, dates or class instances. */
   props: P;
-  /** When React is fetched: at the first interaction inside (default), or once seen. */
+  /** When React is fetched: at the first interaction inside (default), or once the island is visible. */
   wake?: Wake;
 }
 
-/** Shows an island's markup in a page; `island-element.ts` brings it to life in the browser. */
+/** Renders an island's markup; `island-element.ts` hydrates it in the browser. */
 export function Island<P extends object>({ of, props, wake = "interaction" }: IslandProps<P>) {
   return (
     <page-island name={of.name} props={JSON.stringify(props)} wake={margins[wake]}>
@@ -29,20 +29,20 @@ export function Island<P extends object>({ of, props, wake = "interaction" }: Is
 }
 
 export interface EnhancedProps extends HTMLAttributes<HTMLElement> {
-  /** As `client/islands.ts` lists it. */
+  /** The behaviour's key in `client/islands.ts`. */
   by: string;
   wake?: Wake;
-  /** The markup contains a button that does nothing by itself: clicks wait for the behaviour. */
+  /** Clicks wait for the behaviour, because a button in the markup does nothing without it. */
   holdsClicks?: boolean;
 }
 
-/** Markup that works by itself and that a behaviour improves, without React. */
+/** Markup that works without script and that a behaviour improves, without React. */
 export function Enhanced({ by, wake = "visible", holdsClicks = false, ...rest }: EnhancedProps) {
   const native = holdsClicks ? undefined : "";
   return <page-island name={by} wake={margins[wake]} native={native} {...rest} />;
 }
 
-/** Prints a line on the visitor's console, also from the late part of a streamed page. */
+/** Logs an error to the browser's console, also from a part of the page that is streamed later. */
 export function ConsoleError({ message }: { message: string }) {
   return <console-error message={message} />;
 }

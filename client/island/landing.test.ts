@@ -15,11 +15,14 @@ test.each([
   ],
   ["another form of a landing", '{"href":"https://site.example/","referrer":""}', here],
   ["no JSON", "https://site.example/", here],
-])("where %s is stored, readLanding returns it, or this page", (_case, stored, expected) => {
-  vi.stubGlobal("sessionStorage", { getItem: () => stored });
-  vi.stubGlobal("location", { href: here.href });
-  vi.stubGlobal("document", { referrer: here.referrer });
+])(
+  "with %s in session storage, readLanding returns the stored landing or this page",
+  (_case, stored, expected) => {
+    vi.stubGlobal("sessionStorage", { getItem: () => stored });
+    vi.stubGlobal("location", { href: here.href });
+    vi.stubGlobal("document", { referrer: here.referrer });
 
-  expect(readLanding()).toEqual(expected);
-  vi.unstubAllGlobals();
-});
+    expect(readLanding()).toEqual(expected);
+    vi.unstubAllGlobals();
+  },
+);

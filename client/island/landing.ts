@@ -1,20 +1,20 @@
 import { sessionItem } from "./session-item.ts";
 
-/** Where a visit began. */
+/** The first page of a visit. */
 export interface Landing {
   href: string;
   referrer: string;
 }
 
-/** Another form of the value needs another name: while servers of two builds answer, a visit's pages come from both. */
+/** A change of the stored format needs a new key, because a visit may get pages from servers of two builds. */
 const landing = sessionItem<[href: string, referrer: string]>("began");
 
-/** Keeps the address and referrer of the visit's first page. */
+/** Stores the address and referrer of the visit's first page. */
 export function recordLanding(): void {
   if (!landing.read()) landing.write([location.href, document.referrer]);
 }
 
-/** The visit's first page, or this one where none is recorded. */
+/** Returns the visit's first page, or this page if none is stored. */
 export function readLanding(): Landing {
   const recorded = landing.read();
   const [href, referrer] = Array.isArray(recorded) ? recorded : [location.href, document.referrer];

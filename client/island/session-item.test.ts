@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("reads what was written, and nothing once it is removed", () => {
+test("reads the written value, and undefined after its removal", () => {
   const item = sessionItem<{ email: string }>("demo-form");
 
   item.write({ email: "ada@railway.example" });
@@ -23,13 +23,13 @@ test("reads what was written, and nothing once it is removed", () => {
   expect(item.read()).toBeUndefined();
 });
 
-test("reads nothing where another program has stored what is not JSON", () => {
+test("reads undefined if the stored text is not JSON", () => {
   stored.set("demo-form", "ada@railway.example");
 
   expect(sessionItem("demo-form").read()).toBeUndefined();
 });
 
-test("reads nothing and ignores writes where the browser refuses storage", () => {
+test("reads undefined and ignores writes if the browser refuses storage", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => refuse(),
     setItem: () => refuse(),

@@ -1,13 +1,13 @@
-/** A value that the browser keeps for this tab, through reloads and until the tab is closed. */
+/** A value in session storage: the browser keeps it for this tab through reloads until the tab is closed. */
 export interface SessionItem<Value> {
-  /** Undefined where nothing is stored, the visitor's settings refuse storage, or it is not JSON. */
+  /** Undefined if nothing is stored, the browser refuses storage, or the text is not JSON. */
   read(): Value | undefined;
-  /** Does nothing where storage is refused or full: no feature depends on it. */
+  /** Does nothing if storage is refused or full, because no feature depends on it. */
   write(value: Value): void;
   remove(): void;
 }
 
-/** The tab's item of this name, stored as JSON. An island's item has the island's name. */
+/** Creates the session item with this key, stored as JSON. An island's item has the island's name. */
 export function sessionItem<Value>(name: string): SessionItem<Value> {
   return {
     read: () => ifAllowed(() => JSON.parse(sessionStorage.getItem(name) ?? "")),

@@ -4,7 +4,7 @@ import { createScriptPolicy } from "./trusted-scripts.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("lets through the site's own assets and speculation rules", () => {
+test("accepts the site's own assets and speculation rules", () => {
   const policy = createScriptPolicy("entry");
 
   expect(policy.createScriptURL("/assets/islands-X1.js")).toBe("/assets/islands-X1.js");
@@ -30,7 +30,7 @@ test("refuses any other script text", () => {
   expect(() => policy.createScript("alert(1)")).toThrow("not the site's list");
 });
 
-test("registers the policy by its name where the browser has Trusted Types", () => {
+test("registers the policy under its name if the browser has Trusted Types", () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);
   vi.stubGlobal("trustedTypes", { createPolicy });
 

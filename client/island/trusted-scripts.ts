@@ -1,7 +1,7 @@
 import { speculationRules } from "../../shared/speculation-rules.ts";
 
 /*
- * How the site's own code runs scripts under its Content-Security-Policy and Trusted Types:
+ * Runs the site's own scripts under its Content-Security-Policy and Trusted Types:
  * docs/decisions/001-how-scripts-are-trusted.md.
  */
 
@@ -21,16 +21,16 @@ const rules = {
 };
 
 /**
- * Creates a Trusted Types policy that lets through the site's own assets and speculation rules only.
- * Browsers without Trusted Types get the same rules.
- * @throws when the policy is not in `shared/script-policies.ts`, or exists already
+ * Creates a Trusted Types policy that accepts only the site's own assets and speculation rules.
+ * Without Trusted Types the same rules apply.
+ * @throws if the policy is not listed in `shared/script-policies.ts` or already exists
  */
 export function createScriptPolicy(name: string): typeof rules {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy(name, rules) ?? rules;
 }
 
-/** Inserts a script into the page. `strict-dynamic` trusts what a trusted script inserts. */
+/** Inserts a script into the page. `strict-dynamic` trusts scripts that a trusted script inserts. */
 export function insertScript(script: Partial<HTMLScriptElement>): void {
   document.head.append(Object.assign(document.createElement("script"), script));
 }

@@ -1,4 +1,4 @@
-/** Says beneath a field what is wrong with it; an empty message takes the error away. */
+/** Shows an error message below a field; an empty message removes it. */
 export function showFieldError(input: HTMLInputElement, message: string): void {
   if (message === "") input.removeAttribute("aria-invalid");
   else input.setAttribute("aria-invalid", "true");

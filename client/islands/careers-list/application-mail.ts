@@ -1,4 +1,4 @@
-/** The address that opens an e-mail with this subject. */
+/** Returns a mailto link with this subject. */
 export function applicationMail(careersEmail: string, subject: string): string {
   return `mailto:${careersEmail}?subject=${encodeURIComponent(subject)}`;
 }

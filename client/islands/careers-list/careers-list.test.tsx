@@ -5,7 +5,7 @@ import { careersList } from "./careers-list.tsx";
 
 const html = renderToStaticMarkup(<careersList.View careersEmail="jobs@example.com" />);
 
-test("every department says how many positions it has", () => {
+test("every department shows its number of positions", () => {
   const counts = [...html.matchAll(/<b>(\d+)<\/b> (Positions?)</g)].map(([, ...count]) => count);
 
   expect(counts).toEqual([
@@ -24,7 +24,7 @@ test("only a department with open roles can be opened", () => {
   expect(toggles).toHaveLength(withRoles.length);
 });
 
-test("everything is closed, and only one of a kind can be open, without script too", () => {
+test("all disclosures are closed and share a name by kind, so that at most one of each kind opens without script", () => {
   const disclosures = [...html.matchAll(/<details([^>]*)>/g)].map(([, attributes]) => attributes);
 
   expect(disclosures).toEqual([
@@ -35,13 +35,16 @@ test("everything is closed, and only one of a kind can be open, without script t
   expect(disclosures.join()).not.toContain("open");
 });
 
-test.each(["Mechanical Engineer", "Embedded Engineer"])("the mail for %s says so", (title) => {
-  const subject = encodeURIComponent(`Application for ${title}`);
+test.each(["Mechanical Engineer", "Embedded Engineer"])(
+  "the application e-mail for %s names the role in its subject",
+  (title) => {
+    const subject = encodeURIComponent(`Application for ${title}`);
 
-  expect(html).toContain(`href="mailto:jobs@example.com?subject=${subject}"`);
-});
+    expect(html).toContain(`href="mailto:jobs@example.com?subject=${subject}"`);
+  },
+);
 
-test("each role has a fragment inside its disclosure, and shows the address and the subject as text", () => {
+test("each role has an id inside its disclosure, and shows the e-mail address and subject as text", () => {
   const roles = departments.flatMap(({ roles }) => roles);
 
   for (const { slug, title } of roles) {
@@ -51,7 +54,7 @@ test("each role has a fragment inside its disclosure, and shows the address and 
   }
 });
 
-test("a department without roles says how to apply all the same", () => {
+test("a department without roles shows the address for a general application", () => {
   const withoutRoles = departments.filter(({ roles }) => roles.length === 0);
 
   const mails = html.match(

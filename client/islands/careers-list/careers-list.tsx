@@ -9,11 +9,11 @@ import { RoleRow } from "./role-row.tsx";
 import { useOpenedByBrowser } from "./use-opened-by-browser.ts";
 
 interface CareersListProps {
-  /** Where applications go. */
+  /** The address for applications. */
   careersEmail: string;
 }
 
-/** The departments and their open roles. Without script the browser opens and closes them. */
+/** The departments with their open roles. Without script the browser opens and closes them. */
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
 function CareersList({ careersEmail }: CareersListProps) {

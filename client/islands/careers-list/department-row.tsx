@@ -10,15 +10,15 @@ import { ToggleLabel } from "./toggle-label.tsx";
 interface DepartmentRowProps {
   department: Pick<Department, "name" | "icon" | "description">;
   careersEmail: string;
-  /** How many roles are open. */
+  /** The number of open roles. */
   count: number;
   isOpen: boolean;
   onToggle(): void;
-  /** Its roles. */
+  /** The rows of its roles. */
   children: ReactNode;
 }
 
-/** One department; with open roles it opens in place, without it is a line to read. */
+/** One department: a disclosure if it has open roles, otherwise a plain row. */
 export function DepartmentRow({
   department,
   careersEmail,

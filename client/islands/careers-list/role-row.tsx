@@ -15,8 +15,8 @@ interface RoleRowProps {
 }
 
 /**
- * One open role with its responsibilities and qualifications. The fragment names an element inside the
- * disclosures, because browsers then open them without script.
+ * One open role with its responsibilities and qualifications. The id is on an element inside the disclosure,
+ * because browsers then open the disclosure for the fragment without script.
  */
 export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
   const subject = `Application for ${role.title}`;

@@ -8,22 +8,22 @@ interface ToggleDetailsProps extends Omit<ComponentProps<"details">, "open" | "o
 }
 
 /**
- * A disclosure whose state is the machine's: a click on the summary only asks the machine. What the
- * browser opens by itself, such as a match of a search in the page, is told to the machine.
+ * A disclosure whose state the machine controls: a click on the summary only sends an event. If the browser
+ * opens the disclosure itself, for example for a match of "find in page", the machine is notified.
  */
 export function ToggleDetails(props: ToggleDetailsProps) {
   const { isOpen, onToggle, summary, summaryClass, children, ...rest } = props;
-  const ask = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     onToggle();
   };
-  const follow = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
     if (currentTarget.open !== isOpen) onToggle();
   };
   return (
-    <details open={isOpen} onToggle={follow} {...rest}>
+    <details open={isOpen} onToggle={handleToggle} {...rest}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-      <summary className={summaryClass} onClick={ask}>
+      <summary className={summaryClass} onClick={handleClick}>
         {summary}
       </summary>
       {children}

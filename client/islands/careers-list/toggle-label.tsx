@@ -9,7 +9,7 @@ interface ToggleLabelProps {
   children: ReactNode;
 }
 
-/** What looks like the button of a summary; the whole summary can be pressed. */
+/** A label that looks like a button inside a summary; the whole summary is clickable. */
 export function ToggleLabel({ look, className, children }: ToggleLabelProps) {
   return (
     <span className={classNames(button.button, button[look], button.sm, styles.chevron, className)}>

@@ -6,8 +6,8 @@ import type { CareersEvent, careersMachine } from "../../../shared/machines/care
 type CareersActor = ActorRefFrom<typeof careersMachine>;
 
 /**
- * Tells the machine what is open without it: what the browser opened before the island woke, and the role that
- * the address's fragment names, which not every browser opens by itself. Returns the ref of the list.
+ * Sends the machine events for disclosures that opened without it: those that the browser opened before the
+ * island woke, and the role in the address's fragment, which not every browser opens. Returns the list's ref.
  */
 export function useOpenedByBrowser(actor: CareersActor): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -16,22 +16,22 @@ export function useOpenedByBrowser(actor: CareersActor): RefObject<HTMLUListElem
     const opened = openInDocument(list.current);
     if (opened) actor.send(opened);
 
-    const openAddressed = () => {
-      const role = addressedRole();
+    const openTargetRole = () => {
+      const role = targetRole();
       if (role === undefined || isOpenRole(actor, role)) return;
       actor.send(role);
       const element = document.getElementById(location.hash.slice(1));
       requestAnimationFrame(() => element?.scrollIntoView());
     };
-    openAddressed();
-    addEventListener("hashchange", openAddressed);
-    return () => removeEventListener("hashchange", openAddressed);
+    openTargetRole();
+    addEventListener("hashchange", openTargetRole);
+    return () => removeEventListener("hashchange", openTargetRole);
   }, [actor]);
 
   return list;
 }
 
-/** The event that opens what the browser has opened: a role with its department, or a department. */
+/** Returns the event for the open disclosure: a role with its department, or a department. */
 function openInDocument(list: HTMLUListElement | null): CareersEvent | undefined {
   const rows = [...(list?.children ?? [])];
   for (const [index, { name: department, roles }] of departments.entries()) {
@@ -47,7 +47,7 @@ function openInDocument(list: HTMLUListElement | null): CareersEvent | undefined
 
 type RoleToggled = Extract<CareersEvent, { type: "role.toggled" }>;
 
-function addressedRole(): RoleToggled | undefined {
+function targetRole(): RoleToggled | undefined {
   const wanted = location.hash.slice(1);
   for (const { name: department, roles } of departments) {
     const role = roles.find(({ slug }) => slug === wanted);

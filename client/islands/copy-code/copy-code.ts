@@ -3,16 +3,16 @@ import codeBlock from "../../components/code-block.module.css";
 import { defineBehaviour } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
 
-/** Long enough to be read, and heard. */
-const SAID_MS = 3000;
+/** Long enough to read the message and to hear it from a screen reader. */
+const MESSAGE_MS = 3000;
 
-/** Adds the button that copies a block of code. Where there is no clipboard there is no button. */
+/** Adds a button that copies a block of code, if the browser has a clipboard. */
 export const copyCode = defineBehaviour({
   name: "copy-code",
   start(element) {
     const head = element.querySelector(".code-head");
     const code = element.querySelector("code");
-    // Browsers keep it from pages that did not come over HTTPS.
+    // Browsers provide the clipboard only over HTTPS.
     if (!head || !code || !("clipboard" in navigator)) return;
     const { button, status } = controls();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export const copyCode = defineBehaviour({
       timer = setTimeout(() => {
         button.textContent = copyMessages.ready;
         status.textContent = "";
-      }, SAID_MS);
+      }, MESSAGE_MS);
     });
     head.append(button, status);
   },
@@ -47,7 +47,7 @@ async function isCopied(code: Element): Promise<boolean> {
     await navigator.clipboard.writeText((code.textContent ?? "").replace(/\n$/, ""));
     return true;
   } catch {
-    // The visitor's settings refuse it: what is selected can be copied by hand.
+    // The browser refused: the selected code can be copied by hand.
     getSelection()?.selectAllChildren(code);
     return false;
   }

@@ -1,31 +1,33 @@
 import { type Industry, industries } from "../../../shared/demo-request.ts";
 import type { DemoField, Details } from "../../../shared/machines/demo-form-context.ts";
 
-/** What stands in the fields that can be filled in at the moment, without spaces around it. */
+/** The trimmed values of the fields that are enabled. */
 export interface Answers extends Partial<Details> {
   email?: string;
 }
 
-const names: Record<DemoField, string> = {
+const controlNames: Record<DemoField, string> = {
   email: "email",
   fullName: "full_name",
   companyName: "company_name",
   industry: "industry",
 };
-const fields = Object.keys(names) as DemoField[];
+const fields = Object.keys(controlNames) as DemoField[];
 
 export function answersOf(form: HTMLFormElement): Answers {
   const data = new FormData(form);
-  const open = fields.filter((field) => data.has(names[field]));
-  return Object.fromEntries(open.map((field) => [field, String(data.get(names[field])).trim()]));
+  const enabled = fields.filter((field) => data.has(controlNames[field]));
+  return Object.fromEntries(
+    enabled.map((field) => [field, String(data.get(controlNames[field])).trim()]),
+  );
 }
 
-/** Which of the fields a control belongs to; the honeypot and the captcha's own belong to none. */
-export function fieldNamed(name: string): DemoField | undefined {
-  return fields.find((field) => names[field] === name);
+/** Finds the field of a control; undefined for the honeypot and the captcha's controls. */
+export function fieldOfControl(name: string): DemoField | undefined {
+  return fields.find((field) => controlNames[field] === name);
 }
 
-/** One of the industries, or none. */
+/** Returns the industry of this name; empty if there is none. */
 export function industryOf(name: string | undefined): Industry | "" {
   return industries.find((industry) => industry === name) ?? "";
 }

@@ -1,7 +1,7 @@
 import { type Attribution, attributionFields } from "../../../shared/demo-request.ts";
 import type { Landing } from "../../island/landing.ts";
 
-/** How the visitor came to the site: kept by the tab, sent with the request, and nowhere else. */
+/** Describes how the visitor came to the site. It is stored in the tab and sent only with the demo request. */
 export function attributionOf({ href, referrer }: Landing): Attribution {
   const landing = new URL(href);
   const campaign = attributionFields

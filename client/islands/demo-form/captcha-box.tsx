@@ -16,11 +16,11 @@ interface CaptchaBoxProps {
   state: CaptchaState;
   send(event: DemoFormEvent): void;
   widget: RefObject<Widget | null>;
-  /** The link that remains when the captcha cannot be loaded. */
+  /** The mailto link shown if the captcha cannot be loaded. */
   mail: string;
 }
 
-/** The provider's widget in a frame, and its state in words. */
+/** The provider's widget in a frame, with its state as text. */
 export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxProps) {
   return (
     <fieldset
@@ -56,7 +56,7 @@ function MountedWidget({ settings, send, widget }: Omit<CaptchaBoxProps, "state"
       onSolved: (token) => send({ type: "captcha.solved", token }),
       onExpired: () => send({ type: "captcha.expired" }),
       onFailed(error) {
-        // biome-ignore lint/suspicious/noConsole: the visitor is told in words, an engineer here
+        // biome-ignore lint/suspicious/noConsole: visitors read a message, engineers the error
         console.error("The captcha is unavailable", error);
         send({ type: "captcha.failed" });
       },

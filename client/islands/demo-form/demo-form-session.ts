@@ -1,14 +1,14 @@
 import type { Details, Receipt } from "../../../shared/machines/demo-form-context.ts";
 import { sessionItem } from "../../island/session-item.ts";
 
-/** What was typed and not yet sent. */
+/** Input that has not been sent. */
 export interface Draft extends Details {
   email: string;
-  /** Of the request these values were meant for; empty before step 2. */
+  /** The id of the request that these values belong to; empty before step 2. */
   requestId: string;
 }
 
-/** What the tab stores of the form, through a reload and until it is closed. */
+/** The form's data in session storage, which survives a reload. */
 export interface DemoFormSession {
   draft?: Draft;
   receipt?: Receipt;
@@ -20,8 +20,8 @@ export function readSession(): DemoFormSession {
   return item.read() ?? {};
 }
 
-/** Changes what is stored; undefined removes it. */
-export function remember(
+/** Changes the stored values; undefined removes a value. */
+export function updateSession(
   change: { [Part in keyof DemoFormSession]: DemoFormSession[Part] | undefined },
 ) {
   const { draft, receipt } = { ...readSession(), ...change };

@@ -7,7 +7,7 @@ const props = {
   contactEmail: "hello@example.com",
 } as const;
 
-test("the server sends step 1: one field and a button", () => {
+test("the server renders step 1 with one field and a button", () => {
   const html = renderToStaticMarkup(<demoForm.View {...props} />);
 
   expect(html).toContain('data-step="email"');
@@ -16,27 +16,27 @@ test("the server sends step 1: one field and a button", () => {
   expect(html).not.toContain("Submit Request");
 });
 
-test("both live regions stand from the start, and are empty", () => {
+test("both live regions are in the page from the start, empty", () => {
   const html = renderToStaticMarkup(<demoForm.View {...props} />);
 
   expect(html).toContain('<div role="status"></div>');
   expect(html).toContain('<div role="alert"></div>');
 });
 
-test("without script there is a mail to write", () => {
+test("without script a mailto link is shown", () => {
   const html = renderToStaticMarkup(<demoForm.View {...props} />);
 
   expect(html).toMatch(/<noscript>.*href="mailto:hello@example\.com\?subject=Demo%20request/);
 });
 
-test("what the visitor will see follows the industry of the address", () => {
+test("the agenda is that of the industry in the address", () => {
   const html = renderToStaticMarkup(<demoForm.View {...props} industry="Mining" />);
 
   expect(html).toContain("Collision avoidance");
   expect(html).not.toContain("Rail temperature");
 });
 
-test("an industry that does not exist is none", () => {
+test("an unknown industry is ignored", () => {
   const html = renderToStaticMarkup(<demoForm.View {...props} industry="Aviation" />);
 
   expect(html).toContain("Your industry first");

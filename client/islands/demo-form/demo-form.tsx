@@ -5,10 +5,10 @@ import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
-import { answersOf, fieldNamed, industryOf } from "./answers.ts";
+import { answersOf, fieldOfControl, industryOf } from "./answers.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./demo-form.module.css";
-import { readSession, remember } from "./demo-form-session.ts";
+import { readSession, updateSession } from "./demo-form-session.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { focusIds } from "./focus-ids.ts";
@@ -23,19 +23,19 @@ import { WithoutScript } from "./without-script.tsx";
 
 interface DemoFormProps {
   captcha: CaptchaSettings;
-  /** Preselected by the page that led here. */
+  /** Preselected by the link to this page. */
   industry?: string;
   contactEmail: string;
 }
 
-/** Requests a demo in two steps. The receipt and what a demo shows stand beside the form. */
+/** A form that requests a demo in two steps, beside the receipt and the agenda of a demo. */
 export const demoForm = defineIsland({ name: "demo-form", View: DemoForm });
 
 function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<Widget>(null);
-  const { draft, keep, open, forget } = useDraft(industryOf(industry));
-  const [snapshot, send] = useDemoForm({ form, widget, forget });
+  const { draft, saveAnswers, startRequest, clearDraft } = useDraft(industryOf(industry));
+  const [snapshot, send] = useDemoForm({ form, widget, clearDraft });
   const { value, context } = snapshot;
   const isFirst = value.step === "email";
   const isSending = snapshot.hasTag("sending");
@@ -49,16 +49,16 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { email = "", ...details } = answersOf(event.currentTarget);
-    if (isFirst) send({ type: "email.submitted", email, requestId: open(email) });
+    if (isFirst) send({ type: "email.submitted", email, requestId: startRequest(email) });
     else send({ type: "details.submitted", details: { ...emptyDemoForm.details, ...details } });
   };
-  const edit = (event: FormEvent<HTMLFormElement>) => {
-    keep(answersOf(event.currentTarget));
-    const edited = fieldNamed((event.target as HTMLInputElement).name);
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    saveAnswers(answersOf(event.currentTarget));
+    const edited = fieldOfControl((event.target as HTMLInputElement).name);
     if (edited) send({ type: "field.edited", field: edited });
   };
   const dismissReceipt = () => {
-    remember({ receipt: undefined });
+    updateSession({ receipt: undefined });
     send({ type: "receipt.dismissed" });
   };
 
@@ -77,7 +77,7 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
           method="dialog"
           noValidate
           onSubmit={submit}
-          onInput={edit}
+          onInput={handleInput}
         >
           <StepList isFirst={isFirst} />
           <TextField

@@ -10,7 +10,7 @@ interface DetailsFieldsProps {
   errors: FieldErrors;
 }
 
-/** The fields of step 2. The browser keeps what is typed; the draft is what they begin with. */
+/** The fields of step 2. They are uncontrolled inputs; the draft gives their initial values. */
 export function DetailsFields({ draft, errors }: DetailsFieldsProps) {
   return (
     <>

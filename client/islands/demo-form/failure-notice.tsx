@@ -6,11 +6,11 @@ import { focusIds } from "./focus-ids.ts";
 
 interface FailureNoticeProps {
   reason: FailureReason;
-  /** The way out when trying again does not help. */
+  /** A mailto link, in case trying again does not help. */
   mail: string;
 }
 
-/** Says why the last request failed and what can be done. Unlike the toast it stays. */
+/** Explains why the last request failed and what to do. Unlike the toast it remains visible. */
 export function FailureNotice({ reason, mail }: FailureNoticeProps) {
   return (
     <div className={styles.notice} id={focusIds.failure} tabIndex={-1}>

@@ -2,7 +2,7 @@ import text from "../../styles/text.module.css";
 
 export const HONEYPOT_ID = "demo-website";
 
-/** A field that no visitor can see or reach. A request that fills it in comes from a program. */
+/** A field that visitors cannot see or reach. If a request fills it in, a program has sent it. */
 export function Honeypot() {
   return (
     <div className={text.hidden} aria-hidden="true">

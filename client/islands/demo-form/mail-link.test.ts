@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLink } from "./mail-link.ts";
 
-test("a mail takes what was typed along, whatever it is", () => {
+test("the body contains the answers, with special characters encoded", () => {
   const link = mailLink("hello@example.com", {
     email: "ada@railway.example",
     fullName: "Ada & Co",

@@ -2,7 +2,7 @@ import type { Draft } from "./demo-form-session.ts";
 
 type Answers = Pick<Draft, "email" | "fullName" | "companyName" | "industry">;
 
-/** The way out when the form cannot be sent: a mail to the company, with what was typed. */
+/** Returns a mailto link with the answers, for cases in which the form cannot be sent. */
 export function mailLink(to: string, { email, fullName, companyName, industry }: Answers): string {
   const body = [
     "I would like to book a demo.",

@@ -12,7 +12,7 @@ interface ReceiptCardProps {
   onDismiss(): void;
 }
 
-/** The request that was accepted, with its reference. */
+/** The accepted request with its reference. */
 export function ReceiptCard({ receipt, onDismiss }: ReceiptCardProps) {
   return (
     <section className={styles.receipt} aria-labelledby={focusIds.receipt}>

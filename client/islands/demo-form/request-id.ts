@@ -1,4 +1,4 @@
-/** A random UUID, also on a page that came without https, where `crypto.randomUUID` is missing. */
+/** Creates a random UUID. Does not use `crypto.randomUUID`, which browsers provide only over HTTPS. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

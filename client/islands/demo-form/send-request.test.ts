@@ -12,7 +12,7 @@ const payload: DemoRequestPayload = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a request is one JSON object, sent once", async () => {
+test("sends the request once as a JSON object", async () => {
   const fetch = serverAnswers(201, { reference: "7F3K-2Q" });
 
   await sendDemoRequest(payload, new AbortController().signal);
@@ -27,7 +27,7 @@ test("a request is one JSON object, sent once", async () => {
   );
 });
 
-test("a stored request has a reference", async () => {
+test("resolves with the reference of a stored request", async () => {
   serverAnswers(201, { reference: "7F3K-2Q" });
 
   await expect(sendDemoRequest(payload, new AbortController().signal)).resolves.toEqual({
@@ -42,7 +42,7 @@ test.each([
   [429, "limit"],
   [500, "unreachable"],
   [503, "unreachable"],
-])("an answer of %i means: %s", async (status, reason) => {
+])("a response with status %i rejects with the reason %s", async (status, reason) => {
   serverAnswers(status, { error: { code: "some_code", message: "Some words" } });
 
   await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test("what is wrong with a field is told by the form's own name of it", async () => {
+test("maps the errors of the response to the form's fields", async () => {
   const fields = { full_name: "Please fill in all fields", request_id: "Please send a UUID" };
   serverAnswers(422, { error: { code: "invalid_fields", message: "Please", fields } });
 
@@ -59,7 +59,7 @@ test("what is wrong with a field is told by the form's own name of it", async ()
   });
 });
 
-test("a failure without JSON, as a proxy sends it, is one too", async () => {
+test("a failure without JSON, such as a proxy's, rejects as unreachable", async () => {
   vi.stubGlobal("fetch", async () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
 
   await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test("a failure without JSON, as a proxy sends it, is one too", async () => {
   });
 });
 
-test("a server that cannot be reached is said to be", async () => {
+test("a network error rejects as unreachable", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 
   await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import type { FieldErrors } from "../../../shared/machines/demo-form-context.ts"
 import { type FailureReason, RequestFailure } from "../../../shared/machines/request-failure.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** The server waits at most five seconds for a captcha provider and a few for the database. */
+/** Longer than the server waits for a captcha provider and for the database together. */
 const TIMEOUT_MS = 20_000;
 
 const reasons: Record<number, FailureReason> = {
@@ -17,23 +17,23 @@ const reasons: Record<number, FailureReason> = {
 
 /**
  * Sends a demo request; resolves once it is stored.
- * @throws {RequestFailure} with the reason why it was not
+ * @throws {RequestFailure} with the reason, if the request is not stored
  */
 export async function sendDemoRequest(
   payload: DemoRequestPayload,
   signal: AbortSignal,
 ): Promise<{ reference: string }> {
   const response = await post(payload, signal);
-  const answer: Answer = await response.json().catch(() => ({}));
-  if (response.ok) return { reference: answer.reference ?? "" };
+  const body: ResponseBody = await response.json().catch(() => ({}));
+  if (response.ok) return { reference: body.reference ?? "" };
   throw new RequestFailure(
     reasons[response.status] ?? "unreachable",
-    `The server answered ${response.status}: ${answer.error?.message ?? response.statusText}`,
-    errorsOf(answer.error?.fields),
+    `The server answered ${response.status}: ${body.error?.message ?? response.statusText}`,
+    errorsOf(body.error?.fields),
   );
 }
 
-interface Answer {
+interface ResponseBody {
   reference?: string;
   error?: { message: string; fields?: Record<string, string> };
 }
@@ -53,6 +53,6 @@ async function post(payload: DemoRequestPayload, signal: AbortSignal): Promise<R
 
 function errorsOf({ email, full_name, company_name, industry }: Record<string, string> = {}) {
   const errors = { email, fullName: full_name, companyName: company_name, industry };
-  const said = Object.entries(errors).filter(([, text]) => text !== undefined);
-  return Object.fromEntries(said) as FieldErrors;
+  const known = Object.entries(errors).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(known) as FieldErrors;
 }

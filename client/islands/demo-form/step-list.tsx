@@ -2,7 +2,7 @@ import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
 
-/** Where in the form the visitor is. */
+/** The two steps of the form, with the current one marked. */
 export function StepList({ isFirst }: { isFirst: boolean }) {
   return (
     <>

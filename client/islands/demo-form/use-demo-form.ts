@@ -8,16 +8,16 @@ import type { Widget } from "../../captcha/captcha-widget.ts";
 import { tracing } from "../../development/tracing.ts";
 import { readLanding } from "../../island/landing.ts";
 import { attributionOf } from "./attribution.ts";
-import { readSession, remember } from "./demo-form-session.ts";
+import { readSession, updateSession } from "./demo-form-session.ts";
 import { focusIds } from "./focus-ids.ts";
 import { HONEYPOT_ID } from "./honeypot.tsx";
 import { sendDemoRequest } from "./send-request.ts";
 
-interface Page {
+interface FormParts {
   form: RefObject<HTMLFormElement | null>;
   widget: RefObject<Widget | null>;
-  /** Forgets what was typed. */
-  forget(): void;
+  /** Removes the stored input. */
+  clearDraft(): void;
 }
 
 const machine = demoFormMachine.provide({
@@ -29,7 +29,7 @@ const machine = demoFormMachine.provide({
 });
 
 /** Runs the demo form's machine and applies its state and events to the page. */
-export function useDemoForm({ form, widget, forget }: Page) {
+export function useDemoForm({ form, widget, clearDraft }: FormParts) {
   const [snapshot, send, actor] = useMachine(machine, tracing("demoForm"));
   const { errors, failure, focus } = snapshot.context;
 
@@ -37,8 +37,8 @@ export function useDemoForm({ form, widget, forget }: Page) {
     const subscriptions = [
       actor.on("request.stored", ({ receipt }) => {
         form.current?.reset();
-        forget();
-        remember({ receipt });
+        clearDraft();
+        updateSession({ receipt });
       }),
       actor.on("request.failed", ({ error }) => {
         // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
@@ -49,7 +49,7 @@ export function useDemoForm({ form, widget, forget }: Page) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, form, widget, forget]);
+  }, [actor, form, widget, clearDraft]);
   useEffect(() => {
     const { receipt } = readSession();
     if (receipt) send({ type: "receipt.restored", receipt });

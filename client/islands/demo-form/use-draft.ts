@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Industry } from "../../../shared/demo-request.ts";
 import type { Answers } from "./answers.ts";
-import { type Draft, readSession, remember } from "./demo-form-session.ts";
+import { type Draft, readSession, updateSession } from "./demo-form-session.ts";
 import { newRequestId } from "./request-id.ts";
 
 const emptyDraft: Draft = {
@@ -13,38 +13,38 @@ const emptyDraft: Draft = {
 };
 
 /**
- * The answers typed so far, which the tab keeps through a reload. The first render is the
- * server's, so the stored draft is read after it.
+ * The answers typed so far, which session storage keeps through a reload. The first render must equal the
+ * server's, so the stored draft is read afterwards.
  */
 export function useDraft(preselected: Industry | "") {
   const [draft, setDraft] = useState(emptyDraft);
   useEffect(() => setDraft(readSession().draft ?? emptyDraft), []);
 
-  const forget = useCallback(() => {
+  const clearDraft = useCallback(() => {
     setDraft(emptyDraft);
-    remember({ draft: undefined });
+    updateSession({ draft: undefined });
   }, []);
 
   const change = (next: Draft) => {
     setDraft(next);
-    // What was only preselected must not outlive the address that preselected it.
+    // A preselected industry is not stored, because another address may preselect another industry.
     const industry = next.industry === preselected ? "" : next.industry;
-    remember({ draft: { ...next, industry } });
+    updateSession({ draft: { ...next, industry } });
   };
 
   return {
     draft: { ...draft, industry: draft.industry || preselected },
-    /** Keeps what was typed. Another address makes another request. */
-    keep(answers: Answers) {
+    /** Stores the answers. A changed e-mail address starts a new request. */
+    saveAnswers(answers: Answers) {
       const isSame = answers.email === undefined || answers.email === draft.email;
       change({ ...draft, ...answers, requestId: isSame ? draft.requestId : "" });
     },
-    /** Keeps the address and returns the id that the request has until it is stored. */
-    open(email: string): string {
+    /** Stores the e-mail address and returns the request's id, which stays the same until the request is stored. */
+    startRequest(email: string): string {
       const requestId = (email === draft.email && draft.requestId) || newRequestId();
       change({ ...draft, email, requestId });
       return requestId;
     },
-    forget,
+    clearDraft,
   };
 }

@@ -35,7 +35,7 @@ const agendas: Record<Industry | "", readonly Item[]> = {
   ],
 };
 
-/** What a demo is about, by the industry chosen in the form, and what becomes of the answers. */
+/** The agenda of a demo for the industry chosen in the form, and how the answers are used. */
 export function WhatYouWillSee({ industry }: { industry: Industry | "" }) {
   return (
     <aside>

@@ -1,7 +1,7 @@
 import { Button } from "../../components/button.tsx";
 import styles from "./demo-form.module.css";
 
-/** For visitors whose browser runs no script: the captcha could not work, a mail does. */
+/** A mailto link for visitors without script, because the captcha requires script. */
 export function WithoutScript({ mail }: { mail: string }) {
   return (
     <noscript>

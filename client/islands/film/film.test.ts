@@ -3,7 +3,7 @@ import { film } from "./film.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the film plays while it is in view", () => {
+test("plays the film while it is in view", () => {
   const { video, look } = startFilm();
 
   look(true);
@@ -14,7 +14,7 @@ test("the film plays while it is in view", () => {
   expect(video.muted).toBe(true);
 });
 
-test("a film that was paused by the visitor stays paused when seen again", () => {
+test("stays paused after the visitor has paused it, also when it comes into view again", () => {
   const { video, toggle, look } = startFilm();
   look(true);
 
@@ -27,9 +27,9 @@ test("a film that was paused by the visitor stays paused when seen again", () =>
 });
 
 test.each([
-  ["less motion", { reducedMotion: true }],
-  ["less data", { saveData: true }],
-])("where %s is asked for, the film waits for its button", (_wish, settings) => {
+  ["reduced motion", { reducedMotion: true }],
+  ["reduced data", { saveData: true }],
+])("with %s preferred, the film plays only after a click on its button", (_wish, settings) => {
   const { video, toggle, look } = startFilm(settings);
 
   look(true);
@@ -41,7 +41,7 @@ test.each([
   expect(toggle.textContent).toBe("Pause the film");
 });
 
-test("a browser that refuses to play by itself leaves the choice to the visitor", async () => {
+test("offers the button if the browser refuses to play", async () => {
   const { video, toggle, look } = startFilm();
   video.play.mockRejectedValue(new DOMException("Not now", "NotAllowedError"));
 
@@ -50,7 +50,7 @@ test("a browser that refuses to play by itself leaves the choice to the visitor"
   await vi.waitFor(() => expect(toggle.textContent).toBe("Play the film"));
 });
 
-test("a look that was too short does not stop the film for good", async () => {
+test("plays again in view after a play request that scrolling aborted", async () => {
   const { video, toggle, look } = startFilm();
   video.play.mockRejectedValueOnce(new DOMException("Paused", "AbortError"));
 

@@ -1,8 +1,8 @@
 import { defineBehaviour } from "../../island/define-island.ts";
 
 /**
- * Plays the film while it is in view, and shows the button that stops it. Where motion or data is
- * to be spared it waits for that button. Nothing of the film is fetched before it first plays.
+ * Plays the film while it is in view, and shows its pause button. If the visitor prefers reduced motion or data,
+ * the film plays only after a click on the button. The browser fetches the film when it first plays.
  */
 export const film = defineBehaviour({
   name: "film",
@@ -10,8 +10,8 @@ export const film = defineBehaviour({
     const video = element.querySelector("video");
     const toggle = element.querySelector<HTMLButtonElement>("[data-film-toggle]");
     if (!video || !toggle) throw new Error("The film has no video or no button");
-    const still = matchMedia("(prefers-reduced-motion: reduce)");
-    let isWanted = !still.matches && !savesData();
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+    let isWanted = !reducedMotion.matches && !savesData();
     let isInView = false;
 
     const update = () => {
@@ -27,17 +27,17 @@ export const film = defineBehaviour({
       try {
         await video.play();
       } catch (error) {
-        // Out of view again before the first frame: the next look tries once more.
+        // Paused before the first frame, because the film left the view. It plays when it comes back.
         if (error instanceof DOMException && error.name === "AbortError") return;
         want(false);
       }
     };
 
-    // Browsers let a film begin by itself only if it is silent, whatever the markup says.
+    // Browsers allow automatic playback only if this property is set.
     video.muted = true;
     toggle.hidden = false;
     toggle.addEventListener("click", () => want(!isWanted));
-    still.addEventListener("change", () => want(!still.matches && !savesData()));
+    reducedMotion.addEventListener("change", () => want(!reducedMotion.matches && !savesData()));
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       update();
@@ -47,7 +47,7 @@ export const film = defineBehaviour({
   },
 });
 
-/** Only some browsers tell; the others have no such setting. */
+/** Only some browsers provide this setting. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

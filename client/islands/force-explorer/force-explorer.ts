@@ -11,9 +11,9 @@ import {
 import { defineBehaviour } from "../../island/define-island.ts";
 import { showFieldError } from "../field-error.ts";
 import { followForm, valuesOf } from "../form-values.ts";
-import { drawingLabel, railUnderForce, type Sheet } from "./rail-under-force.ts";
+import { drawingLabel, type Layout, railUnderForce } from "./rail-under-force.ts";
 
-/** Follows the two temperatures. The page marks by `data-part` what changes with them. */
+/** Updates the page when one of the two temperatures changes. `data-part` marks the updated elements. */
 export const forceExplorer = defineBehaviour({
   name: "force-explorer",
   start(element) {
@@ -25,7 +25,7 @@ export const forceExplorer = defineBehaviour({
       const setting = readForceSetting(valuesOf(form));
       showFieldError(neutral, setting.neutral.error);
       rail.setAttribute("aria-valuetext", celsius(setting.railC));
-      // While a number is wrong, the drawing keeps the last one that was right.
+      // While a number is invalid, the drawing keeps the last valid one.
       if (setting.neutral.error === "") showForce(element, setting);
     });
   },
@@ -52,7 +52,7 @@ function showForce(element: HTMLElement, setting: ForceSetting): void {
 }
 
 function redraw(drawing: Element, force: ThermalForce): void {
-  const strokes = railUnderForce(force.forceKN, drawing.getAttribute("data-window") as Sheet);
+  const strokes = railUnderForce(force.forceKN, drawing.getAttribute("data-window") as Layout);
   for (const [name, data] of Object.entries(strokes)) {
     drawing.querySelector(`[data-part=${name}]`)?.setAttribute("d", data);
   }

@@ -4,26 +4,26 @@ import {
   railTemperature,
   thermalForce,
 } from "../../../shared/thermal-force.ts";
-import { railUnderForce, type Sheet, sheets } from "./rail-under-force.ts";
+import { type Layout, layouts, railUnderForce } from "./rail-under-force.ts";
 
-const sheetNames = Object.keys(sheets) as Sheet[];
+const layoutNames = Object.keys(layouts) as Layout[];
 
-test.each(sheetNames)("the longest arrow stays on the %s sheet", (sheet) => {
+test.each(layoutNames)("the longest arrow stays inside the %s layout", (layout) => {
   const coldest = thermalForce(railTemperature.min - neutralTemperature.max);
   const hottest = thermalForce(railTemperature.max - neutralTemperature.min);
 
   const tips = [coldest, hottest].flatMap(({ forceKN }) =>
-    startsOf(railUnderForce(forceKN, sheet)),
+    startsOf(railUnderForce(forceKN, layout)),
   );
 
   expect(Math.min(...tips)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...tips)).toBeLessThanOrEqual(sheets[sheet].width);
+  expect(Math.max(...tips)).toBeLessThanOrEqual(layouts[layout].width);
 });
 
-test("an arrow is twice as long for twice the force", () => {
+test("twice the force makes an arrow twice as long", () => {
   const reach = (forceKN: number) => {
     const [left = 0] = startsOf(railUnderForce(forceKN, "wide"));
-    return sheets.wide.trackFrom - 10 - left;
+    return layouts.wide.trackFrom - 10 - left;
   };
 
   expect(reach(800)).toBeCloseTo(2 * reach(400));
@@ -35,12 +35,12 @@ test("a rail without force shows no arrows and lies straight", () => {
   expect([shafts, heads, straight]).toEqual(["", "", ""]);
 });
 
-test("a pulled rail lies straight, a pushed one bows", () => {
+test("a rail bends under compression and stays straight under tension", () => {
   expect(railUnderForce(-400, "wide").rails).toBe(railUnderForce(0, "wide").rails);
   expect(railUnderForce(400, "wide").rails).not.toBe(railUnderForce(0, "wide").rails);
 });
 
-/** Where shafts and heads begin, from left to right on the sheet. */
+/** The x coordinates at which shafts and heads begin. */
 function startsOf({ shafts, heads }: { shafts: string; heads: string }): number[] {
   return [...(shafts + heads).matchAll(/[mM](-?[\d.]+)/g)].map(([, x]) => Number(x));
 }

@@ -1,8 +1,8 @@
 import { forceNumber, type ThermalForce } from "../../../shared/thermal-force.ts";
 import { curve, type Point, polyline, tenths } from "../../components/drawings/path-data.ts";
 
-/** The two forms of the drawing: units of the sheet, and how many of them stand for one kilonewton. */
-export const sheets = {
+/** The drawing's layouts for wide and narrow windows, in units of the drawing. */
+export const layouts = {
   wide: {
     width: 1200,
     height: 260,
@@ -24,27 +24,27 @@ export const sheets = {
     head: 13,
   },
 } as const;
-export type Sheet = keyof typeof sheets;
+export type Layout = keyof typeof layouts;
 
-/** Path data of each stroke of the drawing, by the name that marks it. */
+/** Path data of each part of the drawing, by its `data-part`. */
 export type RailUnderForce = Record<"ties" | "straight" | "rails" | "shafts" | "heads", string>;
 
 /**
- * A piece of track between two fixed ends, from above. Compression bows it to the side and the ends
- * push back; under tension it lies straight and they pull. Arrows are to scale, the bow is not.
+ * A piece of track between two fixed ends, from above. Compression bends it to the side, tension leaves it
+ * straight. The arrows are to scale, the bend is not.
  */
-export function railUnderForce(forceKN: number, sheet: Sheet): RailUnderForce {
-  const { width, height, trackFrom: from, gauge, unitsPerKN, bend, tie, head } = sheets[sheet];
+export function railUnderForce(forceKN: number, layout: Layout): RailUnderForce {
+  const { width, height, trackFrom: from, gauge, unitsPerKN, bend, tie, head } = layouts[layout];
   const to = width - from;
   const rails = [(height - gauge) / 2, (height + gauge) / 2] as const;
-  const bow = (bend * Math.max(0, forceKN)) / tunedForKN;
-  const bowAt = (x: number) => {
+  const amplitude = (bend * Math.max(0, forceKN)) / referenceForceKN;
+  const offsetAt = (x: number) => {
     const along = (Math.PI * (x - from)) / (to - from);
-    return Math.sin(2 * along) * Math.sin(along) * bow;
+    return Math.sin(2 * along) * Math.sin(along) * amplitude;
   };
   const ties = Array.from({ length: Math.round((to - from) / tie) }, (_, index) => {
     const x = from + (index + 0.5) * tie;
-    return `M${x} ${tenths(rails[0] - 20 + bowAt(x))}v${gauge + 40}`;
+    return `M${x} ${tenths(rails[0] - 20 + offsetAt(x))}v${gauge + 40}`;
   });
   const length = forceKN * unitsPerKN;
   const arrows = rails.flatMap((y) => [
@@ -54,16 +54,16 @@ export function railUnderForce(forceKN: number, sheet: Sheet): RailUnderForce {
   return {
     ties: ties.join(""),
     straight: forceKN > 0 ? rails.map((y) => `M${from} ${y}H${to}`).join("") : "",
-    rails: rails.map((y) => polyline(curve(from, to, 5, (x) => y + bowAt(x)))).join(""),
+    rails: rails.map((y) => polyline(curve(from, to, 5, (x) => y + offsetAt(x)))).join(""),
     shafts: arrows.map(({ shaft }) => shaft).join(""),
     heads: arrows.map((drawn) => drawn.head).join(""),
   };
 }
 
-/** The force at which `bend` is what the sheet says: twenty degrees. */
-const tunedForKN = 409;
+/** The force at 20 °C above neutral, at which the track bends by `bend` units. */
+const referenceForceKN = 409;
 
-/** The drawing in words. */
+/** Returns the drawing's text alternative. */
 export function drawingLabel(force: ThermalForce): string {
   const track = "Track from above, between two fixed ends.";
   if (force.rail === "no force") return `${track} The rail has no force.`;
@@ -74,7 +74,7 @@ export function drawingLabel(force: ThermalForce): string {
   return `${track} ${acts}; arrows to scale, ${forceNumber(force)} kilonewtons each.`;
 }
 
-/** Between an arrow and the end of the track that it belongs to. */
+/** The gap between an arrow and the end of the track. */
 const gap = 10;
 
 interface Arrow {
@@ -92,7 +92,7 @@ function arrow({ at, away, length, head }: Arrow) {
   if (reach < 0.5) return { shaft: "", head: "" };
   const far: Point = [at[0] + away * reach, at[1]];
   const [tail, tip] = length > 0 ? [far, at] : [at, far];
-  // A short arrow keeps its length: its head shrinks with it.
+  // The head of a short arrow shrinks, so that the arrow keeps its length.
   const depth = Math.sign(tail[0] - tip[0]) * Math.min(head, reach);
   const half = head / 2;
   return {

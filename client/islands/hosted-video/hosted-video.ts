@@ -1,7 +1,7 @@
 import { defineBehaviour } from "../../island/define-island.ts";
 
 /**
- * Puts the provider's player in the place of the button that was pressed. Until then the browser has not contacted
+ * Replaces the button with the provider's player after a click. Before that the browser does not contact
  * the provider.
  */
 export const hostedVideo = defineBehaviour({

@@ -1,30 +1,30 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.length = 0;
+  requested.length = 0;
 });
 
 function serve(pages: number) {
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return Response.json({ pages, posts: [], address });
   });
 }
 
-test("where all posts fit on one page, they are fetched whatever was asked for", async () => {
+test("fetches all posts if they fit on one page, for any requested page", async () => {
   serve(1);
 
   const found = await fetchPosts({ filter: "blog", page: 3 });
 
   expect(found).toMatchObject({ pages: 1, address: "/api/post-summaries" });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-test("where they do not, the page that was asked for follows", async () => {
+test("fetches the requested page too if there are several pages", async () => {
   serve(2);
 
   const found = await fetchPosts({ filter: "blog", page: 2 });
@@ -32,15 +32,15 @@ test("where they do not, the page that was asked for follows", async () => {
   expect(found).toMatchObject({ address: "/api/post-summaries?category=blog&page=2" });
 });
 
-test("the first page of all is fetched once", async () => {
+test("fetches the first page of all posts once", async () => {
   serve(2);
 
   await fetchPosts({ filter: "all", page: 1 });
 
-  expect(asked).toEqual(["/api/post-summaries"]);
+  expect(requested).toEqual(["/api/post-summaries"]);
 });
 
-test("an answer that is no page of posts is a failure", async () => {
+test("rejects if the response is an error", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ error: {} }, { status: 503 }));
 
   await expect(fetchPostPage({ filter: "all", page: 2 })).rejects.toThrow(

@@ -2,26 +2,28 @@ import type { Filter } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PostPage } from "../../../shared/post-page.ts";
 
-interface Asked {
+interface PostPageRequest {
   filter: Filter;
   page: number;
 }
 
 /**
- * What the list begins with: all posts where they fit on one page, whatever was asked for, else
- * that page.
+ * Fetches the first posts of the list: all posts if they fit on one page, otherwise the requested page.
  *
- * @throws when the server cannot be reached or cannot read them
+ * @throws if the server cannot be reached or cannot read the posts
  */
-export async function fetchPosts({ filter, page }: Asked, signal?: AbortSignal): Promise<PostPage> {
+export async function fetchPosts(
+  { filter, page }: PostPageRequest,
+  signal?: AbortSignal,
+): Promise<PostPage> {
   const first = await fetchPostPage({ filter: "all", page: 1 }, signal);
-  const isAsked = filter === "all" && page === 1;
-  return first.pages === 1 || isAsked ? first : fetchPostPage({ filter, page }, signal);
+  const isRequested = filter === "all" && page === 1;
+  return first.pages === 1 || isRequested ? first : fetchPostPage({ filter, page }, signal);
 }
 
-/** @throws when the server cannot be reached or cannot read the posts */
+/** @throws if the server cannot be reached or cannot read the posts */
 export async function fetchPostPage(
-  { filter, page }: Asked,
+  { filter, page }: PostPageRequest,
   signal: AbortSignal | null = null,
 ): Promise<PostPage> {
   const category = filter === "all" ? undefined : filter;

@@ -9,16 +9,16 @@ import styles from "./insights-list.module.css";
 
 interface FilterBarProps {
   filter: Filter;
-  /** How many posts it lets through; null while that is unknown. */
+  /** The number of filtered posts; null while it is unknown. */
   count: number | null;
-  /** Left out: each filter is a page of its own. */
+  /** If omitted, each filter loads its own page. */
   onChoose?: ((filter: Filter) => void) | undefined;
 }
 
 const labels: Record<Filter, string> = { all: "All", ...categoryLabels };
 const filters = Object.keys(labels) as Filter[];
 
-/** Chooses a category. A form, so that it works without script too. */
+/** Filters posts by category. A form, so that it works without script. */
 export function FilterBar({ filter, count, onChoose }: FilterBarProps) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
     if (onChoose === undefined) return;

@@ -8,14 +8,14 @@ import { insightsList } from "./insights-list.tsx";
 
 const posts = [...samplePosts];
 
-test("the server sends the posts as cards, with their number", () => {
+test("the server renders the posts as cards, with their number", () => {
   const html = renderToStaticMarkup(<insightsList.View posts={posts} failed={false} />);
 
   expect(titlesIn(html)).toEqual(["Why rail buckles", "Four dates"]);
   expect(html).toContain("2 posts.");
 });
 
-test("a category of the address is filtered by the server", () => {
+test("the server filters by the category in the address", () => {
   const html = renderToStaticMarkup(
     <insightsList.View posts={posts} failed={false} category="press_release" />,
   );
@@ -33,7 +33,7 @@ test("a category without posts says so", () => {
   expect(html).toContain(messages.noPosts);
 });
 
-test("posts that could not be read leave an empty list and another try", () => {
+test("a failure to read posts shows an empty list and a retry button", () => {
   const html = renderToStaticMarkup(<insightsList.View posts={[]} failed={true} />);
 
   expect(html).toContain(messages.noPosts);
@@ -41,14 +41,14 @@ test("posts that could not be read leave an empty list and another try", () => {
   expect(html).not.toContain("0 posts");
 });
 
-test("pending posts are announced as loading", () => {
+test("pending posts show a loading message", () => {
   const html = renderToStaticMarkup(<insightsList.View posts={null} failed={false} />);
 
   expect(html).toContain(messages.loadingPosts);
   expect(html).not.toContain(messages.noPosts);
 });
 
-test("without script each filter is a page of its own", () => {
+test("without script each filter loads its own page", () => {
   const html = renderToStaticMarkup(<insightsList.View posts={posts} failed={false} />);
 
   expect(html).toContain('action="/insights"');
@@ -56,14 +56,14 @@ test("without script each filter is a page of its own", () => {
   expect(html).toMatch(/value="press_release" name="category"/);
 });
 
-test("one page of many leads both ways, within its category, and says where it is", () => {
+test("a page in the middle links to its neighbours in the category and shows its number", () => {
   const html = htmlOfPage({ page: 2, pages: 3, total: 1250 }, "blog");
 
   expect(linksIn(html)).toEqual(["/insights?category=blog", "/insights?category=blog&page=3"]);
   expect(html).toContain("Page 2 of 3");
 });
 
-test("only a list that begins later says how many posts are newer, and leads to them", () => {
+test("only a list that starts after page 1 shows and links the newer posts", () => {
   const third = htmlOfPage({ page: 3, pages: 9, total: 850 }, "blog");
   const first = htmlOfPage({ page: 1, pages: 9, total: 200 });
 
@@ -72,7 +72,7 @@ test("only a list that begins later says how many posts are newer, and leads to 
   expect(first).not.toContain("are newer");
 });
 
-test("a page says which posts of how many it shows", () => {
+test("a page shows which posts of the total it lists", () => {
   const first = htmlOfPage({ page: 1, pages: 60, total: 1250 });
   const second = htmlOfPage({ page: 2, pages: 60, total: 1250 });
 
@@ -80,7 +80,7 @@ test("a page says which posts of how many it shows", () => {
   expect(second).toContain("Showing 101 to 102 of 1,250 posts.");
 });
 
-test("the first page and the last lead one way, and only the first to more", () => {
+test("the first page links to the next only and has a button for more, the last page links to the previous only", () => {
   const first = htmlOfPage({ page: 1, pages: 2, total: 30 });
   const last = htmlOfPage({ page: 2, pages: 2, total: 30 });
 
@@ -90,7 +90,7 @@ test("the first page and the last lead one way, and only the first to more", () 
   expect(last).not.toContain("Load more");
 });
 
-test("without script the button for more opens the next page, within its category", () => {
+test("without script the button for more opens the next page of the category", () => {
   const html = htmlOfPage({ page: 1, pages: 2, total: 30 }, "press_release");
 
   const [form = ""] = /<form action="\/insights">.*?<\/form>/.exec(html) ?? [];
@@ -98,7 +98,7 @@ test("without script the button for more opens the next page, within its categor
   expect(form).toMatch(/<button[^>]*type="submit"[^>]*value="2" name="page"/);
 });
 
-test("a page behind the last one says so and leads back", () => {
+test("a page after the last one shows no posts and links to the last page", () => {
   const paging = { page: 900, pages: 2, total: 30 };
   const html = renderToStaticMarkup(
     <insightsList.View posts={[]} failed={false} paging={paging} />,

@@ -13,19 +13,19 @@ import { NewerPosts } from "./newer-posts.tsx";
 import { useInsights } from "./use-insights.ts";
 
 export interface InsightsListProps {
-  /** Newest first: all posts, or those of one page; null while the server still reads them. */
+  /** Newest first: all posts, or those of one page; null while the server is reading them. */
   posts: PostSummary[] | null;
   /** The server could not read them. */
   failed: boolean;
   /** From the address. */
   category?: Category;
-  /** From the address, where the server could not read that page. */
+  /** From the address, if the server could not read that page. */
   page?: number;
-  /** Only of a list of several pages. Its filters are pages of their own and stand outside the island. */
+  /** Only for a list of several pages. Its filters load other pages and are outside the island. */
   paging?: Paging;
 }
 
-/** The posts as cards. All posts together are filtered here; a list of several pages grows. */
+/** The posts as cards. A complete list is filtered in the browser; a list of several pages can load more. */
 export const insightsList = defineIsland({ name: "insights-list", View: InsightsList });
 
 function InsightsList(props: InsightsListProps) {
@@ -50,7 +50,7 @@ function InsightsList(props: InsightsListProps) {
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={priorityOf(position)} />
         ))}
-        {isLoading && PLACEHOLDERS.map((place) => <PostCardPlaceholder key={place} />)}
+        {isLoading && PLACEHOLDERS.map((key) => <PostCardPlaceholder key={key} />)}
       </div>
       {!isLoading && shown.length === 0 && <p className={styles.words}>{messages.noPosts}</p>}
       {state.matches("failed") && (
@@ -71,7 +71,7 @@ function InsightsList(props: InsightsListProps) {
   );
 }
 
-/** As many as fill a window, so that what stands below the list does not move when the posts come. */
+/** Enough placeholders to fill a window, so that content below the list does not shift when posts load. */
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
 function statusOf(state: ReturnType<typeof useInsights>["state"]) {
@@ -80,7 +80,7 @@ function statusOf(state: ReturnType<typeof useInsights>["state"]) {
   return state.matches({ paged: "complete" }) ? "complete" : "partial";
 }
 
-/** The first pictures are in the first window: one on a phone, a row in a wide window. */
+/** The first pictures are visible without scrolling: one on a phone, a row in a wide window. */
 function priorityOf(position: number) {
   if (position === 0) return "high";
   return position < 3 ? "auto" : undefined;

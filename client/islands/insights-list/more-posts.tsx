@@ -20,9 +20,9 @@ interface MorePostsProps {
   onMore(): void;
 }
 
-/** Leads on from a list of several pages. The button is a form's, so that it works without script too. */
+/** Loads more posts of a list of several pages. The button submits a form, so that it works without script. */
 export function MorePosts({ filter, page, paging, count, status, onMore }: MorePostsProps) {
-  const ask = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onMore();
   };
@@ -34,14 +34,14 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
         </p>
       )}
       {status !== "complete" && (
-        <form action={paths.insights()} onSubmit={ask}>
+        <form action={paths.insights()} onSubmit={handleSubmit}>
           {filter !== "all" && <input type="hidden" name="category" value={filter} />}
           <Button
             type="submit"
             variant="outline"
             name="page"
             value={page + 1}
-            // Disabled it would lose the focus, which has to stay where the next posts will be.
+            // Not `disabled`, because the button would lose the focus, which must stay where the next posts appear.
             aria-disabled={status === "loading" || undefined}
             aria-busy={status === "loading" || undefined}
           >

@@ -10,7 +10,7 @@ interface NewerPostsProps {
   paging: PagesShown;
 }
 
-/** Stands above a list that does not begin with the newest posts, as after a reload of a long one. */
+/** A link above a list that does not begin with the newest posts, for example after a reload of a long list. */
 export function NewerPosts({ filter, paging: { first, pages, total } }: NewerPostsProps) {
   const category = filter === "all" ? undefined : filter;
   const newer = Math.min(total, (first - 1) * PAGE_POSTS);

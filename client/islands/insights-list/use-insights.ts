@@ -6,7 +6,6 @@ import { paths } from "../../../shared/paths.ts";
 import { tracing } from "../../development/tracing.ts";
 import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
 import type { InsightsListProps } from "./insights-list.tsx";
-import { keepWhileStreaming } from "./keep-while-streaming.ts";
 
 const machine = insightsMachine.provide({
   actors: {
@@ -23,8 +22,8 @@ export function useInsights(props: InsightsListProps) {
   const { focus } = state.context;
 
   useEffect(() => {
-    keepWhileStreaming(list.current);
-    // An earlier list of this page may have set it to manual.
+    preventStreamedReplacement(list.current);
+    // A longer list in this tab may have set it to manual.
     history.scrollRestoration = "auto";
   }, []);
   useEffect(() => {
@@ -32,7 +31,7 @@ export function useInsights(props: InsightsListProps) {
       actor.on("address.changed", ({ filter, page }) => {
         const category = filter === "all" ? undefined : filter;
         history.replaceState(null, "", paths.insights(category, page));
-        // A reload begins with the last page, where the position in the longer list means nothing.
+        // A reload shows only the last page, where a scroll position in the longer list is meaningless.
         history.scrollRestoration = page > 1 ? "manual" : "auto";
       }),
       actor.on("fetch.failed", ({ error }) => {
@@ -51,6 +50,17 @@ export function useInsights(props: InsightsListProps) {
     (link || list.current)?.focus();
   }, [focus]);
   return { list, state, send };
+}
+
+/**
+ * Keeps an island that a visitor already uses while the server streams the posts: React's script replaces the
+ * fallback with the streamed list only as long as the boundary's template element is next to it.
+ */
+function preventStreamedReplacement(element: Element | null): void {
+  const siblings = element?.closest("page-island")?.parentElement?.children ?? [];
+  for (const sibling of [...siblings]) {
+    if (sibling instanceof HTMLTemplateElement) sibling.remove();
+  }
 }
 
 function linkTo(slug: string): string {

@@ -2,9 +2,9 @@ import { isReached, journeyProgress } from "../../../shared/journey-progress.ts"
 import { defineBehaviour } from "../../island/define-island.ts";
 
 /**
- * Sends the sensor down the line as the visitor scrolls, and marks the milestones it has come to.
- * Expects `data-line` on the line and `data-position` on each milestone. Without this module, and
- * where motion is unwelcome, the journey stands at its end.
+ * Moves the sensor along the line as the visitor scrolls, and marks the milestones that it has reached.
+ * Expects `data-line` on the line and `data-position` on each milestone. Without script, and
+ * with reduced motion, the sensor is at the end of the line.
  */
 export const journey = defineBehaviour({
   name: "journey",
@@ -12,10 +12,10 @@ export const journey = defineBehaviour({
     const line = element.querySelector("[data-line]");
     if (!line) throw new Error("The journey has no line");
     const milestones = element.querySelectorAll<HTMLElement>("[data-position]");
-    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
     const show = () => {
-      const progress = still.matches
+      const progress = reducedMotion.matches
         ? 1
         : journeyProgress(line.getBoundingClientRect(), window.innerHeight);
       element.style.setProperty("--progress", progress.toFixed(4));
@@ -25,21 +25,21 @@ export const journey = defineBehaviour({
       }
     };
 
-    const showSoon = oncePerFrame(show);
-    addEventListener("scroll", showSoon, { passive: true });
-    addEventListener("resize", showSoon);
-    still.addEventListener("change", showSoon);
+    const scheduleShow = oncePerFrame(show);
+    addEventListener("scroll", scheduleShow, { passive: true });
+    addEventListener("resize", scheduleShow);
+    reducedMotion.addEventListener("change", scheduleShow);
     show();
   },
 });
 
 function oncePerFrame(action: () => void): () => void {
-  let waiting = false;
+  let isScheduled = false;
   return () => {
-    if (waiting) return;
-    waiting = true;
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(() => {
-      waiting = false;
+      isScheduled = false;
       action();
     });
   };

@@ -1,6 +1,6 @@
 import { defineBehaviour } from "../../island/define-island.ts";
 
-/** Opens the browser's print dialog at a press of the button. */
+/** Opens the browser's print dialog after a click on the button. */
 export const printBrief = defineBehaviour({
   name: "print-brief",
   start(element) {

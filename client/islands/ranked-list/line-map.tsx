@@ -12,19 +12,19 @@ import type { Point } from "../../components/drawings/path-data.ts";
 import text from "../../styles/text.module.css";
 import styles from "./line-map.module.css";
 import { locationName } from "./location-table.tsx";
-import { lineY, sheet, terrainPaths } from "./map-terrain.ts";
+import { lineY, mapSize, terrainPaths } from "./map-terrain.ts";
 
 interface LineMapProps {
   choice: LineChoice;
   onLine: MouseEventHandler;
 }
 
-/** How much larger the map is drawn around a chosen location. */
-const CLOSE = 2.2;
+/** The scale of the map around a chosen location. */
+const ZOOM = 2.2;
 
-const posts = [0, 10, 20, 30, 40, lineLengthKm];
+const kilometrePosts = [0, 10, 20, 30, 40, lineLengthKm];
 
-/** The example line from above: all of it, or the part around the chosen location. */
+/** A map of the example line, or of the part around the chosen location. */
 export function LineMap({ choice, onLine }: LineMapProps) {
   const chosen = exampleLine.find(({ slug }) => slug === choice.location);
   const view = viewOf(chosen);
@@ -40,7 +40,7 @@ export function LineMap({ choice, onLine }: LineMapProps) {
         Whole line
       </a>
       <Drawing
-        size={[sheet.width, sheet.height]}
+        size={[mapSize.width, mapSize.height]}
         label={labelOf(chosen)}
         ground="night"
         className={styles.map}
@@ -54,7 +54,7 @@ export function LineMap({ choice, onLine }: LineMapProps) {
           <path className="band" d={terrainPaths.track} />
           <path className={classNames("line", styles.track)} d={terrainPaths.track} />
         </g>
-        {posts.map((kilometre) => (
+        {kilometrePosts.map((kilometre) => (
           <Place key={kilometre} kilometre={kilometre} view={view}>
             <path className={styles.post} d="M0-7V7" />
             <text className={styles.kilometre} y="38" data-end={endAt(kilometre)}>
@@ -73,7 +73,7 @@ export function LineMap({ choice, onLine }: LineMapProps) {
   );
 }
 
-/** The end of the line that this place is. Its label stays inside the map. */
+/** Marks the two ends of the line, so that their labels stay inside the map. */
 function endAt(kilometre: number): "first" | "last" | undefined {
   if (kilometre === 0) return "first";
   return kilometre === lineLengthKm ? "last" : undefined;
@@ -87,12 +87,12 @@ interface View {
 
 function viewOf(chosen: LineLocation | undefined): View {
   if (chosen === undefined) return { x: 0, y: 0, scale: 1 };
-  const [x, y] = placeOf(chosen.kilometre);
-  return { x: sheet.width / 2 - CLOSE * x, y: sheet.height / 2 - CLOSE * y, scale: CLOSE };
+  const [x, y] = pointAt(chosen.kilometre);
+  return { x: mapSize.width / 2 - ZOOM * x, y: mapSize.height / 2 - ZOOM * y, scale: ZOOM };
 }
 
-function placeOf(kilometre: number): Point {
-  const x = 24 + (kilometre / lineLengthKm) * (sheet.width - 48);
+function pointAt(kilometre: number): Point {
+  const x = 24 + (kilometre / lineLengthKm) * (mapSize.width - 48);
   return [x, lineY(x)];
 }
 
@@ -102,9 +102,9 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** A sign on the map, which keeps its size when the map is drawn larger. */
+/** A symbol on the map, which keeps its size when the map is enlarged. */
 function Place({ kilometre, view, children }: PlaceProps) {
-  const [x, y] = placeOf(kilometre);
+  const [x, y] = pointAt(kilometre);
   const at = [view.x + view.scale * x, view.y + view.scale * y].map(Math.round);
   return (
     <g className={styles.moving} transform={`translate(${at.join(" ")})`}>
@@ -118,7 +118,7 @@ interface LocationMarkProps {
   choice: LineChoice;
 }
 
-/** The rank in the shape of its verdict. */
+/** The rank of a location, in a shape that depends on its urgency. */
 function LocationMark({ location, choice: { show, location: chosen } }: LocationMarkProps) {
   const { slug, urgency } = location;
   const isHidden = show !== "all" && show !== urgency;

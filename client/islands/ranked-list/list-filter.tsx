@@ -16,7 +16,7 @@ interface ListFilterProps {
 const labels: Record<Show, string> = { all: "All", ...urgencyLabels };
 const shows: readonly Show[] = ["all", ...urgencies];
 
-/** Links that show the locations of one verdict, each with their number. */
+/** Links that filter the locations by urgency, each with the number of locations. */
 export function ListFilter({ choice, onChoose }: ListFilterProps) {
   return (
     <nav className={styles.bar} aria-label="Filter locations" data-screen-only="">
@@ -35,7 +35,7 @@ export function ListFilter({ choice, onChoose }: ListFilterProps) {
   );
 }
 
-/** Keeps the location where the filter shows it. */
+/** Keeps the chosen location if the filter shows it. */
 function choiceWith(show: Show, { location }: LineChoice): LineChoice {
   const isShown = locationsShown(show).some(({ slug }) => slug === location);
   return { show, location: isShown ? location : null };

@@ -16,7 +16,7 @@ interface LocationTableProps {
   onChoose: (location: string) => MouseEventHandler;
 }
 
-/** The locations in the order in which to look at them; each row's link chooses it. */
+/** The locations in ranked order; each row has a link that chooses its location. */
 export function LocationTable({ locations, choice, onChoose }: LocationTableProps) {
   return (
     <div className={styles.scroll}>

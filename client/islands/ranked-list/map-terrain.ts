@@ -1,7 +1,7 @@
 import { bentLine, bentRing, curve, type Point } from "../../components/drawings/path-data.ts";
 
-/** The sheet of the map. Its line reaches beyond it on every side, so that an end can stand in the middle. */
-export const sheet = { width: 640, height: 400 };
+/** Size of the map. The line extends beyond the map, so that either end can be shown in the middle. */
+export const mapSize = { width: 640, height: 400 };
 
 export const lineY = (x: number) =>
   216 - (x - 320) * 0.16 + Math.sin((x - 40) / 92) * 44 + Math.sin(x / 260) * 22;
@@ -15,10 +15,10 @@ const hills = [
   { centre: [620, 40], radii: [120, 70], rings: 4 },
 ] as const;
 
-/** What the map shows of the example line and its land, as path data. */
+/** Path data of the example line and the land around it. */
 export const terrainPaths = {
-  track: bentLine(curve(-200, sheet.width + 200, 20, lineY)),
-  stream: bentLine(curve(-120, sheet.height + 120, 20, streamX).map(([y, x]): Point => [x, y])),
+  track: bentLine(curve(-200, mapSize.width + 200, 20, lineY)),
+  stream: bentLine(curve(-120, mapSize.height + 120, 20, streamX).map(([y, x]): Point => [x, y])),
   contours: hills
     .flatMap(({ centre, radii, rings }) =>
       Array.from({ length: rings }, (_, ring) => contour(centre, radii, ring)),
@@ -26,7 +26,7 @@ export const terrainPaths = {
     .join(""),
 };
 
-/** A dented ring; each further one is smaller, and turned a little. */
+/** An irregular contour line. Inner rings are smaller and rotated a little. */
 function contour([x, y]: Point, [radiusX, radiusY]: Point, ring: number): string {
   const share = 1 - ring * 0.15;
   const phase = x + ring * 0.2;

@@ -17,7 +17,7 @@ export interface RankedListProps {
 }
 
 /**
- * The example line as a ranked list and a map. Every choice is a link that the server answers too, so that
+ * The example line as a ranked list and a map. Every choice is a link that the server handles too, so that
  * the list works without script.
  */
 export const rankedList = defineIsland({ name: "ranked-list", View: RankedList });

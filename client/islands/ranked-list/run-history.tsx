@@ -11,11 +11,11 @@ import text from "../../styles/text.module.css";
 import { locationName } from "./location-table.tsx";
 import styles from "./run-history.module.css";
 
-const sheet = { width: 640, height: 240, left: 52, right: 624, top: 36, bottom: 200 };
+const frame = { width: 640, height: 240, left: 52, right: 624, top: 36, bottom: 200 };
 const millimetres = [0, 5, 10, 15];
 const runCount = exampleLine[0]?.runs.length ?? 0;
 
-/** Every run at every location; the chosen one stands out. */
+/** A chart of all runs at all locations, with the chosen location emphasized. */
 export function RunHistory({ location: slug }: { location: string | null }) {
   const chosen = exampleLine.find((each) => each.slug === slug);
   const others = exampleLine.filter((each) => each !== chosen);
@@ -27,21 +27,21 @@ export function RunHistory({ location: slug }: { location: string | null }) {
           : "All locations, run by run. Choose one to see its own history."}
       </p>
       <Drawing
-        size={[sheet.width, sheet.height]}
+        size={[frame.width, frame.height]}
         label={`Deviation in millimetres over ${runCount} runs`}
         ground="night"
         className={styles.history}
       >
         <path className={styles.grid} d={millimetres.map(gridLine).join("")} />
         {millimetres.map((value) => (
-          <text key={value} className={styles.scale} x={sheet.left - 10} y={heightOf(value) + 5}>
+          <text key={value} className={styles.scale} x={frame.left - 10} y={heightOf(value) + 5}>
             {value}
           </text>
         ))}
-        <text x={sheet.left} y={sheet.bottom + 30}>
+        <text x={frame.left} y={frame.bottom + 30}>
           run 1
         </text>
-        <text className={styles.scale} x={sheet.right} y={sheet.bottom + 30}>
+        <text className={styles.scale} x={frame.right} y={frame.bottom + 30}>
           run {runCount}
         </text>
         {others.map(({ slug, runs, urgency }) => (
@@ -82,15 +82,15 @@ function historyOf(location: LineLocation): string {
 }
 
 function pointsOf(runs: readonly number[]): Point[] {
-  const step = (sheet.right - sheet.left) / (runCount - 1);
-  return runs.map((value, run): Point => [sheet.left + run * step, heightOf(value)]);
+  const step = (frame.right - frame.left) / (runCount - 1);
+  return runs.map((value, run): Point => [frame.left + run * step, heightOf(value)]);
 }
 
 function heightOf(value: number): number {
-  const most = 16;
-  return sheet.bottom - (value / most) * (sheet.bottom - sheet.top);
+  const maximum = 16;
+  return frame.bottom - (value / maximum) * (frame.bottom - frame.top);
 }
 
 function gridLine(value: number): string {
-  return `M${sheet.left} ${heightOf(value)}H${sheet.right}`;
+  return `M${frame.left} ${heightOf(value)}H${frame.right}`;
 }

@@ -5,7 +5,7 @@ import { rankedListMachine } from "../../../shared/machines/ranked-list.ts";
 import { tracing } from "../../development/tracing.ts";
 import { isPlainClick } from "../../island/plain-click.ts";
 
-/** Runs the ranked list's machine, and keeps its choice in the address. */
+/** Runs the ranked list's machine and keeps its choice in the address. */
 export function useRankedList(input: LineChoice) {
   const [state, send, actor] = useMachine(rankedListMachine, {
     input,
@@ -27,7 +27,7 @@ export function useRankedList(input: LineChoice) {
   };
 }
 
-/** Handles a link's click here instead of loading its page, unless the visitor wants another tab. */
+/** Handles a plain click on a link without loading a page. Other clicks, such as for a new tab, are left to the browser. */
 function inPlace(choose: () => void) {
   return (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;

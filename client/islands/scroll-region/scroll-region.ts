@@ -1,8 +1,8 @@
 import { defineBehaviour } from "../../island/define-island.ts";
 
 /**
- * Makes the element a tab stop that is announced as scrolling only while its content is wider than it is, and
- * marks with `data-more` that some of the content is hidden at the end. Until it runs the element is a tab stop.
+ * Makes the element a tab stop that is announced as scrolling only while its content overflows, and sets
+ * `data-more` while content is hidden at the end. Before it runs, the element is always a tab stop.
  */
 export const scrollRegion = defineBehaviour({
   name: "scroll-region",
@@ -13,7 +13,7 @@ export const scrollRegion = defineBehaviour({
       element.ariaLabel = hidden > 0 ? `${label}, scrolls sideways` : label;
       if (hidden > 0) element.tabIndex = 0;
       else element.removeAttribute("tabindex");
-      // In text from right to left positions are negative. Browsers round them.
+      // `scrollLeft` is negative in right-to-left text, and browsers round it.
       element.toggleAttribute("data-more", hidden - Math.abs(element.scrollLeft) > 1);
     };
     const observer = new ResizeObserver(update);

@@ -15,7 +15,7 @@ const machines = [
   { id: "insights", title: "Insights", path: paths.insights() },
 ];
 
-/** Every machine's drawing, with the state it has in a page that is open in another tab. */
+/** Every machine's drawing with its current state in a page that is open in another tab. */
 export const machinesPage = definePage<object>({
   head: () => ({
     title: "Machines",
@@ -26,7 +26,7 @@ export const machinesPage = definePage<object>({
     <>
       <Wrap className={styles.head}>
         <h1>Machines</h1>
-        <p>Open a page beside this one and use it: its machine is followed here.</p>
+        <p>Open a page beside this one and use it: its machine's state appears here.</p>
       </Wrap>
       {machines.map(({ id, title, path }) => (
         <Section key={id}>
@@ -42,7 +42,7 @@ export const machinesPage = definePage<object>({
                     </a>
                   </p>
                   <p className={styles.status} data-status="" role="status">
-                    Its drawing is on the way.
+                    Loading the drawing.
                   </p>
                   <h3>Last events</h3>
                   <ol className={styles.events} data-events="" />

@@ -2,9 +2,9 @@ import type { ThermalForce } from "../../../../shared/thermal-force.ts";
 import { Drawing } from "../../../components/drawings/drawing.tsx";
 import {
   drawingLabel,
+  type Layout,
+  layouts,
   railUnderForce,
-  type Sheet,
-  sheets,
 } from "../../../islands/force-explorer/rail-under-force.ts";
 import styles from "./rail-drawing.module.css";
 
@@ -17,19 +17,19 @@ interface RailDrawingProps {
 export function RailDrawing({ force, className }: RailDrawingProps) {
   return (
     <div className={className} data-rail={force.rail}>
-      <RailSheet force={force} sheet="wide" />
-      <RailSheet force={force} sheet="narrow" />
+      <RailSheet force={force} layout="wide" />
+      <RailSheet force={force} layout="narrow" />
     </div>
   );
 }
 
-function RailSheet({ force, sheet }: { force: ThermalForce; sheet: Sheet }) {
-  const { width, height, trackFrom, gauge } = sheets[sheet];
-  const strokes = railUnderForce(force.forceKN, sheet);
+function RailSheet({ force, layout }: { force: ThermalForce; layout: Layout }) {
+  const { width, height, trackFrom, gauge } = layouts[layout];
+  const strokes = railUnderForce(force.forceKN, layout);
   const reach = gauge + 44;
   const ends = [trackFrom - 2, width - trackFrom - 2];
   return (
-    <Drawing size={[width, height]} label={drawingLabel(force)} window={sheet}>
+    <Drawing size={[width, height]} label={drawingLabel(force)} window={layout}>
       {(["ties", "straight", "rails", "shafts", "heads"] as const).map((part) => (
         <path key={part} className={styles[part]} data-part={part} d={strokes[part]} />
       ))}
