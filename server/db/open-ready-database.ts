@@ -7,7 +7,7 @@ import type { Database } from "./db.ts";
 import { findRole } from "./find-role.ts";
 import { isTransientError } from "./is-transient-error.ts";
 import { migrate, pendingMigrations, sqlDirectory } from "./migrate.ts";
-import { seedPosts } from "./seed.ts";
+import { readSeedPosts, seedPosts } from "./seed.ts";
 
 const RETRY_LIMIT_MS = 60_000;
 const FIRST_RETRY_MS = 500;
@@ -55,7 +55,7 @@ export async function bringUpToDate(database: Database, log: Log): Promise<void>
   const { role, mayMigrate } = await findRole(database.db);
   if (mayMigrate) {
     await migrate(database, log);
-    await seedPosts(database.db, join(sqlDirectory(), "seed"));
+    await seedPosts(database.db, () => readSeedPosts(join(sqlDirectory(), "seed")));
     return;
   }
   const pending = await pendingMigrations(database).catch((error) => throwUnreadable(error, role));

@@ -22,8 +22,8 @@ export type NewPostRecord = Omit<PostRecord, "id"> & { id?: string | undefined }
 
 export type PutOutcome = "added" | "changed" | "unchanged";
 
-/** Keeps transactions short. */
-const BATCH = { posts: 200, characters: 2_000_000 };
+/** Number of posts in one transaction. */
+const BATCH = 50;
 
 /** A date in the far future marks a post as unpublished. */
 const UNPUBLISHED_DATE = "9999-12-30T00:00:00Z";
@@ -97,9 +97,9 @@ export async function putPostRecords(
   records: readonly NewPostRecord[],
   done: (record: NewPostRecord, outcome: PutOutcome) => void,
 ): Promise<void> {
-  for (const batch of batchesOf(records)) {
+  for (let start = 0; start < records.length; start += BATCH) {
     await inTransaction(db, async (client) => {
-      for (const record of batch) {
+      for (const record of records.slice(start, start + BATCH)) {
         const outcome = await putPostRecord(client, record).catch((error: Error) => {
           throw new Error(`${record.slug}: ${error.message}`, { cause: error });
         });
@@ -109,23 +109,11 @@ export async function putPostRecords(
   }
 }
 
-function batchesOf(records: readonly NewPostRecord[]): NewPostRecord[][] {
-  const batches: NewPostRecord[][] = [];
-  let characters = BATCH.characters;
-  for (const record of records) {
-    characters += record.content.length;
-    const batch = batches.at(-1);
-    if (batch !== undefined && batch.length < BATCH.posts && characters < BATCH.characters) {
-      batch.push(record);
-    } else {
-      batches.push([record]);
-      characters = record.content.length;
-    }
-  }
-  return batches;
-}
-
-async function putPostRecord(client: pg.PoolClient, record: NewPostRecord): Promise<PutOutcome> {
+/** Inserts or updates one post within a transaction. */
+export async function putPostRecord(
+  client: pg.PoolClient,
+  record: NewPostRecord,
+): Promise<PutOutcome> {
   const { id, slug, title, content, image_url, category, author, published_at } = record;
   const { revision_note } = record;
   const values = [slug, title, content, image_url, category, author, published_at, revision_note];

@@ -4,18 +4,19 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import { sqlDirectory } from "./migrate.ts";
+import type { NewPostRecord } from "./post-records.ts";
 import { listPosts } from "./posts.ts";
-import { seedPosts } from "./seed.ts";
-import { readSeedPosts, type SeedPost } from "./seed-files.ts";
+import { readSeedPosts, seedPosts } from "./seed.ts";
 
-const post = (slug: string): SeedPost => ({
+const post = (slug: string): NewPostRecord => ({
   slug,
   title: slug,
   content: "# Text",
-  imageUrl: "/pictures/x.webp",
+  image_url: "/pictures/x.webp",
   category: "press_release",
   author: null,
-  publishedAt: new Date("2024-05-01T12:00:00Z"),
+  published_at: "2024-05-01T12:00:00Z",
+  revision_note: null,
 });
 
 onEveryDatabase((database) => {
@@ -26,49 +27,60 @@ onEveryDatabase((database) => {
 
   test("adds the first posts to a new database once", async () => {
     const { db } = database();
-    const posts = [post("a"), post("b")];
+    const posts = async () => [post("a"), post("b")];
 
     const added = await seedPosts(db, posts);
     const addedAgain = await seedPosts(db, posts);
 
     expect([added, addedAgain]).toEqual([2, 0]);
-    expect(await listPosts(db)).toMatchObject(posts);
+    const fields = {
+      title: "a",
+      content: "# Text",
+      imageUrl: "/pictures/x.webp",
+      category: "press_release",
+      author: null,
+      publishedAt: new Date("2024-05-01T12:00:00Z"),
+    };
+    expect(await listPosts(db)).toMatchObject([fields, { ...fields, title: "b" }]);
   });
 
   test("does not add deleted posts again", async () => {
     const { db } = database();
-    await seedPosts(db, [post("a")]);
+    await seedPosts(db, async () => [post("a")]);
     await db.query("DELETE FROM blog_posts");
 
-    expect(await seedPosts(db, [post("a")])).toBe(0);
+    expect(await seedPosts(db, async () => [post("a")])).toBe(0);
     expect(await listPosts(db)).toEqual([]);
   });
 
   test("adds nothing to a table that already has posts", async () => {
     const { db } = database();
     await db.query("INSERT INTO blog_posts (slug, title) VALUES ('own', 'Own')");
-    const added = await seedPosts(db, [post("a")]);
+    const added = await seedPosts(db, async () => [post("a")]);
     await db.query("DELETE FROM blog_posts");
 
     expect(added).toBe(0);
-    expect(await seedPosts(db, [post("a")])).toBe(0);
+    expect(await seedPosts(db, async () => [post("a")])).toBe(0);
   });
 
   test("adds the posts once if two servers start together", async () => {
     const { db } = database();
 
-    const added = await Promise.all([seedPosts(db, [post("a")]), seedPosts(db, [post("a")])]);
+    const added = await Promise.all([
+      seedPosts(db, async () => [post("a")]),
+      seedPosts(db, async () => [post("a")]),
+    ]);
 
     expect(added.sort()).toEqual([0, 1]);
   });
 
   test("stores no post after a failure and retries at the next start", async () => {
     const { db } = database();
-    const failing = seedPosts(db, [post("a"), post("")]);
+    const failing = seedPosts(db, async () => [post("a"), post("")]);
 
     await expect(failing).rejects.toMatchObject({ code: "23514" });
     expect(await listPosts(db)).toEqual([]);
-    expect(await seedPosts(db, [post("a")])).toBe(1);
+    expect(await seedPosts(db, async () => [post("a")])).toBe(1);
   });
 });
 
@@ -91,8 +103,9 @@ describe("seed files", () => {
         title: "A: b",
         category: "blog",
         author: null,
-        imageUrl: null,
-        publishedAt: new Date("2024-05-01T12:00:00Z"),
+        image_url: null,
+        published_at: "2024-05-01T12:00:00Z",
+        revision_note: null,
         content: "Text\n\n---\n\nMore",
       },
     ]);

@@ -36,6 +36,14 @@ export function parsePostFile(path: string, text: string): PostFile {
   };
 }
 
+/** Returns the post in a file. @throws an error with file and line */
+export function postOfFile(path: string, text: string): NewPostRecord {
+  const { post, findings } = parsePostFile(path, text);
+  if (post !== undefined) return post;
+  const fault = findings.find(({ level }) => level === "error");
+  throw new Error(`${path}:${fault?.line}: ${fault?.message}`);
+}
+
 /** The exact inverse of `parsePostFile`. */
 export function postFileText({ content, ...fields }: PostRecord): string {
   const known = Object.entries(fields).filter(([, value]) => value !== null);

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { parseMediaFile } from "../../../shared/post-media.ts";
 import { insertMedia } from "../../db/media.ts";
 import type { NewPostRecord } from "../../db/post-records.ts";
-import { parsePostFile } from "../../posts/post-file.ts";
+import { postOfFile } from "../../posts/post-file.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import type { CommandOptions } from "./command-options.ts";
@@ -11,10 +11,9 @@ import { MEDIA_FOLDER } from "./export.ts";
 import { postsOfCsv, postsOfJson } from "./import-rows.ts";
 import { putPosts } from "./put-files.ts";
 
-const readers: Record<string, (source: string, path: string) => NewPostRecord[]> = {
+const readers: Record<string, (source: string) => NewPostRecord[]> = {
   ".json": postsOfJson,
   ".csv": postsOfCsv,
-  ".md": (source, path) => [postOfFile(source, path)],
 };
 
 /** `import FILE|DIR…`: stores the posts and pictures of an export without checking the posts. */
@@ -37,21 +36,15 @@ export async function* importPosts(
 }
 
 async function readPosts(path: string): Promise<NewPostRecord[]> {
-  const read = readers[extname(path).toLowerCase()];
+  const extension = extname(path).toLowerCase();
+  const read = readers[extension];
+  if (extension === ".md") return [postOfFile(path, await readFile(path, "utf8"))];
   if (read === undefined) throw new UsageError(`${path}: .json, .csv or .md is expected`);
-  const source = await readFile(path, "utf8");
   try {
-    return read(source, path);
+    return read(await readFile(path, "utf8"));
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`);
   }
-}
-
-function postOfFile(source: string, path: string): NewPostRecord {
-  const { post, findings } = parsePostFile(path, source);
-  const fault = findings.find(({ level }) => level === "error");
-  if (post === undefined) throw new Error(`line ${fault?.line}: ${fault?.message}`);
-  return post;
 }
 
 async function importMedia({ openDb, progress }: CommandContext, folder: string): Promise<void> {
