@@ -5,25 +5,8 @@ import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 const POST_COLUMNS = `id, slug, title, content, category, author,
   image_url AS "imageUrl", published_at AS "publishedAt"`;
-const BATCH = { posts: 500, bytes: 250_000 };
-
-/** Lists the public posts, newest first, posts without a date last. */
-export async function listPosts(
-  db: Db,
-  filter: { limit?: number; category?: string } = {},
-): Promise<Post[]> {
-  const { limit = null, category = null } = filter;
-  if (isUnstorable(category)) return [];
-  const { rows } = await db.query<Post>(
-    `SELECT ${POST_COLUMNS}
-       FROM blog_posts
-      WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR category = $1)
-      ${NEWEST_FIRST}
-      LIMIT $2`,
-    [category, limit],
-  );
-  return rows;
-}
+/** Number of posts to read in one query. */
+const BATCH = 20;
 
 interface PostFilter {
   limit?: number | null;
@@ -31,9 +14,11 @@ interface PostFilter {
   category?: string | null;
 }
 
-interface Batch {
-  ids: string[];
-  bytes: number;
+/** Lists the public posts, newest first, posts without a date last. */
+export async function listPosts(db: Db, filter: PostFilter = {}): Promise<DatedPost[]> {
+  const posts: DatedPost[] = [];
+  for await (const post of eachPost(db, filter)) posts.push(post);
+  return posts;
 }
 
 /**
@@ -45,18 +30,20 @@ export async function* eachPost(
   { limit = null, category = null }: PostFilter = {},
 ): AsyncGenerator<DatedPost> {
   if (isUnstorable(category)) return;
-  const { rows } = await db.query<{ id: string; size: number }>(
-    `SELECT id, octet_length(content) AS size
-       FROM blog_posts
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT id FROM blog_posts
       WHERE ${IS_PUBLIC} AND ($1::text IS NULL OR category = $1)
       ${NEWEST_FIRST}
       LIMIT $2`,
     [category, limit],
   );
-  for (const { ids } of batchesOf(rows)) yield* await readBatch(db, ids);
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
+    yield* await readPosts(db, ids);
+  }
 }
 
-async function readBatch(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
+async function readPosts(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
   const { rows } = await db.query<DatedPost>(
     `SELECT ${POST_COLUMNS}, updated_at AS "updatedAt"
        FROM blog_posts JOIN unnest($1::text[]) WITH ORDINALITY AS wanted (id, place) USING (id)
@@ -65,21 +52,6 @@ async function readBatch(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
     [ids],
   );
   return rows;
-}
-
-function batchesOf(posts: readonly { id: string; size: number }[]): Batch[] {
-  const batches: Batch[] = [];
-  for (const { id, size } of posts) {
-    const batch = batches.at(-1);
-    const fits = batch && batch.ids.length < BATCH.posts && batch.bytes + size < BATCH.bytes;
-    if (fits) {
-      batch.ids.push(id);
-      batch.bytes += size;
-    } else {
-      batches.push({ ids: [id], bytes: size });
-    }
-  }
-  return batches;
 }
 
 /** Finds the public post with this slug. */
