@@ -20,7 +20,7 @@ export default defineConfig({
     // Tests wait for conditions; these limits only end what hangs, on a busy machine as well.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    globalSetup: ["server/testing/shared-postgres.ts"],
+    globalSetup: ["server/testing/build-workers.ts", "server/testing/shared-postgres.ts"],
     setupFiles: ["server/testing/fresh-modules.ts"],
   },
 });

@@ -1,6 +1,7 @@
 import { excerptOf, openingOf } from "../../shared/excerpt.ts";
 import type { Log } from "../log.ts";
-import { createMarkdownThread } from "./markdown-thread.ts";
+import { WorkerThread } from "../runtime/worker-thread.ts";
+import type { ExcerptReply, ExcerptTask, PostReply, PostTask } from "./markdown-worker.ts";
 import { memoByHash } from "./memo-by-hash.ts";
 import { plainPost } from "./plain-post.ts";
 import type { PictureCopies } from "./remote-pictures.ts";
@@ -35,12 +36,18 @@ interface PostSource {
   copies: PictureCopies;
 }
 
-/** Parses posts in a worker thread. Caches results in memory by the hash of their text. */
+/** Limits the memory that one text can use. */
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
+
+/**
+ * Parses posts, which are untrusted input, in a worker thread. Caches results in memory by the hash of
+ * their text.
+ */
 export function createMarkdown(options: MarkdownOptions): Markdown {
   const { log, deadlineMs = 2000, retryMs = 60_000, memoCharacters = 16_000_000 } = options;
-  const thread = createMarkdownThread({
-    siteUrl: options.siteUrl ?? "http://site.invalid",
-    deadlineMs,
+  const thread = new WorkerThread<PostTask | ExcerptTask>("markdown-worker", {
+    workerData: options.siteUrl ?? "http://site.invalid",
+    resourceLimits: RESOURCE_LIMITS,
   });
 
   /** Tries to parse with highlighted code, then without, then escapes the text. */
@@ -55,12 +62,8 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   async function tryToParse({ markdown, copies }: PostSource, highlight: boolean) {
     const characters = markdown.length;
     try {
-      const { post, escapeReason } = await thread.parse({
-        type: "post",
-        markdown,
-        highlight,
-        copies,
-      });
+      const task: PostTask = { type: "post", markdown, highlight, copies };
+      const { post, escapeReason } = (await thread.run(task, deadlineMs)) as PostReply;
       if (escapeReason) log.warn({ reason: escapeReason, characters }, "a post is shown escaped");
       return post;
     } catch (error) {
@@ -71,8 +74,9 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
 
   async function parseExcerpt(opening: string): Promise<string> {
     try {
-      const { excerpt } = await thread.excerpt({ type: "excerpt", markdown: opening });
-      return excerpt;
+      const task: ExcerptTask = { type: "excerpt", markdown: opening };
+      const reply = (await thread.run(task, deadlineMs)) as ExcerptReply;
+      return reply.excerpt;
     } catch {
       return excerptOf(opening);
     }

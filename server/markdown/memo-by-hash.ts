@@ -16,28 +16,19 @@ export function memoByHash<Input, Result extends object | string>(
   make: (input: Input) => Promise<Result>,
   { textOf, capacity, sizeOf, ttlMsOf = () => 0 }: MemoOptions<Input, Result>,
 ): (input: Input) => Promise<Result> {
-  const results = new LRUCache<string, Result>({
+  const results = new LRUCache<string, Result, { input: Input }>({
     maxSize: capacity,
     sizeCalculation: (result) => sizeOf(result) + 1,
-  });
-  const pending = new Map<string, Promise<Result>>();
-
-  async function makeAndKeep(input: Input, key: string): Promise<Result> {
-    try {
-      const result = await make(input);
-      results.set(key, result, { ttl: ttlMsOf(result) });
+    // A call that was dropped while it runs still resolves.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context, options }) {
+      const result = await make(context.input);
+      options.ttl = ttlMsOf(result);
       return result;
-    } finally {
-      pending.delete(key);
-    }
-  }
-
-  return async (input) => {
+    },
+  });
+  return (input) => {
     const key = createHash("sha256").update(textOf(input)).digest("base64");
-    const known = results.get(key) ?? pending.get(key);
-    if (known !== undefined) return known;
-    const making = makeAndKeep(input, key);
-    pending.set(key, making);
-    return making;
+    return results.forceFetch(key, { context: { input } });
   };
 }

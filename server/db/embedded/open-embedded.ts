@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../../log.ts";
-import { workerUrl } from "../../runtime/worker-url.ts";
+import { WorkerThread } from "../../runtime/worker-thread.ts";
 import type { Database } from "../db.ts";
 import { EmbeddedConnection } from "./connection.ts";
 import { prepareCluster, prepareDataDir } from "./data-directory.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
-import { type EmbeddedEngine, startEngine } from "./engine.ts";
+import type { WorkerRequest } from "./embedded-worker.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { queryMessage, startupMessage } from "./protocol.ts";
 import { EmbeddedSession } from "./session.ts";
@@ -14,6 +14,9 @@ import { openSocket } from "./socket.ts";
 
 const USER = "postgres";
 const POOL_END_LIMIT_MS = 2_000;
+const CLOSE_LIMIT_MS = 10_000;
+/** Time limit for one batch, because the embedded server has no statement timeout. */
+const BATCH_LIMIT_MS = 60_000;
 
 /**
  * Opens PostgreSQL within this process, behind the same `pg` interface as a server. All connections share
@@ -30,8 +33,12 @@ export async function openEmbedded(options: {
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
   try {
-    const engine = await openEngine(directory, log);
-    const session = await openSession(engine);
+    const cluster = await prepareCluster(directory, async (unfinished) => {
+      log.info({ directory }, "creating the embedded database");
+      const { engine } = await openCluster(unfinished, { log });
+      await closeEngine(engine);
+    });
+    const { engine, session } = await openCluster(cluster, { log });
     const socket = await openSocket(directory, session);
     return createDatabase({ engine, session, socket, lock, log, poolMax });
   } catch (error) {
@@ -40,28 +47,37 @@ export async function openEmbedded(options: {
   }
 }
 
-async function openEngine(directory: string, log: Log): Promise<EmbeddedEngine> {
-  const worker = workerUrl("embedded-worker", new URL("./embedded-worker.ts", import.meta.url));
-  const start = (cluster: string) => startEngine({ directory: cluster, workerUrl: worker, log });
-  const cluster = await prepareCluster(directory, async (unfinished) => {
-    log.info({ directory }, "creating the embedded database");
-    const engine = await start(unfinished);
-    await engine.close();
+/** The worker thread with the server. */
+type Engine = WorkerThread<WorkerRequest>;
+
+/** Opens the database in this directory, or creates it if the directory is empty. @throws an error that names it */
+export async function openCluster(
+  cluster: string,
+  { log, batchLimitMs = BATCH_LIMIT_MS }: { log: Log; batchLimitMs?: number },
+): Promise<{ engine: Engine; session: EmbeddedSession }> {
+  const engine: Engine = new WorkerThread("embedded-worker", { workerData: cluster });
+  const run = async (batch: Uint8Array) => (await engine.run(batch, batchLimitMs)) as Uint8Array;
+  const startupResponse = await run(startupMessage(USER, USER)).catch((error: Error) => {
+    throw new Error(`The database in ${cluster} cannot be opened: ${error.message}`);
   });
-  try {
-    return await start(cluster);
-  } catch (error) {
-    throw new Error(`The database in ${cluster} cannot be opened: ${(error as Error).message}`);
-  }
+  const execute = (batch: Uint8Array) =>
+    run(batch).catch((error) => {
+      log.error({ err: error }, "the embedded database failed; the next query restarts it");
+      throw error;
+    });
+  return {
+    engine,
+    session: new EmbeddedSession({ execute, startupResponse: Buffer.from(startupResponse) }),
+  };
 }
 
-async function openSession(engine: EmbeddedEngine): Promise<EmbeddedSession> {
-  const startupResponse = Buffer.from(await engine.execute(startupMessage(USER, USER)));
-  return new EmbeddedSession({ execute: engine.execute, startupResponse });
+async function closeEngine(engine: Engine): Promise<void> {
+  await engine.run("close", CLOSE_LIMIT_MS);
+  await engine.close();
 }
 
 function createDatabase(parts: {
-  engine: EmbeddedEngine;
+  engine: Engine;
   session: EmbeddedSession;
   socket: { close(): Promise<void> } | undefined;
   lock: DirectoryLock;
@@ -94,8 +110,8 @@ function createDatabase(parts: {
     // `db.end` would wait forever for a client that was not released.
     await Promise.race([db.end(), delay(POOL_END_LIMIT_MS, undefined, { ref: false })]);
     session.end(new Error("The embedded database is closed"));
-    await engine.execute(queryMessage("CHECKPOINT"));
-    await engine.close();
+    await engine.run(queryMessage("CHECKPOINT"), BATCH_LIMIT_MS);
+    await closeEngine(engine);
     await lock.release();
   };
   return {
