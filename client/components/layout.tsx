@@ -5,8 +5,23 @@ import styles from "./layout.module.css";
 export type Tone = "page" | "surface" | "night";
 /** A step of the scale of space, in units of 4 px. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 24;
-/** Columns of twelve for the first and the last child; `+` leaves one free between them. */
-type Split = "3-9" | "4-6" | "4-8" | "5-7" | "6-6" | "7-5" | "8-4" | "9-3" | "4+7" | "5+6" | "7+4";
+/**
+ * Columns of twelve for the first and the last child; `+` leaves one free between them. With `rest` the last child takes
+ * its own width, the first the rest.
+ */
+type Split =
+  | "rest"
+  | "3-9"
+  | "4-6"
+  | "4-8"
+  | "5-7"
+  | "6-6"
+  | "7-5"
+  | "8-4"
+  | "9-3"
+  | "4+7"
+  | "5+6"
+  | "7+4";
 
 interface SectionProps extends ComponentProps<"section"> {
   /** `night` is a dark chapter: every colour inside turns by itself. */
@@ -48,19 +63,54 @@ export function Grid({ split, gap, align, className, ...rest }: GridProps) {
   );
 }
 
+interface ColumnsProps extends ComponentProps<"div"> {
+  as?: "div" | "ul" | "ol" | "nav";
+  /** How many, of equal width. `rest`: the second of two takes its own width, the first the rest. */
+  count: 2 | 3 | "rest";
+  /** How many from 64rem. */
+  wide?: 3;
+  /** Between rows. */
+  gap?: Space;
+  align?: "start" | "center" | "end";
+}
+
+/** Children side by side from 48rem and on paper, below each other in narrower windows. */
+export function Columns(props: ColumnsProps) {
+  const { as = "div", count, wide, gap, align, className, ...rest } = props;
+  const Element = as as "div";
+  return (
+    <Element
+      className={classNames(styles.columns, className)}
+      data-count={count}
+      data-wide={wide}
+      data-gap={gap}
+      data-align={align}
+      {...rest}
+    />
+  );
+}
+
 interface StackProps extends ComponentProps<"div"> {
   as?: "div" | "section" | "ul" | "ol";
   gap: Space;
+  /** Makes every child as wide as the stack. */
+  stretch?: boolean;
 }
 
 /** Children below each other, each as wide as its content. */
-export function Stack({ as = "div", gap, className, ...rest }: StackProps) {
+export function Stack({ as = "div", gap, stretch, className, ...rest }: StackProps) {
   const Element = as as "div";
-  return <Element className={classNames(styles.stack, className)} data-gap={gap} {...rest} />;
+  return (
+    <Element
+      className={classNames(styles.stack, stretch && styles.stretch, className)}
+      data-gap={gap}
+      {...rest}
+    />
+  );
 }
 
 interface ClusterProps extends ComponentProps<"div"> {
-  as?: "div" | "figcaption" | "ul";
+  as?: "div" | "figcaption" | "nav" | "p" | "ul";
   /** Between children of one line; lines keep less. */
   gap?: Space;
   /** Pushes the first and the last child to the edges. */

@@ -9,15 +9,22 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** `track`: stations on a line across the page. `list`: ruled rows for a narrow column. */
-  variant?: "track" | "list";
+  /** `track`: stations on a line across the page. `list`: ruled rows for a narrow column. `plain`: such rows with bare numbers. */
+  variant?: "track" | "list" | "plain";
   className?: string | undefined;
 }
 
 /** What happens, in numbered order. */
 export function Steps({ steps, variant = "track", className }: StepsProps) {
   return (
-    <ol className={classNames(styles.steps, styles[variant], className)}>
+    <ol
+      className={classNames(
+        styles.steps,
+        variant !== "track" && styles.list,
+        styles[variant],
+        className,
+      )}
+    >
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>

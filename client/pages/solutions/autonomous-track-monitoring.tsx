@@ -10,7 +10,7 @@ import { PictureLabel } from "../../components/picture-label.tsx";
 import { type Step, Steps } from "../../components/steps.tsx";
 import { RankedListChapter } from "../ranked-list-chapter.tsx";
 import { SeeDecideProve } from "./autonomous-track-monitoring/see-decide-prove.tsx";
-import styles from "./autonomous-track-monitoring/track-monitoring-page.module.css";
+import styles from "./autonomous-track-monitoring.module.css";
 import { ProductOpening } from "./product-opening.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
 
@@ -22,7 +22,7 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
       <Opening />
       <Section className={styles.steps}>
         <Wrap className={styles.way}>
-          <h2>From the vehicle to the list, in four steps</h2>
+          <h2 className={styles.stepsTitle}>From the vehicle to the list, in four steps</h2>
           <Steps steps={steps} />
         </Wrap>
       </Section>
@@ -45,11 +45,18 @@ function Opening() {
     <section className={styles.opening}>
       <ProductOpening product={product.slug} />
       <Wrap>
-        <Grid className={styles.evidence}>
+        <Grid gap={8} className={styles.evidence}>
           <figure className={styles.vehicle}>
-            <Picture name="hero-vehicle" sizes="(min-width: 64rem) 64vw, 100vw" priority />
+            <Picture
+              name="hero-vehicle"
+              sizes="(min-width: 64rem) 64vw, 100vw"
+              className={styles.picture}
+              priority
+            />
             <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
-            <Caption as="figcaption">Apollo Sense on a vehicle. Illustration.</Caption>
+            <Caption as="figcaption" className={styles.legend}>
+              Apollo Sense on a vehicle. Illustration.
+            </Caption>
           </figure>
           <div className={styles.facts}>
             {product.statistics.map((figure) => (

@@ -5,9 +5,9 @@ import { Section, Wrap } from "../../components/layout.tsx";
 import { Statistics } from "../../components/statistics.tsx";
 import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
 import { CulvertOpening } from "./culvert-risk-assessor/culvert-opening.tsx";
-import styles from "./culvert-risk-assessor/culvert-page.module.css";
 import { CutawayChapter } from "./culvert-risk-assessor/cutaway-chapter.tsx";
 import { FindRankRevisit } from "./culvert-risk-assessor/find-rank-revisit.tsx";
+import styles from "./culvert-risk-assessor.module.css";
 import { ProductBody, productPage } from "./product-page.tsx";
 
 const product = products["culvert-risk-assessor"];
@@ -20,7 +20,7 @@ export const culvertRiskAssessor = productPage(product.slug, {
       <CutawayChapter />
       <Section>
         <Wrap>
-          <h2 className={styles.title}>
+          <h2 className={styles.failures}>
             Three ways a culvert fails, all hard to see from the track
           </h2>
           <CaptionedFigure

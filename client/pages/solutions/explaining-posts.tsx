@@ -3,7 +3,7 @@ import { Await, type Pending } from "../../await.tsx";
 import { Grid } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
 import type { PostLink } from "../post-data.ts";
-import styles from "./explaining-posts.module.css";
+import styles from "./product-page.module.css";
 
 /** The posts that explain a product. Without posts there is no list. */
 export function ExplainingPosts({ posts }: { posts: Pending<readonly PostLink[]> }) {

@@ -6,7 +6,7 @@ import { NamedTitle } from "../../components/named-title.tsx";
 import text from "../../styles/text.module.css";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { DemoButton } from "./product-demo.tsx";
-import styles from "./product-opening.module.css";
+import styles from "./product-page.module.css";
 
 interface ProductOpeningProps {
   product: ProductSlug;

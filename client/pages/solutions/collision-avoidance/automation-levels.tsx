@@ -1,21 +1,21 @@
 import { classNames } from "../../../components/class-names.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import type from "../../../styles/text.module.css";
-import styles from "./automation-levels.module.css";
+import styles from "../collision-avoidance.module.css";
 
 /** Three rungs that climb to the right; the lowest stands at the bottom. */
 export function AutomationLevels() {
   return (
     <Section>
       <Wrap>
-        <h2 className={classNames(type.title, styles.title)}>
+        <h2 className={classNames(type.title, styles.ladder)}>
           Three steps. Each one works without the next.
         </h2>
         <ol className={styles.rungs} reversed>
           {rungs.map(({ name, text, acts }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className={styles.text}>{text}</p>
+            <li key={name} className={styles.rung}>
+              <h3 className={styles.step}>{name}</h3>
+              <p className={styles.what}>{text}</p>
               <p className={styles.acts}>
                 <span className={classNames(type.meta, styles.label)}>Who acts</span> {acts}
               </p>

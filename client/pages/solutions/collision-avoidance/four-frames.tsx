@@ -6,8 +6,8 @@ import acted from "../../../media/drawings/blind-corner-acted.svg";
 import known from "../../../media/drawings/blind-corner-known.svg";
 import unseen from "../../../media/drawings/blind-corner-unseen.svg";
 import warned from "../../../media/drawings/blind-corner-warned.svg";
+import styles from "../collision-avoidance.module.css";
 import { ProductOpening } from "../product-opening.tsx";
-import styles from "./four-frames.module.css";
 
 /** One corner, four times: from not knowing to giving way. */
 export function FourFrames() {
@@ -17,7 +17,7 @@ export function FourFrames() {
       <ScrollRegion label="Four frames" className={styles.strip}>
         <ol className={styles.frames}>
           {frames.map(({ name, text, drawing }) => (
-            <li key={name}>
+            <li key={name} className={styles.frame}>
               <StaticDrawing of={drawing} ground="night" />
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.text}>{text}</p>
@@ -26,9 +26,7 @@ export function FourFrames() {
         </ol>
       </ScrollRegion>
       <Wrap>
-        <Caption className={styles.caption}>
-          Plan of an intersection underground. Not to scale.
-        </Caption>
+        <Caption>Plan of an intersection underground. Not to scale.</Caption>
       </Wrap>
     </Section>
   );

@@ -4,7 +4,7 @@ import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./lunar-mining.module.css";
+import styles from "../collision-avoidance.module.css";
 
 export function LunarMining() {
   return (
@@ -18,9 +18,11 @@ export function LunarMining() {
         />
       }
     >
-      <Wrap className={styles.words}>
-        <h2 className={classNames(text.display, styles.title)}>And the Moon.</h2>
-        <p className={text.lead}>The same problem without air, GNSS or a driver: lunar mining.</p>
+      <Wrap className={styles.sky}>
+        <h2 className={text.display}>And the Moon.</h2>
+        <p className={classNames(text.lead, styles.mining)}>
+          The same problem without air, GNSS or a driver: lunar mining.
+        </p>
         <Caption className={styles.caption}>Illustration</Caption>
       </Wrap>
     </PictureHero>

@@ -1,25 +1,29 @@
 import { Caption } from "../../../components/caption.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
-import styles from "./sensor-view.module.css";
+import styles from "../collision-avoidance.module.css";
 
 /** A point cloud in which two things have a name. */
 export function SensorView() {
   return (
     <Section tone="night" flush>
-      <div className={styles.cloud}>
+      <div className={styles.scan}>
         <Picture
           name="mine-lidar-truck-boxes"
           sizes="(min-width: 48rem) 100vw, 178vw"
-          className={styles.picture}
+          className={styles.points}
         />
         <PictureLabel className={styles.vehicle}>Vehicle</PictureLabel>
         <PictureLabel className={styles.person}>Person</PictureLabel>
       </div>
       <Wrap className={styles.words}>
-        <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
-        <Caption>LiDAR in a drift. Illustration.</Caption>
+        <Columns count="rest" gap={4} align="end">
+          <h2 className={styles.sight}>
+            In line of sight, the sensor distinguishes vehicles from people.
+          </h2>
+          <Caption>LiDAR in a drift. Illustration.</Caption>
+        </Columns>
       </Wrap>
     </Section>
   );

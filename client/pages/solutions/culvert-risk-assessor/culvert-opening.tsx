@@ -6,9 +6,9 @@ import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
 import { Cluster, Grid, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import text from "../../../styles/text.module.css";
+import styles from "../culvert-risk-assessor.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
-import styles from "./culvert-opening.module.css";
 
 const { name, headline, line } = products["culvert-risk-assessor"];
 const { assets, inspectedAYear } = coverageStart;
@@ -20,10 +20,12 @@ export function CulvertOpening() {
     <section className={styles.opening}>
       <Wrap className={styles.sheet}>
         <ProductBreadcrumb product="culvert-risk-assessor" />
-        <NamedTitle name={name} className={text.display}>
-          {headline}
-        </NamedTitle>
-        <figure className={styles.marks}>
+        <div className={styles.headline}>
+          <NamedTitle name={name} className={text.display}>
+            {headline}
+          </NamedTitle>
+        </div>
+        <figure>
           <CulvertMarks culverts={assets} inspected={inspectedAYear} />
           <Cluster as="figcaption" gap={8} spread className={styles.legend}>
             <Caption as="span">
@@ -35,7 +37,7 @@ export function CulvertOpening() {
             </Caption>
           </Cluster>
         </figure>
-        <Grid split="7+4" gap={6} align="end" className={styles.foot}>
+        <Grid split="7+4" gap={6} align="end">
           <p className={text.lead}>{line}</p>
           <div className={styles.action}>
             <DemoButton product="culvert-risk-assessor" />

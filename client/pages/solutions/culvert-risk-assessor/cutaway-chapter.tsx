@@ -1,28 +1,26 @@
 import { quantityOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
-import numerals from "../plain-numerals.module.css";
-import styles from "./cutaway-chapter.module.css";
+import styles from "../culvert-risk-assessor.module.css";
 
 /** What happens, beside an embankment that is cut open. */
 export function CutawayChapter() {
   return (
-    <Section tone="night" className={styles.chapter}>
+    <Section tone="night" className={styles.cutaway}>
       <Wrap>
-        <Grid className={styles.grid}>
-          <h2>From a photograph to the crew’s next stop</h2>
-          <Steps
-            steps={steps}
-            variant="list"
-            className={classNames(numerals.numerals, styles.steps)}
-          />
+        <Grid gap={6} className={styles.chapter}>
+          <h2 className={styles.chapterTitle}>From a photograph to the crew’s next stop</h2>
+          <Steps steps={steps} variant="plain" className={styles.steps} />
           <figure className={styles.figure}>
-            <Picture name="culvert-cutaway-alpha" sizes="(min-width: 64rem) 70vw, 150vw" />
-            <Caption as="figcaption">
+            <Picture
+              name="culvert-cutaway-alpha"
+              sizes="(min-width: 64rem) 70vw, 150vw"
+              className={styles.embankment}
+            />
+            <Caption as="figcaption" className={styles.embankmentNote}>
               A culvert under a railway embankment, cut open. Illustration, not to scale.
             </Caption>
           </figure>

@@ -4,7 +4,7 @@ import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./find-rank-revisit.module.css";
+import styles from "../culvert-risk-assessor.module.css";
 
 /** What the crew gets, and what the list looks like. */
 export function FindRankRevisit() {
@@ -15,17 +15,17 @@ export function FindRankRevisit() {
           <div>
             <h2>Find, rank, revisit</h2>
             <ul className={styles.trio}>
-              <li>
+              <li className={styles.item}>
                 <h3>Find</h3>
                 <p className={text.note}>One record for each culvert, with its place on the map.</p>
               </li>
-              <li>
+              <li className={styles.item}>
                 <h3>Rank</h3>
                 <p className={text.note}>
                   A ranked list that gives the reason in words, not by colour alone.
                 </p>
               </li>
-              <li>
+              <li className={styles.item}>
                 <h3>Revisit</h3>
                 <p className={text.note}>
                   A photograph after the next storm, beside the one from before.
@@ -65,7 +65,7 @@ function Ranking() {
       <thead>
         <tr>
           <th scope="col">
-            <span>Place</span>
+            <span className={styles.placeName}>Place</span>
           </th>
           <th scope="col">Culvert</th>
           <th scope="col">Finding</th>
@@ -75,7 +75,7 @@ function Ranking() {
       <tbody>
         {ranking.map(({ culvert, seen, urgency }, index) => (
           <tr key={culvert}>
-            <td>{index + 1}</td>
+            <td className={styles.place}>{index + 1}</td>
             <th scope="row">{culvert}</th>
             <td>{seen}</td>
             <td>

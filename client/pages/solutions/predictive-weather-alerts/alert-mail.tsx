@@ -70,11 +70,11 @@ function Mail() {
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
-    <dl className={styles.lines}>
+    <dl className={styles.entries}>
       {lines.map(({ term, detail, step }) => (
-        <div key={term} data-plate={step}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
+        <div key={term} className={styles.entry} data-plate={step}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail}>{detail}</dd>
         </div>
       ))}
     </dl>

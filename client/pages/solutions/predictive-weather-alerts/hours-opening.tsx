@@ -2,8 +2,8 @@ import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { AlertScale } from "../../../components/drawings/alert-scale.tsx";
 import { Wrap } from "../../../components/layout.tsx";
+import styles from "../predictive-weather-alerts.module.css";
 import { ProductOpening } from "../product-opening.tsx";
-import styles from "./hours-opening.module.css";
 
 const hours = figures.forecast.value;
 
@@ -12,7 +12,7 @@ export function HoursOpening() {
   return (
     <section>
       <ProductOpening product="predictive-weather-alerts" size="large" />
-      <figure className={styles.figure}>
+      <figure className={styles.scale}>
         <AlertScale />
         <figcaption>
           <Wrap>

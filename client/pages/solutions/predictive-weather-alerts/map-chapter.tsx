@@ -4,11 +4,11 @@ import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import line from "../../../media/drawings/weather-map-line.svg";
 import text from "../../../styles/text.module.css";
-import styles from "./map-chapter.module.css";
+import styles from "../predictive-weather-alerts.module.css";
 
 /** The alert on a map, and the rain that it speaks of, hour by hour. */
 export function MapChapter() {
@@ -19,19 +19,23 @@ export function MapChapter() {
           name="weather-map-base"
           alt="Relief map with a line of railway and an area of heavy rain (illustration)"
           sizes="(width >= 48rem) 100vw, (width >= 36rem) 140vw, 640px"
+          className={styles.relief}
           priority
         />
         <StaticDrawing of={line} className={styles.line} />
         <p className={styles.alert}>
-          <b>{sampleAlert.hazard}</b>
+          <b className={classNames(text.headline, styles.hazard)}>{sampleAlert.hazard}</b>
           <span>{sampleAlert.stretch}</span>
         </p>
       </div>
       <Wrap className={styles.words}>
-        <h2 className={classNames(text.title, styles.title)}>
-          <span>The alert names a stretch of your line,</span> <span>not a region.</span>
-        </h2>
-        <Caption>Example alert. Illustration, fictitious names.</Caption>
+        <Grid split="rest" gap={3} align="end">
+          <h2 className={text.title}>
+            <span className={text.phrase}>The alert names a stretch of your line,</span>{" "}
+            <span className={text.phrase}>not a region.</span>
+          </h2>
+          <Caption>Example alert. Illustration, fictitious names.</Caption>
+        </Grid>
       </Wrap>
       <figure className={styles.outlook}>
         <Wrap>

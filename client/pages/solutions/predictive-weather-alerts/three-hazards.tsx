@@ -5,7 +5,7 @@ import heat from "../../../media/drawings/track-in-heat.svg";
 import rain from "../../../media/drawings/track-in-rain.svg";
 import snow from "../../../media/drawings/track-in-snow.svg";
 import type from "../../../styles/text.module.css";
-import styles from "./three-hazards.module.css";
+import styles from "../predictive-weather-alerts.module.css";
 
 /** Three kinds of weather on one track that runs through. */
 export function ThreeHazards() {
@@ -18,7 +18,7 @@ export function ThreeHazards() {
         {hazards.map(({ name, text, drawing }) => (
           <li key={name}>
             <StaticDrawing of={drawing} />
-            <div className={styles.words}>
+            <div className={styles.kind}>
               <h3>{name}</h3>
               <p className={type.note}>{text}</p>
             </div>

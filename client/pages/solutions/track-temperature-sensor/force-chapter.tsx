@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./force-chapter.module.css";
+import styles from "./force-explorer.module.css";
 import { ForceFormula } from "./force-formula.tsx";
 import { ForceRuler } from "./force-ruler.tsx";
 import { ForceTable } from "./force-table.tsx";

@@ -8,8 +8,9 @@ import {
 } from "../../../../shared/thermal-force.ts";
 import { Button } from "../../../components/button.tsx";
 import { Caption } from "../../../components/caption.tsx";
+import { Stack } from "../../../components/layout.tsx";
 import { TextField } from "../../../components/text-field.tsx";
-import styles from "./force-formula.module.css";
+import styles from "./force-explorer.module.css";
 
 const { name, label, min, max } = neutralTemperature;
 const { modulusGPa, areaCm2 } = railSteel;
@@ -19,7 +20,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
   const { neutral } = setting;
   return (
     <div className={styles.calculation}>
-      <div className={styles.setting}>
+      <Stack gap={5} className={styles.setting}>
         <TextField
           id="neutral-temperature"
           name={name}
@@ -33,17 +34,19 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
         <Button type="submit" variant="outline" className={styles.submit}>
           Work it out
         </Button>
-      </div>
+      </Stack>
       <div className={styles.formula}>
-        <code>force = E × A × alpha × (T rail - T neutral)</code>
-        <Caption>
+        <code className={styles.code}>force = E × A × alpha × (T rail - T neutral)</code>
+        <Caption className={styles.constants}>
           E {modulusGPa}
           {UNIT_SPACE}GPa, A {areaCm2}
           {UNIT_SPACE}cm² (136 RE section), alpha{" "}
           <span className={styles.whole}>{expansionText}</span> per °C. General knowledge: a rail
           held along its whole length, an approximation and not a design rule.
         </Caption>
-        <Caption data-part="worked">{workedForce(setting)}</Caption>
+        <Caption className={styles.constants} data-part="worked">
+          {workedForce(setting)}
+        </Caption>
       </div>
     </div>
   );

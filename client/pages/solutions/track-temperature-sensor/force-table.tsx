@@ -2,7 +2,7 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { signed, type ThermalForce, thermalForce } from "../../../../shared/thermal-force.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
-import styles from "./force-table.module.css";
+import styles from "./force-explorer.module.css";
 
 const forces = [-40, -20, -10, 0, 10, 20, 30, 40].map(thermalForce);
 

@@ -6,7 +6,7 @@ import {
   layouts,
   railUnderForce,
 } from "../../../islands/force-explorer/rail-under-force.ts";
-import styles from "./rail-drawing.module.css";
+import styles from "./force-explorer.module.css";
 
 interface RailDrawingProps {
   force: ThermalForce;

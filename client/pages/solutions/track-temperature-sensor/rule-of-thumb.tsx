@@ -2,9 +2,9 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./rule-of-thumb.module.css";
+import styles from "../track-temperature-sensor.module.css";
 
 /** Why a thermometer in the air is not enough. */
 export function RuleOfThumb() {
@@ -21,14 +21,18 @@ export function RuleOfThumb() {
               a rail can be hotter than the rule says.
             </p>
           </Stack>
-          <figure className={styles.figure}>
+          <figure className={styles.curves}>
             <AirAndRail />
-            <p className={classNames(text.meta, styles.key)}>
-              <span data-line="rail">rail</span>
-              <span data-line="rule">air plus 30{UNIT_SPACE}°F</span>
-              <span data-line="air">air</span>
-            </p>
-            <Caption as="figcaption">
+            <Cluster as="p" gap={5} className={classNames(text.meta, styles.keys)}>
+              <span className={styles.key} data-line="rail">
+                rail
+              </span>
+              <span className={styles.key} data-line="rule">
+                air plus 30{UNIT_SPACE}°F
+              </span>
+              <span className={styles.key}>air</span>
+            </Cluster>
+            <Caption as="figcaption" className={styles.caption}>
               One hot day, °C by hour. Illustration, not measured data.
             </Caption>
           </figure>

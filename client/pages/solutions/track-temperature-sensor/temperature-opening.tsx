@@ -9,7 +9,7 @@ import { PictureLabel } from "../../../components/picture-label.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
-import styles from "./temperature-opening.module.css";
+import styles from "../track-temperature-sensor.module.css";
 
 const { name, headline, line } = products["track-temperature-sensor"];
 
@@ -18,6 +18,7 @@ export function TemperatureOpening() {
   return (
     <PictureHero
       className={styles.opening}
+      words="apart"
       picture={
         <Picture
           name="rail-temperature-node"
@@ -35,15 +36,17 @@ export function TemperatureOpening() {
       }
       paper="picture"
     >
-      <Wrap className={styles.top}>
+      <Wrap>
         <ProductBreadcrumb product="track-temperature-sensor" />
-        <NamedTitle name={name} className={classNames(text.display, styles.title)}>
-          {headline}
-        </NamedTitle>
+        <div className={styles.headline}>
+          <NamedTitle name={name} className={classNames(text.display, styles.title)}>
+            {headline}
+          </NamedTitle>
+        </div>
       </Wrap>
       <PictureLabel className={styles.railpulse}>Apollo Railpulse</PictureLabel>
       <Wrap className={styles.foot}>
-        <p className={text.lead}>{line}</p>
+        <p className={classNames(text.lead, styles.line)}>{line}</p>
         <DemoButton product="track-temperature-sensor" />
         <Caption>Illustration</Caption>
       </Wrap>

@@ -1,45 +1,47 @@
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import compared from "../../../media/drawings/temperature-compared.svg";
 import measured from "../../../media/drawings/temperature-measured.svg";
 import warned from "../../../media/drawings/temperature-warned.svg";
 import text from "../../../styles/text.module.css";
-import styles from "./three-readings.module.css";
+import styles from "../track-temperature-sensor.module.css";
 
 /** Measure, compare, warn: three times the same scale. */
 export function ThreeReadings() {
   return (
     <Section>
       <Wrap>
-        <h2 className={styles.title}>Three readings on one scale</h2>
-        <ol className={styles.readings}>
-          <li>
-            <div>
-              <h3>Measure</h3>
-              <p className={text.note}>The sensor on the rail measures the rail itself.</p>
-            </div>
-            <StaticDrawing of={measured} className={styles.scale} />
-          </li>
-          <li>
-            <div>
-              <h3>Compare with neutral temperature</h3>
-              <p className={text.note}>
-                The difference from neutral decides the force. At neutral the rail neither pushes
-                nor pulls.
-              </p>
-            </div>
-            <StaticDrawing of={compared} className={styles.scale} />
-          </li>
-          <li>
-            <div>
-              <h3>Warn</h3>
-              <p className={text.note}>
-                You are warned when the difference passes the limit that you set.
-              </p>
-            </div>
-            <StaticDrawing of={warned} className={styles.scale} />
-          </li>
-        </ol>
+        <Stack gap={10} stretch>
+          <h2>Three readings on one scale</h2>
+          <ol className={styles.readings}>
+            <li className={styles.reading}>
+              <div>
+                <h3>Measure</h3>
+                <p className={text.note}>The sensor on the rail measures the rail itself.</p>
+              </div>
+              <StaticDrawing of={measured} className={styles.scale} />
+            </li>
+            <li className={styles.reading}>
+              <div>
+                <h3>Compare with neutral temperature</h3>
+                <p className={text.note}>
+                  The difference from neutral decides the force. At neutral the rail neither pushes
+                  nor pulls.
+                </p>
+              </div>
+              <StaticDrawing of={compared} className={styles.scale} />
+            </li>
+            <li className={styles.reading}>
+              <div>
+                <h3>Warn</h3>
+                <p className={text.note}>
+                  You are warned when the difference passes the limit that you set.
+                </p>
+              </div>
+              <StaticDrawing of={warned} className={styles.scale} />
+            </li>
+          </ol>
+        </Stack>
       </Wrap>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { Caption } from "../../../components/caption.tsx";
 import { FleetPlan, vehicleNames } from "../../../components/drawings/fleet-plan.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
-import { Picture } from "../../../components/picture.tsx";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { LevelPicture } from "../../../components/level-picture.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./fleet-map.module.css";
+import styles from "../underground-positioning-system.module.css";
 
 /** The plan of one level with the vehicles on it. */
 export function FleetMap() {
@@ -13,35 +13,33 @@ export function FleetMap() {
         <h2 className={text.title}>One map for the fleet</h2>
       </Wrap>
       <div className={styles.plan}>
-        <Picture
-          name="mine-plan"
-          sizes="(min-width: 110rem) 110rem, 100vw"
-          className={styles.level}
-        />
-        <FleetPlan />
+        <LevelPicture sizes="(min-width: 110rem) 110rem, 100vw" />
+        <FleetPlan className={styles.fleet} />
       </div>
       <Wrap>
         <ol className={styles.vehicles} aria-label="Vehicles on the plan">
           {vehicleNames.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name} className={styles.vehicle}>
+              {name}
+            </li>
           ))}
         </ol>
-        <ul className={styles.trio}>
-          <li>
+        <Columns as="ul" count={3} gap={5} className={styles.uses}>
+          <li className={styles.use}>
             <h3>Locate</h3>
             <p className={text.note}>A position for each vehicle, on the plan of the level.</p>
           </li>
-          <li>
+          <li className={styles.use}>
             <h3>See the fleet</h3>
             <p className={text.note}>
               Which vehicle is in which heading, and which is on the ramp.
             </p>
           </li>
-          <li>
+          <li className={styles.use}>
             <h3>One map</h3>
             <p className={text.note}>The positions of all equipped vehicles stand on one plan.</p>
           </li>
-        </ul>
+        </Columns>
         <Caption className={styles.caption}>Fleet map. Illustration, fictitious vehicles.</Caption>
       </Wrap>
     </Section>

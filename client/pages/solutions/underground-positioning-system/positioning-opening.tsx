@@ -8,7 +8,7 @@ import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
-import styles from "./positioning-opening.module.css";
+import styles from "../underground-positioning-system.module.css";
 
 const { name, headline, line } = products["underground-positioning-system"];
 
@@ -17,6 +17,7 @@ export function PositioningOpening() {
   return (
     <PictureHero
       className={styles.opening}
+      words="apart"
       picture={
         <Picture
           name="mine-lidar-truck"
@@ -28,11 +29,11 @@ export function PositioningOpening() {
       }
       paper="picture"
     >
-      <Wrap className={styles.top}>
+      <Wrap>
         <ProductBreadcrumb product="underground-positioning-system" />
       </Wrap>
       <Wrap>
-        <Grid split="9-3" gap={5} align="end" className={styles.foot}>
+        <Grid split="9-3" gap={5} align="end">
           <div>
             <NamedTitle name={name} className={classNames(text.title, styles.title)}>
               {headline}

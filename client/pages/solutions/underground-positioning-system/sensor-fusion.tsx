@@ -1,37 +1,35 @@
 import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import walls from "../../../media/drawings/walls-and-motion.svg";
-import numerals from "../plain-numerals.module.css";
-import styles from "./sensor-fusion.module.css";
+import styles from "../underground-positioning-system.module.css";
 
 /** How two sensors with different errors give one position. */
 export function SensorFusion() {
   return (
     <Section>
       <Wrap>
-        <h2 className={styles.title}>Two sensors, one position</h2>
-        <Grid className={styles.grid}>
-          <figure className={styles.plan}>
-            <StaticDrawing of={walls} />
-            <figcaption>
-              <ul className={styles.key}>
-                <li data-line="motion">IMU alone: smooth, but its error grows</li>
-                <li data-line="position">
-                  IMU and LiDAR together: each scan of the walls corrects the error
-                </li>
-              </ul>
-              <Caption>Plan of a drift. Not to scale.</Caption>
-            </figcaption>
-          </figure>
-          <Steps
-            steps={steps}
-            variant="list"
-            className={classNames(numerals.numerals, styles.steps)}
-          />
-        </Grid>
+        <Stack gap={10} stretch>
+          <h2>Two sensors, one position</h2>
+          <Grid gap={6} className={styles.senses}>
+            <figure className={styles.walls}>
+              <StaticDrawing of={walls} />
+              <figcaption>
+                <Stack as="ul" gap={2} className={styles.key}>
+                  <li className={styles.source} data-line="motion">
+                    IMU alone: smooth, but its error grows
+                  </li>
+                  <li className={styles.source} data-line="position">
+                    IMU and LiDAR together: each scan of the walls corrects the error
+                  </li>
+                </Stack>
+                <Caption>Plan of a drift. Not to scale.</Caption>
+              </figcaption>
+            </figure>
+            <Steps steps={steps} variant="plain" className={styles.steps} />
+          </Grid>
+        </Stack>
       </Wrap>
     </Section>
   );

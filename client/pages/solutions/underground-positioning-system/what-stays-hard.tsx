@@ -1,9 +1,9 @@
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import lining from "../../../media/drawings/position-on-lining.svg";
 import rock from "../../../media/drawings/position-on-rock.svg";
 import text from "../../../styles/text.module.css";
-import styles from "./what-stays-hard.module.css";
+import styles from "../underground-positioning-system.module.css";
 
 /** The limit, in the size of the promise, and two walls that explain it. */
 export function WhatStaysHard() {
@@ -14,17 +14,17 @@ export function WhatStaysHard() {
           <h2 className={text.title}>What stays hard</h2>
           <p className={styles.limit}>A scan gives one position only where the walls differ.</p>
         </Grid>
-        <div className={styles.walls}>
-          <figure className={styles.wall}>
+        <Stack gap={10} stretch className={styles.scans}>
+          <figure className={styles.scan}>
             <StaticDrawing of={rock} />
-            <figcaption>
+            <figcaption className={styles.meaning}>
               <h3>Uneven rock</h3>
               <p className={text.note}>Between niches and corners, a scan fits in one position.</p>
             </figcaption>
           </figure>
-          <figure className={styles.wall}>
+          <figure className={styles.scan}>
             <StaticDrawing of={lining} />
-            <figcaption>
+            <figcaption className={styles.meaning}>
               <h3>Even lining</h3>
               <p className={text.note}>
                 A scan fits in many positions. The inertial unit works alone until the vehicle
@@ -32,7 +32,7 @@ export function WhatStaysHard() {
               </p>
             </figcaption>
           </figure>
-        </div>
+        </Stack>
       </Wrap>
     </Section>
   );
