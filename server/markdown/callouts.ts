@@ -1,4 +1,5 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 
 /** GitHub's kinds of alerts and their visible labels. */
@@ -24,22 +25,6 @@ export function labelCallouts(tree: Root): void {
     text.value = text.value.replace(marker, "");
     quotation.tagName = "div";
     quotation.properties = { ...quotation.properties, role: "note" };
-    quotation.children.unshift(labelParagraph(label));
+    quotation.children.unshift(h("p", h("strong", label)));
   });
-}
-
-function labelParagraph(label: string): Element {
-  return {
-    type: "element",
-    tagName: "p",
-    properties: {},
-    children: [
-      {
-        type: "element",
-        tagName: "strong",
-        properties: {},
-        children: [{ type: "text", value: label }],
-      },
-    ],
-  };
 }

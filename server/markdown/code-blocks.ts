@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { h } from "hastscript";
 import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { type CodeLanguage, findLanguage } from "./code-languages.ts";
@@ -29,27 +30,12 @@ function highlightCode(code: Element, { grammar }: CodeLanguage, highlighter?: H
 
 function copyIsland(pre: Element, { label }: CodeLanguage): Element {
   const role = { role: "group", ariaLabel: label === "Code" ? label : `Code, ${label}` };
-  return {
-    type: "element",
-    tagName: "page-island",
-    properties: { name: "copy-code", wake: "0%", native: "" },
-    children: [
-      {
-        type: "element",
-        tagName: "div",
-        properties: { className: ["code-head"] },
-        children: [
-          {
-            type: "element",
-            tagName: "span",
-            properties: {},
-            children: [{ type: "text", value: label }],
-          },
-        ],
-      },
-      { ...pre, properties: { ...pre.properties, ...role } },
-    ],
-  };
+  return h(
+    "page-island",
+    { name: "copy-code", wake: "0%", native: "" },
+    h("div", { className: ["code-head"] }, h("span", label)),
+    { ...pre, properties: { ...pre.properties, ...role } },
+  );
 }
 
 function onlyCode({ children }: Element): Element | undefined {

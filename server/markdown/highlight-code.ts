@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from "hast";
+import { h } from "hastscript";
 // biome-ignore lint/correctness/useImportExtensions: JavaScript, with its types in a file beside it
 import { createGrammars, type Grammars } from "./code-grammars.mjs";
 
@@ -54,8 +55,7 @@ function withRoles(
       const role = roleOf(node.properties.className);
       if (role === undefined) return children;
       seen.nodes += 1 + children.length;
-      const properties = { className: [`code-${role}`] };
-      return [{ type: "element", tagName: "span", properties, children }];
+      return [h("span", { className: [`code-${role}`] }, children)];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from "hast";
+import { h } from "hastscript";
 import { shorten } from "../../shared/excerpt.ts";
 import { PICTURE_NAME } from "./pictures.ts";
-import { paragraphOf } from "./plain-post.ts";
 
 /**
  * Lengths in characters. From `beforeHeading` on, the lead ends at the next heading. `wordSlack` is the
@@ -36,7 +36,7 @@ export function leadOf(tree: Root, excerpt: string): Root {
     if (blocks.length === MAX_BLOCKS || isFull(size, block)) break;
     if (BLOCK.test(block.tagName)) blocks.push(...copy(block, size));
   }
-  return { type: "root", children: blocks.length > 0 ? blocks : [paragraphOf(excerpt)] };
+  return { type: "root", children: blocks.length > 0 ? blocks : [h("p", excerpt)] };
 }
 
 function isFull(size: LeadSize, next: Element): boolean {

@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 
 /** A picture with the sizes and formats that the build generated. */
@@ -33,11 +34,5 @@ export function sizePictures(
 }
 
 function withAvif(picture: Element, avif: string): Element {
-  const source: Element = {
-    type: "element",
-    tagName: "source",
-    properties: { type: "image/avif", srcSet: avif, sizes: SIZES },
-    children: [],
-  };
-  return { type: "element", tagName: "picture", properties: {}, children: [source, picture] };
+  return h("picture", h("source", { type: "image/avif", srcSet: avif, sizes: SIZES }), picture);
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, Text } from "hast";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import type { Addresses } from "./addresses.ts";
 import { FOREIGN_REL } from "./links.ts";
@@ -25,15 +26,7 @@ export function captionPictures(tree: Root): void {
     const caption = String(picture.properties.title);
     delete picture.properties.title;
     paragraph.tagName = "figure";
-    paragraph.children = [
-      picture,
-      {
-        type: "element",
-        tagName: "figcaption",
-        properties: {},
-        children: [{ type: "text", value: caption }],
-      },
-    ];
+    paragraph.children = [picture, h("figcaption", caption)];
   });
 }
 
@@ -57,12 +50,7 @@ function replaceForeign(
 function pictureLink(picture: Element): ElementContent {
   const { src } = picture.properties;
   if (!src) return pictureName(picture);
-  return {
-    type: "element",
-    tagName: "a",
-    properties: { href: src, rel: FOREIGN_REL },
-    children: [pictureName(picture)],
-  };
+  return h("a", { href: String(src), rel: FOREIGN_REL }, pictureName(picture));
 }
 
 function pictureName({ properties }: Element): Text {

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import { h } from "hastscript";
 import { excerptOf } from "../../shared/excerpt.ts";
 import { readingMinutes } from "./reading-time.ts";
 import type { ParsedPost } from "./rendered-post.ts";
@@ -13,20 +13,10 @@ export function plainPost(markdown: string): ParsedPost {
   const excerpt = excerptOf(markdown);
   const ellipsis = markdown.length > MAX_CHARACTERS ? "…" : "";
   const shown = markdown.slice(0, MAX_CHARACTERS) + ellipsis;
-  const tree: Root = {
-    type: "root",
-    children: [
-      {
-        type: "element",
-        tagName: "div",
-        properties: { className: ["plain-text"] },
-        children: paragraphs(shown).map(paragraphOf),
-      },
-    ],
-  };
+  const paragraphs = paragraphsOf(shown).map((text) => h("p", text));
   return {
-    tree,
-    lead: { type: "root", children: [paragraphOf(excerpt)] },
+    tree: h(null, h("div", { className: ["plain-text"] }, paragraphs)),
+    lead: h(null, h("p", excerpt)),
     excerpt,
     headings: [],
     minutes: readingMinutes(shown),
@@ -35,16 +25,7 @@ export function plainPost(markdown: string): ParsedPost {
   };
 }
 
-export function paragraphOf(text: string): Element {
-  return {
-    type: "element",
-    tagName: "p",
-    properties: {},
-    children: [{ type: "text", value: text }],
-  };
-}
-
-function paragraphs(text: string): string[] {
+function paragraphsOf(text: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (const gap of text.matchAll(/\n[ \t]*\n\s*/g)) {

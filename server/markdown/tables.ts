@@ -1,4 +1,5 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 
 /** Converts alignment to `data-align`, because pages allow no inline styles, and adds scopes to headers. */
@@ -10,27 +11,20 @@ export function describeCells(tree: Root): void {
   });
 }
 
+const REGION = {
+  name: "scroll-region",
+  wake: "0%",
+  native: "",
+  role: "group",
+  ariaLabel: "Table",
+  tabIndex: 0,
+};
+
 /** Makes tables scroll in the same island as those of pages, and code a region that the keyboard can focus. */
 export function makeScrollable(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "pre") element.properties.tabIndex = 0;
     if (element.tagName !== "table" || parent === undefined || index === undefined) return;
-    parent.children[index] = regionAround(element);
+    parent.children[index] = h("page-island", REGION, element);
   });
-}
-
-function regionAround(table: Element): Element {
-  return {
-    type: "element",
-    tagName: "page-island",
-    properties: {
-      name: "scroll-region",
-      wake: "0%",
-      native: "",
-      role: "group",
-      ariaLabel: "Table",
-      tabIndex: 0,
-    },
-    children: [table],
-  };
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 
 /** Adds an accessible name to each checkbox and wraps the item's text in one element. */
@@ -22,10 +23,7 @@ function wrapTaskText(item: Element): void {
   const at = holder.children.findIndex(isCheckbox);
   const [checkbox] = at === -1 ? [] : holder.children.splice(at, 1);
   if (checkbox === undefined) return;
-  item.children = [
-    checkbox,
-    { type: "element", tagName: "div", properties: {}, children: item.children },
-  ];
+  item.children = [checkbox, h("div", item.children)];
 }
 
 function isCheckbox(node: ElementContent): boolean {
