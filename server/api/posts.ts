@@ -1,10 +1,10 @@
 import { pipeline } from "node:stream/promises";
+import { Semaphore, withTimeout } from "async-mutex";
 import type { RequestHandler } from "express";
 import type { Post } from "../../shared/post.ts";
 import { eachPost } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import { createSemaphore } from "./semaphore.ts";
 
 const LIMIT_MAX = 10_000;
 /** Limits the memory: each response holds a batch of posts. */
@@ -20,7 +20,7 @@ export function posts(
   { db, log }: Pick<Deps, "db" | "log">,
   { maxConcurrent = MAX_CONCURRENT, slotTimeoutMs = SLOT_TIMEOUT_MS } = {},
 ): RequestHandler {
-  const acquire = createSemaphore(maxConcurrent);
+  const slots = withTimeout(new Semaphore(maxConcurrent), slotTimeoutMs);
   const unavailable = (error: unknown): never => {
     log.error({ err: error }, "posts could not be read");
     throw new HttpError(
@@ -38,7 +38,7 @@ export function posts(
       ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
       ...(category === undefined ? {} : { category: parseCategory(category) }),
     };
-    const release = await acquire(slotTimeoutMs).catch(unavailable);
+    const [, release] = await slots.acquire().catch(unavailable);
     try {
       const found = eachPost(db, filter);
       const first = await found.next().catch(unavailable);
