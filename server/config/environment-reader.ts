@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { isHost, isNetwork } from "../host-lists.ts";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 type Environment = Record<string, string | undefined>;
 
@@ -125,4 +126,15 @@ export class EnvironmentReader {
   fault(name: string, what: string): void {
     this.faults.push(`${name} ${what}`);
   }
+}
+
+/** True if the text is a host name or IP address, with or without a port. */
+function isHost(text: string): boolean {
+  return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text;
+}
+
+/** True if the text is an IP address or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const { IPv4, IPv6 } = ipaddr;
+  return isIP(text) !== 0 || IPv4.isValidCIDRFourPartDecimal(text) || IPv6.isValidCIDR(text);
 }

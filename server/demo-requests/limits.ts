@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import { countRecentRequests } from "../db/demo-requests.ts";
 import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
 import { countAttempt } from "../db/rate-limits.ts";
@@ -52,15 +52,11 @@ function createPseudonyms({ db, now }: Pick<Deps, "db" | "now">) {
 
 /** The address, or the /64 network of an IPv6 address, because a client usually controls all of it. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
-  const full = [...groups, ...Array<string>(missing).fill("0"), ...(tail?.split(":") ?? [])];
-  return full
+  if (!ipaddr.isValid(address)) return address;
+  const ip = ipaddr.process(address);
+  if (!(ip instanceof ipaddr.IPv6)) return ip.toString();
+  return ip.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
+    .map((part) => part.toString(16))
     .join(":");
 }
