@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-// The drawing leaves room for any shape that a launcher cuts out; what is shown square needs less.
+// The drawing has a margin for launchers that cut out a shape. Square icons use a smaller part.
 const full = { left: 0, top: 0, width: 512, height: 512 };
 const square = { left: 66, top: 60, width: 380, height: 380 };
 const tight = { left: 104, top: 98, width: 304, height: 304 };
 
-/** The mark as pixels: for home screens, for launchers, and for what knows no SVG. */
+/** Writes the logo as PNG and ICO files, for home screens, launchers and programs without SVG support. */
 export async function makeIcons(drawing, folder) {
   mkdirSync(folder, { recursive: true });
   const write = (name, bytes) => writeFileSync(path.join(folder, name), bytes);
@@ -25,7 +25,7 @@ async function pixels(drawing, part, size) {
   return sharp(large).extract(cut).resize(size).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** PNGs in the container that https://learn.microsoft.com/previous-versions/ms997538 describes. */
+/** Packs PNGs into an ICO file: https://learn.microsoft.com/previous-versions/ms997538. */
 function icoOf(pngs) {
   const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2);
@@ -33,7 +33,7 @@ function icoOf(pngs) {
   let offset = head.length;
   for (const [position, png] of pngs.entries()) {
     const entry = 6 + 16 * position;
-    // A PNG says its width in its 17th to 20th byte.
+    // Bytes 16 to 19 of a PNG are its width, the next four its height.
     head.writeUInt8(png.readUInt32BE(16), entry);
     head.writeUInt8(png.readUInt32BE(20), entry + 1);
     head.writeUInt16LE(1, entry + 4);

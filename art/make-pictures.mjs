@@ -19,7 +19,7 @@ const art = path.resolve("art");
 const media = path.resolve("client/media");
 const made = path.join(media, "made");
 const registry = path.join(media, "media-files.ts");
-// Raised when the encoding below changes: the hash covers it.
+// Increase this number when the encoding changes. The hash covers it.
 const encoding = 2;
 
 mkdirSync(made, { recursive: true });
@@ -41,7 +41,7 @@ async function makePicture(name, settings) {
   if (crop) source = source.extract(crop);
   if (mirrored) source = source.flop();
   if (width) source = source.resize({ width });
-  // Raw pixels: encoding in the master's format would lose quality once more.
+  // Raw pixels, because an intermediate file would lose quality.
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
   const { channels, height } = info;
   const raw = { width: info.width, height, channels };
@@ -57,7 +57,7 @@ async function makePicture(name, settings) {
   return { hash, width: info.width, height };
 }
 
-// With 8 bits a dusk sky streaks once contrast is raised, at more bytes; a cloud of points hides that.
+// 10 bits avoid bands in a dusk sky and make smaller files. In a point cloud such bands are not visible.
 function encode(picture, format, { cloud, quality = cloud ? 47 : 50 }) {
   if (format === "webp") return picture.webp({ quality: cloud ? 70 : 80, effort: 6 });
   return picture.avif({
@@ -116,14 +116,14 @@ function writeRegistry() {
     `// Written by art/make-pictures.mjs.
 import type { PictureName } from "./picture-settings.ts";
 
-/** What \`made/\` holds of each picture: the hash in its files' names, and its full size in pixels. */
+/** For each picture the hash in its file names in \`made/\` and its full size in pixels. */
 export const pictureFiles: Record<PictureName, { hash: string; width: number; height: number }> =
   ${JSON.stringify(pictures)};
 
-/** Film and drawings that are used as files: the name in \`made/\` of each. */
+/** The file names in \`made/\` of the film and of drawings that are used as files. */
 export const namedFiles = ${JSON.stringify(files)} as const;
 
-/** Figures of posts, in the shape that cards have: the name in \`made/\` of each. */
+/** The file names in \`made/\` of posts' figures, which have the aspect ratio of cards. */
 export const figureFiles: Readonly<Record<string, string>> = ${JSON.stringify(figures)};
 `,
   );

@@ -1,12 +1,12 @@
 /**
- * Draws the pictures that other programs show of a shared page or first post, into
+ * Draws the pictures that other programs show for a shared page or a post of the initial content, into
  * `client/media/social/` and `social-posts.ts`, and the site's icons, into `client/media/icons/`:
  *
  *     node --import ./server/testing/load-typescript.mjs art/make-social-pictures.mjs
  *     node --import ./server/testing/load-typescript.mjs art/make-social-pictures.mjs --check
  *
  * `--check` draws nothing: it lists the pictures whose words have changed and fails if there are any.
- * Each file holds its words in its metadata. Needs a Chromium: `PLAYWRIGHT_CHROMIUM`, else
+ * Each file has its words in its metadata. Requires Chromium: `PLAYWRIGHT_CHROMIUM`, or else
  * `/usr/bin/chromium`.
  */
 import { execFileSync } from "node:child_process";
@@ -27,8 +27,8 @@ import { makeIcons } from "./make-icons.mjs";
 import { asciiOf, wordsAreOn } from "./social-words.mjs";
 
 const size = { width: 1200, height: 630 };
-// What programs that fetch a picture for a small preview still load without a thought.
-const mostBytes = 60_000;
+// Some programs ignore larger preview pictures.
+const maxBytes = 60_000;
 const media = path.resolve("client/media");
 const folder = path.join(media, "social");
 const registry = path.join(media, "social-posts.ts");
@@ -81,18 +81,18 @@ async function shoot({ words, picture }, file) {
   await page.evaluate(fitWords);
   const shot = await page.screenshot();
   for (let quality = 86; quality > 20; quality -= 4) {
-    const packed = await sharp(shot)
+    const encoded = await sharp(shot)
       .withExif({ IFD0: { ImageDescription: asciiOf(words) } })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (packed.length > mostBytes) continue;
-    writeFileSync(file, packed);
+    if (encoded.length > maxBytes) continue;
+    writeFileSync(file, encoded);
     return;
   }
-  throw new Error(`${file} does not get below ${mostBytes} bytes`);
+  throw new Error(`${file} cannot be encoded in ${maxBytes} bytes`);
 }
 
-/** Runs in the page: waits for font and picture, then takes the largest size that fits. */
+/** Runs in the page: waits for the font and the picture, then sets the largest font size that fits. */
 async function fitWords() {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode()));
@@ -151,7 +151,7 @@ function writeRegistry() {
     registry,
     `// Written by art/make-social-pictures.mjs.
 
-/** The posts for which a picture was drawn, by path, with the title that stands on it. */
+/** The posts with a social picture, by path, with the title in the picture. */
 export const socialPosts: Readonly<Record<string, string>> =
   ${JSON.stringify(titles)};
 `,

@@ -9,7 +9,7 @@
  */
 import { pathToFileURL } from "node:url";
 
-/** The strokes that a tile repeats, in units from left to right and down. */
+/** The strokes of a tile, as distances to the right and down. */
 const strokes = {
   grains: () => [2, 0],
   rain: () => [-5, 15],
@@ -77,7 +77,7 @@ function spruce(x, foot, height, random) {
   return [trunk, ...branches];
 }
 
-/** An ellipse with dents; the phase turns them, so that nested rings are not copies. */
+/** An irregular ellipse; the phase rotates its irregularities, so that nested rings differ. */
 function ring([x, y], [radiusX, radiusY], phase) {
   return Array.from({ length: 52 }, (_, index) => {
     const angle = (index / 52) * 2 * Math.PI;
@@ -87,7 +87,7 @@ function ring([x, y], [radiusX, radiusY], phase) {
   });
 }
 
-/** The line, and its copies that a tile shows where the line leaves it on the other side. */
+/** Returns the line and copies of it, so that a line that crosses an edge continues on the opposite side. */
 function wrapped(line, size) {
   const shifts = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [across, down]));
   return shifts
@@ -102,7 +102,7 @@ function wrapped(line, size) {
     );
 }
 
-/** Lines as path data, with at most one decimal. */
+/** Path data of lines, with at most one decimal. */
 function pathOf(lines) {
   const tenths = (value) => String(Math.round(value * 10) / 10);
   return lines
@@ -110,7 +110,7 @@ function pathOf(lines) {
     .join("");
 }
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed ("Numerical Recipes"). */
+/** Creates a pseudo-random generator of numbers from 0 to 1, with the constants of "Numerical Recipes". */
 function createRandom(seed) {
   let state = seed;
   return () => {

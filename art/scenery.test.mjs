@@ -14,7 +14,7 @@ test("closes every contour line of a hill", () => {
 });
 
 test.each(["grains", "rock", "rain"])(
-  "a tile of %s has each mark, and those that cross an edge twice",
+  "a tile of %s has every mark, and repeats marks that cross an edge",
   (kind) => {
     const tile = scenery.tile(100, 60, 40, 5, kind);
 

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 
-/** Words as a JPEG's metadata can hold them: EXIF text is ASCII. */
+/** Encodes words for a JPEG's EXIF metadata, which must be ASCII. */
 export function asciiOf(words) {
   return encodeURIComponent(words);
 }
 
-/** Whether a drawn picture bears these words, as its metadata says. */
+/** True if a picture's metadata contains these words. */
 export async function wordsAreOn(file, words) {
   const { exif } = await sharp(file).metadata();
   return exif?.includes(asciiOf(words)) ?? false;

@@ -2,15 +2,15 @@ import type { ComponentType } from "react";
 import type { Site } from "../shared/site.ts";
 import type { SharedPicture } from "./media/social-pictures.ts";
 
-/** What the document's head says of one page. */
+/** The contents of a page's head. */
 export interface Head {
   /** Without the site's name, which the document adds. */
   title: string;
   description: string;
   noindex?: boolean;
-  /** What sharing calls the page, as https://ogp.me lists; `website` where nothing is said. */
+  /** The Open Graph type, https://ogp.me; `website` by default. */
   type?: "article";
-  /** What sharing shows where nothing was drawn for the page's path and title. */
+  /** The Open Graph picture, if the page has no social picture. */
   picture?: SharedPicture | undefined;
   /** Structured data, printed as JSON-LD. */
   jsonLd?: readonly object[];
@@ -21,18 +21,18 @@ export interface PageProps<Data> {
   site: Site;
 }
 
-/** One screen: what the head says and what the body shows. Pure; data comes in whole. */
+/** A page: its head and its body, as pure functions of its data. */
 export interface Page<Data> {
   head: (data: Data, site: Site) => Head;
   View: ComponentType<PageProps<Data>>;
-  /** `over-picture`: the header lies transparent on the page's first picture. */
+  /** `over-picture`: the transparent header overlays the page's first picture. */
   header?: "over-picture";
   /**
-   * `before-paint`: nothing is shown before the entry is there to hold a first click for an island
-   * that still sleeps. Later by what fetching the entry takes, so only where a click must not be lost.
+   * `before-paint`: the browser paints nothing before the entry has loaded, so that the entry can queue clicks
+   * on an island that is not awake yet. This delays the first paint; only for pages where no click may be lost.
    */
   script?: "before-paint";
-  /** The captcha and the film's player are let into this page, and into no other. */
+  /** The page's Content-Security-Policy allows the captcha and the video player. */
   embeds?: true;
 }
 

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP } from "web-vitals";
 import { paths } from "../shared/paths.ts";
 
-/** The names under which the server takes the figures. */
+/** The server's field names for the metrics. */
 const fields = { LCP: "lcp_ms", INP: "inp_ms", CLS: "cls" } as const;
 
 /** Sends the Core Web Vitals of this page view once, when the visitor leaves or hides the page. */
@@ -20,6 +20,6 @@ export function reportVitals(): void {
     const body = new Blob([JSON.stringify(vitals)], { type: "application/json" });
     navigator.sendBeacon(paths.api.vitals(), body);
   };
-  // The library listens on the window in the capture phase, so its figures are complete by then.
+  // The library listens on the window in the capture phase, so its values are final before this listener runs.
   document.addEventListener("visibilitychange", send);
 }

@@ -2,7 +2,7 @@ import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import styles from "./badge.module.css";
 
 interface BadgeProps {
-  /** As stored. */
+  /** The category as stored in the database. */
   category: string;
 }
 

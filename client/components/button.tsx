@@ -14,11 +14,11 @@ type LinkProps = Look & ComponentProps<"a"> & { href: string };
 type PushProps = Look &
   ComponentProps<"button"> & {
     href?: never;
-    /** Work is under way: keeps its colour, cannot be pressed again. */
+    /** Disables the button without changing its colour. */
     busy?: boolean;
   };
 
-/** A link that looks like a button where `href` is given, else a button. Buttons submit only with `type="submit"`. */
+/** A link that looks like a button if `href` is given, otherwise a button. Buttons submit only with `type="submit"`. */
 export function Button(props: LinkProps | PushProps) {
   const { variant = "default", size = "default", className, ...rest } = props;
   const look = classNames(

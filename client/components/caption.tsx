@@ -6,7 +6,7 @@ interface CaptionProps extends ComponentProps<"p"> {
   as?: "p" | "figcaption" | "span";
 }
 
-/** Small, wide words under a picture, a drawing or a table. */
+/** Small text below a picture, a drawing or a table. */
 export function Caption({ as = "p", className, ...rest }: CaptionProps) {
   const Element = as as "p";
   return <Element className={classNames(text.caption, className)} {...rest} />;

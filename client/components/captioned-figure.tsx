@@ -5,11 +5,11 @@ import { Cluster } from "./layout.tsx";
 
 interface CaptionedFigureProps extends ComponentProps<"figure"> {
   caption: ReactNode;
-  /** A second remark, at the right: "Not to scale." */
+  /** A second caption at the right, such as "Not to scale." */
   remark?: ReactNode;
 }
 
-/** A drawing or picture over its caption and a hairline. */
+/** A drawing or picture with a line and a caption below it. */
 export function CaptionedFigure({
   caption,
   remark,

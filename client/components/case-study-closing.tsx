@@ -11,7 +11,7 @@ export interface NextPage {
   href: string;
   title: string;
   text: string;
-  /** A small `<Picture alt="">`, shown four by three. */
+  /** A small `<Picture alt="">`, shown with an aspect ratio of 4:3. */
   picture: ReactNode;
   isWorkedExample?: boolean;
 }
@@ -24,7 +24,7 @@ interface CaseStudyClosingProps {
   next: readonly NextPage[];
 }
 
-/** How a case study ends: the call to action, and where to read on. */
+/** The end of a case study: the call to action and links to related pages. */
 export function CaseStudyClosing({ title, text, industry, next }: CaseStudyClosingProps) {
   return (
     <Section tone="night" data-screen-only="">

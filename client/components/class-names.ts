@@ -1,4 +1,4 @@
-/** The class names that apply, for one `className`. */
+/** Joins class names and omits false, null and undefined. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./close-button.module.css";
 
-/** Two crossed strokes, 48 px to hit. `label` is its name for those who do not see them. */
+/** A button with a cross. `label` is its accessible name. */
 export function CloseButton({
   label,
   className,

@@ -13,11 +13,11 @@ interface ClosingCallProps {
   href?: string;
   /** Preselects the industry in the form. */
   industry?: string;
-  /** A `<Picture>` to stand on; without it a dark band under the measuring rule. */
+  /** A `<Picture>` as the background; without it a dark band below a ruler. */
   picture?: ReactNode;
 }
 
-/** The one call to action that closes a page. */
+/** The call to action at the end of a page. */
 export function ClosingCall(props: ClosingCallProps) {
   const { question = closing.question, action = closing.action, industry, picture } = props;
   const { href = paths.bookADemo(industry) } = props;

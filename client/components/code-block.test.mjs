@@ -8,17 +8,20 @@ const colours = [
   ...new Set([...read("code-block.module.css").matchAll(/ color: var\(--([\w-]+)\)/g)].flat()),
 ].filter((name) => !name.includes(":"));
 
-test("the colours of code are found", () => {
+test("finds the colours of code", () => {
   expect(colours).toEqual(expect.arrayContaining(["ink-3", "signal-ink", "data", "ok", "danger"]));
 });
 
-test.each(["light", "dark"])("code can be read on its ground in %s", (theme) => {
-  const ground = colourOf("surface", theme);
+test.each(["light", "dark"])(
+  "the colours of code have enough contrast in the %s theme",
+  (theme) => {
+    const background = colourOf("surface", theme);
 
-  const ratios = colours.map((name) => [name, contrast(colourOf(name, theme), ground)]);
+    const ratios = colours.map((name) => [name, contrast(colourOf(name, theme), background)]);
 
-  expect(ratios.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
-});
+    expect(ratios.filter(([, ratio]) => ratio < 4.5)).toEqual([]);
+  },
+);
 
 function colourOf(name, theme) {
   const pair = new RegExp(`--${name}: light-dark\\(\\s*(#\\w{6}),\\s*(#\\w{6})\\s*\\)`).exec(

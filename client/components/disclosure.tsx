@@ -7,7 +7,7 @@ interface DisclosureProps extends Omit<ComponentProps<"details">, "children"> {
   children: ReactNode;
 }
 
-/** Opens in place under one line of caption type; works without script. */
+/** Text that opens below a summary line; works without script. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, className)} {...rest}>

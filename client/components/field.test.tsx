@@ -4,7 +4,7 @@ import { messages } from "../../shared/messages.ts";
 import { SelectField } from "./select-field.tsx";
 import { TextField } from "./text-field.tsx";
 
-test("a wrong value is marked, and described by its message and its hint", () => {
+test("an invalid field has aria-invalid and is described by its hint and its error", () => {
   const html = renderToStaticMarkup(
     <TextField id="email" label="Email" hint="At work" error={messages.invalidEmail} />,
   );
@@ -23,7 +23,7 @@ test("a required field has an asterisk that screen readers skip, because the con
   expect(html).toMatch(/<input[^>]*required/);
 });
 
-test("a placeholder is no choice", () => {
+test("a placeholder is an option with an empty value", () => {
   const html = renderToStaticMarkup(
     <SelectField id="industry" label="Industry" options={["Mining"]} placeholder="Choose one" />,
   );

@@ -8,11 +8,11 @@ export interface FieldFrame {
   /** Marks the label with an asterisk. */
   required?: boolean | undefined;
   hint?: ReactNode;
-  /** Empty: a place for what script finds wrong. */
+  /** The error message. An empty one reserves an element for messages from script. */
   error?: ReactNode;
 }
 
-/** Label above, control, and what is wrong with it beneath. The control takes `controlAttributes`. */
+/** A label, a hint, a control and its error message. Spread `controlAttributes` on the control. */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   const { id, label, required, hint, error } = frame;
   return (
@@ -41,7 +41,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
   );
 }
 
-/** What ties a control to its field: id, required, and what describes it. */
+/** Returns the attributes that connect a control with its label, hint and error message. */
 export function controlAttributes({ id, required, hint, error }: FieldFrame) {
   const described = [hint && hintId(id), error !== undefined && errorId(id)]
     .filter(Boolean)

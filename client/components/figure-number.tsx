@@ -12,7 +12,7 @@ interface NumeralProps {
   children: ReactNode;
 }
 
-/** A number set as large as a heading. */
+/** A number in the size of a heading. */
 export function Numeral({ size = "default", className, children }: NumeralProps) {
   return (
     <p className={classNames(text.figure, styles.number, styles[size], className)}>{children}</p>
@@ -23,7 +23,7 @@ interface FigureNumberProps extends Omit<NumeralProps, "children"> {
   of: Pick<Figure, "before" | "sign" | "value" | "unit">;
 }
 
-/** The number of a figure. Its context line must stand beside it. */
+/** The number of a figure. Show its context next to it. */
 export function FigureNumber({ of, ...rest }: FigureNumberProps) {
   const unit = unitOf(of);
   return (

@@ -12,7 +12,7 @@ interface FigureProps {
   className?: string | undefined;
 }
 
-/** A number under a rule, its context line, and where it comes from. */
+/** A number with its context and its source. */
 export function Figure({ of, size = "default", className }: FigureProps) {
   return (
     <div className={classNames(styles.figure, className)}>
@@ -24,7 +24,7 @@ export function Figure({ of, size = "default", className }: FigureProps) {
   );
 }
 
-/** Where a number comes from; for places that lay out the number and its words themselves. */
+/** The source of a number, for components that lay out the number and its context themselves. */
 export function SourceNote({ of }: { of: FigureContent }) {
   return (
     <Disclosure summary="Where this comes from">

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Film } from "./film.tsx";
 import { Picture } from "./picture.tsx";
 
-test("a film is silent and waits to be asked", () => {
+test("a film is muted and loads nothing before it plays", () => {
   const html = renderToStaticMarkup(<Film />);
 
   expect(html).toMatch(/<video[^>]* muted=""[^>]*preload="none"/);
@@ -11,7 +11,7 @@ test("a film is silent and waits to be asked", () => {
   expect(html).not.toContain("style=");
 });
 
-test("only a picture of the first screen is fetched before it is seen", () => {
+test("a picture loads lazily unless it has priority", () => {
   const first = renderToStaticMarkup(<Picture name="hero-track-dusk" priority />);
   const later = renderToStaticMarkup(<Picture name="rail-summer" />);
 
@@ -20,7 +20,7 @@ test("only a picture of the first screen is fetched before it is seen", () => {
   expect(later).toContain('loading="lazy"');
 });
 
-test("narrow windows are offered their own pictures first, in order", () => {
+test("the sources for narrow windows come first, in order", () => {
   const html = renderToStaticMarkup(
     <Picture
       name="hero-track-dusk"

@@ -10,14 +10,14 @@ interface FilmProps {
 }
 
 /**
- * The silent ride along the point cloud. It is a still picture until the module that looks for
- * `data-film` plays it, and that module shows the button; without script there is nothing to press.
+ * The silent film of the point cloud. It shows a picture until the behaviour `film` plays it and shows the
+ * button; without script there is no button.
  */
 export function Film({ sizes = "(min-width: 64rem) 72vw, 92vw", className }: FilmProps) {
   return (
     <div className={classNames(styles.film, className)} data-film="" data-screen-only="">
       <Picture name="rail-cloud-poster" sizes={sizes} className={styles.still} />
-      {/* No poster: nothing is drawn until the first frame, so the lazy picture shows through. */}
+      {/* Without a poster the video is transparent until its first frame, so that the lazy picture is visible. */}
       <video className={styles.video} muted loop playsInline preload="none">
         <source src={mediaAddress("rail-cloud.webm")} type='video/webm; codecs="av01.0.05M.08"' />
         <source src={mediaAddress("rail-cloud.mp4")} type="video/mp4" />

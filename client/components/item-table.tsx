@@ -4,7 +4,7 @@ export interface TableItem {
   name: string;
   /** A line below the name. */
   detail: string;
-  /** One for each column after the first. */
+  /** One cell for each column after the first. */
   cells: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface ItemTableProps {
   items: readonly TableItem[];
 }
 
-/** Named items with what is to be said of each. On a phone each item is a block that names its columns. */
+/** A table of named items. In a narrow window each item is a block in which every cell has its column's name. */
 export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) {
   return (
     <table className={styles.items}>

@@ -6,7 +6,7 @@ interface KeyFactsProps {
   entries: readonly { term: string; detail: string }[];
 }
 
-/** The line of facts under a case study's picture. */
+/** A row of facts below a case study's picture. */
 export function KeyFacts({ entries }: KeyFactsProps) {
   return (
     <dl className={styles.facts}>

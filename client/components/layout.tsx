@@ -3,11 +3,11 @@ import { classNames } from "./class-names.ts";
 import styles from "./layout.module.css";
 
 export type Tone = "page" | "surface" | "night";
-/** A step of the scale of space, in units of 4 px. */
+/** A step of the spacing scale, in units of 4 px. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 24;
 /**
- * Columns of twelve for the first and the last child; `+` leaves one free between them. With `rest` the last child takes
- * its own width, the first the rest.
+ * Widths of the first and the last child in columns of twelve; `+` leaves an empty column between them. With `rest` the
+ * last child is as wide as its content, and the first child takes the remaining width.
  */
 type Split =
   | "rest"
@@ -24,20 +24,20 @@ type Split =
   | "7+4";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** `night` is a dark chapter: every colour inside turns by itself. */
+  /** The background; `night` also sets the dark colours for the content. */
   tone?: Tone;
-  /** Without the rhythm above and below, for what reaches the section's edges. */
+  /** Removes the vertical padding, for content that reaches the section's edges. */
   flush?: boolean;
 }
 
-/** A band of the page from edge to edge. */
+/** A full-width section of the page. */
 export function Section({ tone = "page", flush = false, className, ...rest }: SectionProps) {
   return (
     <section className={classNames(styles[tone], !flush && styles.rhythm, className)} {...rest} />
   );
 }
 
-/** Holds content inside the page's side margins and maximum width. */
+/** Limits content to the page's side margins and maximum width. */
 export function Wrap({ className, ...rest }: ComponentProps<"div">) {
   return <div className={classNames(styles.wrap, className)} {...rest} />;
 }
@@ -45,12 +45,12 @@ export function Wrap({ className, ...rest }: ComponentProps<"div">) {
 interface GridProps extends ComponentProps<"div"> {
   /** Places two children side by side, from 64rem and on paper. */
   split?: Split;
-  /** Between rows. */
+  /** The gap between rows. */
   gap?: Space;
   align?: "start" | "center" | "end";
 }
 
-/** One column below 64rem, twelve from there. */
+/** A grid with twelve columns, and with one below 64rem. */
 export function Grid({ split, gap, align, className, ...rest }: GridProps) {
   return (
     <div
@@ -97,7 +97,7 @@ interface StackProps extends ComponentProps<"div"> {
   stretch?: boolean;
 }
 
-/** Children below each other, each as wide as its content. */
+/** Stacks children vertically, each as wide as its content. */
 export function Stack({ as = "div", gap, stretch, className, ...rest }: StackProps) {
   const Element = as as "div";
   return (
@@ -111,13 +111,13 @@ export function Stack({ as = "div", gap, stretch, className, ...rest }: StackPro
 
 interface ClusterProps extends ComponentProps<"div"> {
   as?: "div" | "figcaption" | "nav" | "p" | "ul";
-  /** Between children of one line; lines keep less. */
+  /** The gap between children on one line; the gap between lines is smaller. */
   gap?: Space;
   /** Pushes the first and the last child to the edges. */
   spread?: boolean;
 }
 
-/** Children on one line, and on more where there is no room. */
+/** Children on one line, wrapped if there is not enough space. */
 export function Cluster({ as = "div", gap = 6, spread, className, ...rest }: ClusterProps) {
   const Element = as as "div";
   return (

@@ -6,7 +6,7 @@ interface LimitsProps {
   limits: readonly string[];
 }
 
-/** What the product does not do, in the size of what it does. */
+/** The limits of a product, as prominent as its features. */
 export function Limits({ title = "What stays with a person", limits }: LimitsProps) {
   return (
     <Grid split="4+7" gap={5} className={styles.limits}>

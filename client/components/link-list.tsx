@@ -7,20 +7,20 @@ export interface ListedLink {
   label: string;
   /** A second line. */
   note?: string;
-  /** Beside the label, for example that it is a worked example. */
+  /** Shown next to the label, for example the mark of a worked example. */
   mark?: ReactNode;
 }
 
 interface LinkListProps {
   links: readonly ListedLink[];
-  /** Path of the page that shows the list; its own link is marked. */
+  /** Path of the current page, whose link is marked. */
   path?: string;
-  /** Labels in heading type. */
+  /** Shows the labels in the size of headings. */
   large?: boolean;
   className?: string | undefined;
 }
 
-/** Ruled links, one or two lines each. */
+/** A list of links with ruled lines; each link has one or two lines. */
 export function LinkList({ links, path, large = false, className }: LinkListProps) {
   return (
     <ul className={classNames(styles.list, large && styles.large, className)}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LogoStrip } from "./logo-strip.tsx";
 
-test("the five partners stand twice, and are read out once", () => {
+test("the five partners are shown twice, and the copy is hidden from screen readers", () => {
   const html = renderToStaticMarkup(<LogoStrip />);
   const [, repeated = ""] = html.split('aria-hidden="true"');
 
@@ -11,7 +11,7 @@ test("the five partners stand twice, and are read out once", () => {
   expect(html).toMatch(/width="160" height="60" alt="National research council"/);
 });
 
-test("configured partners are shown instead, with their links, which are reached once", () => {
+test("configured partners replace the default ones, and each of their links is one tab stop", () => {
   const partners = [
     { name: "Railway & Co", src: "/partners/1.svg", link: "https://railway.example" },
     { name: "Mine", src: "/partners/2.svg" },

@@ -8,8 +8,8 @@ import styles from "./logo-strip.module.css";
 import { ScrollRegion } from "./scroll-region.tsx";
 
 /**
- * Partners passing by without end: the list stands twice. It rests under a pointer, under focus and
- * while its box is ticked; where motion is unwelcome it stands still and scrolls by hand.
+ * The partners' logos in an endless animation, for which the list is repeated. The animation pauses on hover, on
+ * focus and while its checkbox is checked. With reduced motion the strip does not move and can be scrolled.
  */
 export function LogoStrip({ partners }: Pick<Site, "partners">) {
   return (
@@ -30,7 +30,7 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
 }
 
 interface TilesProps extends Pick<Site, "partners"> {
-  /** The copy that follows the list: it is not read out and cannot be reached by keyboard. */
+  /** The repeated list, which is hidden from screen readers and the keyboard. */
   repeated?: boolean;
 }
 

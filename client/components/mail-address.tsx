@@ -1,6 +1,6 @@
 import styles from "./mail-address.module.css";
 
-/** An e-mail address as text: one click selects all of it, and paper shows it. */
+/** An e-mail address as text: one click selects it, and it is printed. */
 export function MailAddress({ children }: { children: string }) {
   return <span className={styles.address}>{children}</span>;
 }

@@ -2,12 +2,12 @@ import { classNames } from "./class-names.ts";
 import styles from "./marker-square.module.css";
 
 interface MarkerProps {
-  /** A number or a letter that also stands in the drawing. */
+  /** The number or letter that the drawing shows too. */
   mark: string | number;
   className?: string | undefined;
 }
 
-/** The amber square that ties a line of text to its place in a drawing. */
+/** An amber square that connects a text with its place in a drawing. */
 export function Marker({ mark, className }: MarkerProps) {
   return (
     <span className={classNames(styles.marker, className)} aria-hidden="true">

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { FigureNumber } from "./figure-number.tsx";
 import styles from "./moment-list.module.css";
 
-/** The moments of a case study down one line, each with its time. */
+/** The moments of a case study as a vertical timeline. */
 export function MomentList({ moments }: { moments: readonly CaseMoment[] }) {
   return (
     <ol className={styles.moments}>

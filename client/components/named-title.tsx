@@ -10,7 +10,7 @@ interface NamedTitleProps {
   className?: string | undefined;
 }
 
-/** A page's first heading: the product's name as a small first line, the headline below it. */
+/** The main heading of a page: a small line with the product's name, and the headline. */
 export function NamedTitle({ name, children, className }: NamedTitleProps) {
   return (
     <h1>

@@ -4,15 +4,15 @@ import styles from "./picture-hero.module.css";
 
 interface PictureHeroProps extends ComponentProps<"section"> {
   as?: "section" | "div" | "header";
-  /** Fills the whole place; a `<Picture>`. */
+  /** The background; a `<Picture>`. */
   picture: ReactNode;
-  /** `apart`: the first child stands below the site's header, the last at the picture's foot. */
+  /** `apart`: the first child is below the site's header, the last at the bottom of the picture. */
   words?: "together" | "apart";
-  /** What is printed. `picture`: a band of it below the words. */
+  /** What is printed. `picture`: also a part of the picture, below the text. */
   paper?: "words" | "picture";
 }
 
-/** Words on a picture that fills the window from edge to edge; always in dark colours. */
+/** Text on a full-width picture; always in dark colours. */
 export function PictureHero(props: PictureHeroProps) {
   const { as = "section", picture, words, paper, className, children, ...rest } = props;
   const Element = as as "section";

@@ -4,11 +4,11 @@ import styles from "./picture-label.module.css";
 
 interface PictureLabelProps {
   children: string;
-  /** Places it: `left` and `top` in the picture's own frame. */
+  /** Sets the position: `left` and `top` within the picture. */
   className?: string | undefined;
 }
 
-/** A name on a picture: a solid chip with a leader to the thing. The picture's alt text says the same. */
+/** A label on a picture, with a line to the labelled object. Hidden from screen readers, which read the alt text. */
 export function PictureLabel({ children, className }: PictureLabelProps) {
   return (
     <span className={classNames(text.meta, styles.label, className)} aria-hidden="true">

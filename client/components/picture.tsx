@@ -3,23 +3,23 @@ import { pictureFile, pictureNamed, srcSetOf } from "../media/pictures.ts";
 
 interface PictureProps {
   name: PictureName;
-  /** Default: what the picture shows. Empty where it only decorates. */
+  /** By default the picture's own alt text. Empty if the picture is decorative. */
   alt?: string;
-  /** How wide it stands, as in `sizes` of HTML. */
+  /** The `sizes` attribute. */
   sizes?: string;
   className?: string | undefined;
-  /** Part of the first screen: fetched at once and before others. */
+  /** For a picture that is visible without scrolling: fetched at once and before others. */
   priority?: boolean;
-  /** Others for windows that are not as wide as high: the first whose media query holds is shown. */
+  /** Other pictures for narrow windows; the browser uses the first whose media query matches. */
   narrow?: readonly { name: PictureName; media: string; sizes?: string }[];
 }
 
-/** For `narrow`: what a phone held upright shows of a picture about as high as its window. */
+/** For `narrow`: the picture for a phone in portrait orientation, if the picture is about as high as the window. */
 export function upright(name: PictureName) {
   return { name, media: "(max-aspect-ratio: 11/20)", sizes: "max(100vw, 56vh)" };
 }
 
-/** One of the site's pictures, in the width and format that suit the browser. */
+/** One of the site's pictures, in the formats and widths that the browser chooses from. */
 export function Picture(props: PictureProps) {
   const { name, sizes = "100vw", className, priority = false, narrow = [] } = props;
   const { alt, width, height } = pictureNamed(name);

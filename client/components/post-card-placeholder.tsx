@@ -1,6 +1,6 @@
 import styles from "./post-card.module.css";
 
-/** Keeps the place of a post in a list that is still on its way. */
+/** Reserves the space of a post card while the list loads. */
 export function PostCardPlaceholder() {
   return (
     <div className={styles.card} data-variant="index">

@@ -13,12 +13,12 @@ const post: PostSummary = {
   picture: null,
 };
 
-test("the home page names the month, the index the day", () => {
+test("large cards show the month, cards in the index the day", () => {
   expect(wordsOf(<PostCard post={post} variant="large" />)).toContain("July 2025");
   expect(wordsOf(<PostCard post={post} variant="index" />)).toContain("Jul 15, 2025");
 });
 
-test("the card is one link, named by the title", () => {
+test("the card is one link with the title as its name", () => {
   const html = renderToStaticMarkup(<PostCard post={post} variant="small" />);
 
   expect(html.match(/<a /g)).toHaveLength(1);
@@ -34,7 +34,7 @@ test("a post without author and date shows neither", () => {
   expect(words).not.toContain("2025");
 });
 
-test("rendered markdown takes the place of the plain excerpt", () => {
+test("children replace the plain excerpt", () => {
   const words = wordsOf(
     <PostCard post={post} variant="large">
       <p>Five words.</p>

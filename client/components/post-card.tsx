@@ -12,15 +12,15 @@ type Variant = "large" | "small" | "index";
 interface PostCardProps {
   post: PostSummary;
   variant: Variant;
-  /** Part of the first screen: its picture is fetched at once, and before others with `high`. */
+  /** For a card that is visible without scrolling: its picture is fetched at once, and with `high` before others. */
   first?: "auto" | "high" | undefined;
-  /** Where a heading stands above the list: one below it. */
+  /** One level below the heading of the list. */
   heading?: "h2" | "h3";
-  /** Rendered markdown in place of the plain excerpt; without links, since the card is one. */
+  /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
 
-/** A post in a list. All of it is one link, which bears the title as its name. */
+/** A post in a list. The whole card is one link, named by the title. */
 export function PostCard(props: PostCardProps) {
   const { post, variant, first, children } = props;
   const inIndex = variant === "index";
@@ -47,7 +47,7 @@ export function PostCard(props: PostCardProps) {
   );
 }
 
-// Phones have three pixels where two would do, and cards are many: they are told of less width.
+// Phones get a smaller width than the card has, because their screens have more pixels than a card needs.
 const sizes: Record<Variant, string> = {
   large: "(min-width: 64rem) 54vw, 92vw",
   small: "128px",

@@ -2,7 +2,7 @@ import { Enhanced } from "../island/island.tsx";
 import { Button } from "./button.tsx";
 import styles from "./print-brief.module.css";
 
-/** Prints the page, which the print styles set on one sheet. Without script it is not shown. */
+/** A button that prints the page, which the print styles fit on one sheet. Hidden without script. */
 export function PrintBrief() {
   return (
     <Enhanced by="print-brief" wake="interaction" holdsClicks>

@@ -5,12 +5,12 @@ import { controlAttributes, Field, type FieldFrame } from "./field.tsx";
 
 interface Choices {
   options: readonly string[];
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while no option is selected. */
   placeholder?: string;
 }
 type SelectFieldProps = FieldFrame & Choices & Omit<ComponentProps<"select">, keyof FieldFrame>;
 
-/** A choice of one with its label. Other attributes, `ref` and `defaultValue` go to the select. */
+/** A select with its label. Other attributes, `ref` and `defaultValue` go to the select. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, required, hint, error, options, placeholder, className, ...select } = props;
   const frame = { id, label, required, hint, error };
@@ -23,7 +23,7 @@ export function SelectField(props: SelectFieldProps) {
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          // Without a value, a translated page would send the translated word.
+          // Without a value, a page that the browser has translated would send the translated text.
           <option key={option} value={option}>
             {option}
           </option>

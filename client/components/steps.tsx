@@ -14,7 +14,7 @@ interface StepsProps {
   className?: string | undefined;
 }
 
-/** What happens, in numbered order. */
+/** The steps of a process as a numbered list. */
 export function Steps({ steps, variant = "track", className }: StepsProps) {
   return (
     <ol

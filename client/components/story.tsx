@@ -6,12 +6,12 @@ import styles from "./story.module.css";
 
 interface StoryProps {
   title: string;
-  /** The sentence that carries the part, set larger. */
+  /** The first sentence, in larger type. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of a case study: heading left, paragraphs right. Parts that follow keep their distance. */
+/** One part of a case study: the heading at the left, paragraphs at the right. */
 export function Story({ title, lead, children }: StoryProps) {
   return (
     <section className={styles.story}>

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Tally } from "./tally.tsx";
 
-test("a length has a mark at every unit, both ends included", () => {
+test("a length has a mark at every unit, including both ends", () => {
   expect(marksIn(<Tally of={48} major={6} />)).toEqual({ minor: 40, tall: 9, bold: 0 });
 });
 
-test("a part of a unit at the end is closed by a tall mark", () => {
+test("an incomplete unit at the end has a tall mark", () => {
   expect(marksIn(<Tally of={71.5} major={12} />)).toEqual({ minor: 66, tall: 7, bold: 0 });
 });
 
-test("things have one mark each, the counted ones in bold", () => {
+test("counted items have one mark each, the first of them bold", () => {
   expect(marksIn(<Tally of={130} counted={{ bold: 10 }} />)).toEqual({
     minor: 120,
     tall: 0,

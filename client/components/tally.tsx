@@ -2,16 +2,16 @@ import { classNames } from "./class-names.ts";
 import styles from "./tally.module.css";
 
 interface TallyProps {
-  /** Length in units; a part of a unit at the end gets its own closing mark. */
+  /** Length in units. An incomplete unit at the end has its own mark. */
   of: number;
-  /** Every so many units the mark is taller. */
+  /** The number of units between tall marks. */
   major?: number;
-  /** Marks stand for things instead of measuring a length; so many of them are bold. */
+  /** If set, each mark stands for one item instead of a length, and this number of marks is bold. */
   counted?: { bold: number };
   className?: string | undefined;
 }
 
-/** Marks to scale. The caption beside it must say what one mark is. */
+/** A row of marks to scale. The caption next to it must state the meaning of one mark. */
 export function Tally({ of, major = 10, counted, className }: TallyProps) {
   const { minor, tall, bold } = counted ? countedMarks(of, counted.bold) : ruledMarks(of, major);
   return (
@@ -30,7 +30,7 @@ export function Tally({ of, major = 10, counted, className }: TallyProps) {
 
 const WIDTH = 1000;
 const HEIGHT = 22;
-/** Half a stroke, so that the outer marks are not cut in two. */
+/** Half a stroke width, so that the outermost marks are complete. */
 const EDGE = 0.6;
 
 function ruledMarks(units: number, major: number) {

@@ -5,7 +5,7 @@ import { controlAttributes, Field, type FieldFrame } from "./field.tsx";
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<"input">, keyof FieldFrame>;
 
-/** One line of text with its label. Other attributes, `ref` and `defaultValue` go to the input. */
+/** A text input with its label. Other attributes, `ref` and `defaultValue` go to the input. */
 export function TextField(props: TextFieldProps) {
   const { id, label, required, hint, error, className, ...input } = props;
   const frame = { id, label, required, hint, error };

@@ -5,13 +5,13 @@ import { ToastRegion } from "./toast.tsx";
 
 const onDismiss = () => {};
 
-test("both live regions stand while there is nothing to say", () => {
+test("both live regions are in the page without a toast", () => {
   const html = renderToStaticMarkup(<ToastRegion toast={null} onDismiss={onDismiss} />);
 
   expect(html).toContain('<div role="status"></div><div role="alert"></div>');
 });
 
-test("an error is said in the alert, a success in the status", () => {
+test("an error is in the alert region, a success in the status region", () => {
   const error = { kind: "error", ...messages.requestFailed } as const;
   const success = { kind: "success", ...messages.requestSent } as const;
 

@@ -4,12 +4,12 @@ import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
 
 interface ToastRegionProps {
-  /** Another number makes another toast, which is announced even with the same words. */
+  /** A new number creates a new toast, which is announced even if the text is the same. */
   toast: (ToastMessage & { number?: number }) | null | undefined;
   onDismiss(): void;
 }
 
-/** Where toasts appear. Both live regions stand from the start, or nothing put into them is read out. */
+/** The container for toasts. Both live regions exist from the start, because screen readers ignore later ones. */
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   const shown = toast && <Toast key={toast.number} {...toast} onDismiss={onDismiss} />;
   return (
@@ -21,8 +21,8 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
 }
 
 /**
- * One message. It goes after eight seconds; a pointer or focus on it stops that clock, which is a CSS
- * animation on the bar at the left.
+ * A message that disappears after eight seconds. The timer is a CSS animation, which hover and focus pause.
+ * It is shown as the bar at the left.
  */
 export function Toast({ kind, title, text, onDismiss }: ToastMessage & { onDismiss(): void }) {
   const dismissAtEnd = (event: AnimationEvent) => {

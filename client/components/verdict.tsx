@@ -1,7 +1,7 @@
 import { type Urgency, urgencyLabels } from "../../shared/urgency.ts";
 import styles from "./verdict.module.css";
 
-/** How urgent a place is, in a word and a shape; never by colour alone. */
+/** The urgency of a place as a word and a shape, not by colour alone. */
 export function Verdict({ urgency }: { urgency: Urgency }) {
   return (
     <span className={styles.verdict} data-urgency={urgency}>

@@ -7,7 +7,7 @@ interface BrandProps {
   path: string;
 }
 
-/** Mark and name, the way home. */
+/** The logo and name, linked to the home page. */
 export function Brand({ name, path }: BrandProps) {
   const home = paths.home();
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-test("it begins with Home and ends with the page itself, which is no link", () => {
+test("begins with Home and ends with the page itself, which is not a link", () => {
   const html = renderToStaticMarkup(
     <Breadcrumb items={[{ label: "Solutions", href: "/" }, { label: "Collision Avoidance" }]} />,
   );
@@ -11,7 +11,7 @@ test("it begins with Home and ends with the page itself, which is no link", () =
   expect(html).toMatch(/<span[^>]*aria-current="page">Collision Avoidance<\/span>/);
 });
 
-test("a part without an address is a plain label", () => {
+test("shows a crumb without an address as a plain label", () => {
   const html = renderToStaticMarkup(
     <Breadcrumb items={[{ label: "Case Studies" }, { label: "Railways", href: "/railways" }]} />,
   );

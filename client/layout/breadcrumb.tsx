@@ -7,13 +7,13 @@ import { StructuredData } from "./structured-data.tsx";
 
 export interface Crumb {
   label: string;
-  /** Without it the label is plain. The last one is the page itself and needs none. */
+  /** Without it the label is not a link. The last crumb is the page itself and needs none. */
   href?: string;
-  /** The page that search engines are told, where the link leads to one that another crumb names already. */
+  /** The page in the structured data, if the link leads to the page of another crumb. */
   page?: string;
 }
 
-/** The way to this page, for visitors and for search engines. It begins with Home by itself. */
+/** The path to this page, for visitors and as structured data. Adds Home as the first crumb. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const address = useContext(PageAddress);
   const crumbs: Crumb[] = [{ label: "Home", href: paths.home() }, ...items];
@@ -40,14 +40,14 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   );
 }
 
-/** As Google reads it: every step says where it is, so plain labels on the way are none. */
+/** Structured data for the breadcrumb. Google requires an address for each item, so plain labels are omitted. */
 function listOf(crumbs: readonly Crumb[], address: string): object {
   const last = crumbs.length - 1;
-  const steps = crumbs.filter(({ href }, index) => href || index === last);
+  const linked = crumbs.filter(({ href }, index) => href || index === last);
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: steps.map((crumb, index) => ({
+    itemListElement: linked.map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: crumb.label,

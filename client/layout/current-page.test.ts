@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { currentMark } from "./current-page.ts";
 
-test("a link to the page itself is marked as the page", () => {
+test("returns page for a link to the current page", () => {
   expect(currentMark("/careers", "/careers")).toBe("page");
 });
 
-test("a part of the site is marked on every page inside it", () => {
+test("returns true for a link to a section that contains the current page", () => {
   expect(currentMark("/solutions/collision-avoidance", "/solutions")).toBe("true");
 });
 
-test("a page is not taken for part of one whose name it begins with, nor of the home page", () => {
+test("returns undefined for the home page and for a path that is only a textual prefix", () => {
   expect(currentMark("/mining-news", "/mining")).toBeUndefined();
   expect(currentMark("/careers", "/")).toBeUndefined();
 });

@@ -42,7 +42,7 @@ export function CaseStudiesMenu({ path }: { path: string }) {
       note="One railway operator and five worked examples."
       more={<MoreLink href={all}>All industries</MoreLink>}
       path={path}
-      // The page of industries lists more than case studies, so only what lies below it counts.
+      // The page of industries is not a case study, so it is not marked itself.
       current={path === all ? undefined : currentMark(path, all)}
       groups={caseStudyGroups.map((industry) => ({
         label: industries[industry].name,
@@ -65,7 +65,7 @@ interface HeaderMenuProps {
   groups: readonly { label: string; links: readonly ListedLink[] }[];
 }
 
-/** A dropdown. The shared name lets the browser keep one open at most, without script. */
+/** A dropdown menu. Because of the shared name the browser opens at most one, without script. */
 function HeaderMenu({ label, note, more, path, current, groups }: HeaderMenuProps) {
   return (
     <details name="header-menu" className={styles.menu}>

@@ -10,8 +10,8 @@ import styles from "./menu-drawer.module.css";
 const ID = "menu-drawer";
 
 /*
- * A popover opens without script, and quicker than a modal dialog: that one makes the rest of the page
- * inert, and every element is styled anew before the drawer shows. The header's script does so after.
+ * A popover opens without script, and faster than a modal dialog, which makes the rest of the page inert, so
+ * that the browser restyles every element first. The header's script makes the page inert afterwards.
  */
 const opens = { popoverTarget: ID };
 const closes = { popoverTarget: ID, popoverTargetAction: "hide" } as const;
@@ -28,7 +28,7 @@ export function MenuButton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The menu of small screens. It slides in from the right; a tap beside it closes it and does nothing else. */
+/** The menu for narrow windows. It slides in from the right; a tap outside only closes it. */
 export function MenuDrawer({ path }: { path: string }) {
   return (
     <dialog id={ID} className={styles.drawer} aria-label="Menu" popover="auto" data-screen-only="">

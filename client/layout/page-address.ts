@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The canonical address of the page that is rendered; empty where a part is shown by itself. */
+/** The canonical address of the rendered page; empty if a component is rendered alone. */
 export const PageAddress = createContext("");

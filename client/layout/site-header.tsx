@@ -12,7 +12,7 @@ import styles from "./site-header.module.css";
 interface SiteHeaderProps {
   site: Site;
   path: string;
-  /** Lies on the page's first picture. */
+  /** True if the header overlays the page's first picture. */
   over: boolean;
 }
 

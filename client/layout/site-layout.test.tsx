@@ -12,14 +12,14 @@ const site = {
   careersEmail: "careers@example.com",
 };
 
-test("the full navigation reads as the specification has it", () => {
+test("the main navigation has the menus and groups of the specification", () => {
   const nav = part(pageAt("/careers"), '<nav class="[^"]*" aria-label="Main">', "</nav>");
 
   expect(labelsIn(nav, /(?<=<summary[^>]*>)[^<]+/g)).toEqual(["Solutions", "Case Studies"]);
   expect(labelsIn(nav, /(?<=<h2[^>]*>)[^<]+/g).slice(-2)).toEqual(["Railways", "Mining"]);
 });
 
-test("the drawer holds the links of small screens, in order", () => {
+test("the drawer has the specified links, in order", () => {
   const drawer = part(pageAt("/"), "<dialog", "</dialog>");
 
   expect(labelsIn(drawer, /(?<=<a [^>]*>)[^<]+/g)).toEqual([
@@ -34,14 +34,14 @@ test("the drawer holds the links of small screens, in order", () => {
   ]);
 });
 
-test("a product page marks itself and the part of the site it is in", () => {
+test("a product page marks its own link and the Solutions menu", () => {
   const html = pageAt(paths.solution("collision-avoidance"));
 
   expect(html).toMatch(/<summary aria-current="true">Solutions/);
   expect(html).toMatch(/href="\/solutions\/collision-avoidance"[^>]*aria-current="page"/);
 });
 
-test("contact addresses are links that dial and write", () => {
+test("the footer has mailto and tel links", () => {
   const footer = part(pageAt("/"), "<footer", "</footer>");
 
   expect(footer).toContain('href="mailto:hello@example.com"');
@@ -58,7 +58,7 @@ test("the footer links to the configured social pages, and to other sites only t
   expect(footer(site)).not.toContain('href="http');
 });
 
-test("paper shows the contact that is set, and no placeholder of one that is not", () => {
+test("the printed address has the configured contact and no placeholder without one", () => {
   const contact = { email: "hello@railway.example", phone: "+1 555 010 0000" };
 
   const main = (publishedContact: object) =>
@@ -70,7 +70,7 @@ test("paper shows the contact that is set, and no placeholder of one that is not
   expect(main({})).not.toContain(site.contactPhone);
 });
 
-test("nothing in it needs a style attribute or an inline script", () => {
+test("the layout has no style attribute and no inline script", () => {
   expect(pageAt("/")).not.toMatch(/ style=|<script|javascript:/);
 });
 

@@ -8,16 +8,16 @@ import styles from "./site-layout.module.css";
 
 interface SiteLayoutProps {
   site: Site;
-  /** Of the page, without its query. */
+  /** The page's path, without the query. */
   path: string;
-  /** `over-picture`: the header lies on the page's first picture until the page scrolls. */
+  /** `over-picture`: the header overlays the page's first picture until the page scrolls. */
   header?: "plain" | "over-picture" | undefined;
   children: ReactNode;
 }
 
-/** What stands round every page. */
+/** The header, footer and printed address of every page. */
 export function SiteLayout({ site, path, header = "plain", children }: SiteLayoutProps) {
-  // Paper shows no placeholder of a contact that is not set.
+  // Placeholders of a contact that is not configured are not printed.
   const { email, phone } = site.publishedContact ?? {};
   return (
     <>

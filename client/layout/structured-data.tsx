@@ -1,4 +1,4 @@
-/** A thing of schema.org for search engines, as a JSON-LD data block, which no policy takes for script. */
+/** Structured data (schema.org) as JSON-LD. The Content-Security-Policy does not apply to data blocks. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script

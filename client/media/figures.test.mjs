@@ -5,7 +5,7 @@ import { figureFiles } from "./media-files.ts";
 const folder = "client/media/figures";
 const colour = /--[\w-]+: light-dark\([^)]+\);/g;
 
-test("figures have the colours of the pages", () => {
+test("figures use the colours of the design tokens", () => {
   const tokens = readFileSync("client/styles/tokens.css", "utf8").match(colour);
   const colours = readFileSync(`${folder}/figures.css`, "utf8").match(colour) ?? [];
 
@@ -24,6 +24,6 @@ test("every figure is up to date with its source, has the aspect ratio of a card
     const made = readFileSync(`client/media/made/${file}`, "utf8");
 
     expect(made).toMatch(/viewBox="0 0 480 300" role="img" aria-label="[^"]+"/);
-    expect(made.endsWith(String(body)), `${name}: make the pictures again`).toBe(true);
+    expect(made.endsWith(String(body)), `${name}: run art/make-pictures.mjs`).toBe(true);
   }
 });

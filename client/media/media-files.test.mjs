@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { figureFiles, namedFiles, pictureFiles } from "./media-files.ts";
 import { srcSetOf } from "./pictures.ts";
 
-test("every file that a page can ask for has been made, and no other", () => {
+test("made/ contains exactly the files that pages can request", () => {
   const made = new Set(readdirSync("client/media/made"));
 
   const asked = Object.keys(pictureFiles).flatMap((name) =>

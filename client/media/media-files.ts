@@ -1,7 +1,7 @@
 // Written by art/make-pictures.mjs.
 import type { PictureName } from "./picture-settings.ts";
 
-/** What `made/` holds of each picture: the hash in its files' names, and its full size in pixels. */
+/** For each picture the hash in its file names in `made/` and its full size in pixels. */
 export const pictureFiles: Record<PictureName, { hash: string; width: number; height: number }> = {
   "hero-track-dusk": { hash: "daa46418", width: 1920, height: 1080 },
   "hero-track-dusk-portrait": { hash: "6ff79298", width: 928, height: 1160 },
@@ -33,7 +33,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "careers-bench": { hash: "927ef584", width: 1600, height: 900 },
 };
 
-/** Film and drawings that are used as files: the name in `made/` of each. */
+/** The file names in `made/` of the film and of drawings that are used as files. */
 export const namedFiles = {
   "rail-cloud.mp4": "rail-cloud-4de002e3.mp4",
   "rail-cloud.webm": "rail-cloud-9c6aee7c.webm",
@@ -46,7 +46,7 @@ export const namedFiles = {
   "partner-research-council.svg": "partner-research-council-18577d68.svg",
 } as const;
 
-/** Figures of posts, in the shape that cards have: the name in `made/` of each. */
+/** The file names in `made/` of posts' figures, which have the aspect ratio of cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
   "air-and-rail": "air-and-rail-660b1007.svg",
   "culvert-walk": "culvert-walk-1ac675fd.svg",

@@ -1,4 +1,4 @@
-/** A cut out of a master, in its own pixels. */
+/** A part of a master, in the master's pixels. */
 interface Crop {
   left: number;
   top: number;
@@ -6,19 +6,19 @@ interface Crop {
   height: number;
 }
 
-/** How one picture of the site is made from its master, and what it shows. */
+/** The settings for one picture: how it is made from its master, and its text alternative. */
 export interface PictureSettings {
-  /** File in `art/masters/`, without its ending. */
+  /** File in `art/masters/`, without extension. */
   master: string;
   alt: string;
   crop?: Crop;
-  /** Made no wider than this, in pixels. */
+  /** Maximum width in pixels. */
   width?: number;
-  /** Turned left to right, so that a page has its free side where the words are. */
+  /** Mirrored, so that text can stand on the empty side of the picture. */
   mirrored?: true;
-  /** Of its AVIF, 1 to 100. */
+  /** AVIF quality, 1 to 100. */
   quality?: number;
-  /** Point clouds: single bright pixels lose their colour when chroma is halved. */
+  /** A point cloud: encoded without chroma subsampling, which removes the colour of single pixels. */
   cloud?: true;
 }
 
@@ -34,14 +34,14 @@ const viaduct = "Concrete railway viaduct over a river in morning fog (illustrat
 /** Every picture of the site, by the name that pages use. */
 export const pictureSettings = {
   "hero-track-dusk": { master: "hero-track-dusk", alt: hero },
-  // 46 kB at its full 960 were a round trip more than a fresh connection's first two carry.
+  // A little narrower than the master, so that it arrives within the first round trips of a connection.
   "hero-track-dusk-portrait": { master: "hero-track-dusk-portrait", width: 928, alt: hero },
-  // What a phone held upright shows of it.
+  // The part that a phone in portrait orientation shows.
   "hero-track-dusk-upright": {
     master: "hero-track-dusk-portrait",
     crop: { left: 194, top: 0, width: 600, height: 1200 },
     width: 580,
-    // 20 kB at 50 were a round trip more than a fresh window, and look the same there.
+    // Saves a round trip on a new connection without a visible difference.
     quality: 41,
     alt: hero,
   },
@@ -72,7 +72,7 @@ export const pictureSettings = {
     cloud: true,
     alt: truck,
   },
-  // What a phone held upright shows of it: in full it took up to three round trips more, as did those below.
+  // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
     crop: { left: 340, top: 0, width: 930, height: 1080 },
@@ -117,7 +117,7 @@ export const pictureSettings = {
     master: "rail-temperature-node",
     alt: node,
   },
-  // What a phone held upright shows of it: in full it took a phone two round trips more.
+  // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "rail-temperature-node-upright": {
     master: "rail-temperature-node",
     crop: { left: 564, top: 0, width: 720, height: 1080 },
@@ -128,7 +128,7 @@ export const pictureSettings = {
     master: "weather-map-base",
     alt: "Relief map with an area of heavy rain (illustration)",
   },
-  // For small spaces: the map runs out into the night at its foot.
+  // For small sizes: a part of the map without its dark lower edge.
   "weather-cell": {
     master: "weather-map-base",
     crop: { left: 640, top: 0, width: 1040, height: 650 },
@@ -173,18 +173,20 @@ export type PictureName = keyof typeof pictureSettings;
 
 export type PictureFormat = "avif" | "webp";
 
-// AVIF reaches nearly every visitor; WebP is for the rest, for cards and for programs that fetch one file.
-const ladder: Record<PictureFormat, readonly number[]> = {
+// Nearly all browsers support AVIF. WebP is for other browsers, for cards and for programs that fetch one file.
+const standardWidths: Record<PictureFormat, readonly number[]> = {
   avif: [320, 480, 800, 1200, 1600],
   webp: [480, 800, 1600],
 };
 
 const maxWidth = 1920;
 
-/** The widths in pixels, narrowest first, in which a picture of this width is kept. Never wider. */
+/** Lists the widths of a picture's files in pixels, narrowest first. No file is wider than the picture. */
 export function widthsOf(pictureWidth: number, format: PictureFormat): number[] {
   const widest = Math.min(pictureWidth, maxWidth);
-  // A step of less than a sixth is not worth a file.
-  const steps = ladder[format].filter((width) => width <= widest * 0.85);
-  return format === "webp" && steps.length === ladder.webp.length ? steps : [...steps, widest];
+  // A standard width close to the widest one is omitted.
+  const steps = standardWidths[format].filter((width) => width <= widest * 0.85);
+  return format === "webp" && steps.length === standardWidths.webp.length
+    ? steps
+    : [...steps, widest];
 }

@@ -13,12 +13,12 @@ test("no picture is wider than its master", () => {
   }
 });
 
-test("the file for a width is the narrowest that fills it, or the widest there is", () => {
+test("returns the narrowest file that is at least as wide, or else the widest file", () => {
   expect(pictureFile("rail-summer", 640, "webp")).toMatch(/-800\.webp$/);
   expect(pictureFile("rail-summer", 1601, "avif")).toMatch(/-1920\.avif$/);
   expect(pictureFile("hero-vehicle", 4000, "avif")).toMatch(/-860\.avif$/);
 });
 
-test("every picture says in words that it is an illustration", () => {
+test("the alt text of every picture says that it is an illustration", () => {
   for (const name of names) expect(pictureNamed(name).alt).toMatch(/ \(illustration\)$/);
 });

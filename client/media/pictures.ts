@@ -8,7 +8,7 @@ import {
   widthsOf,
 } from "./picture-settings.ts";
 
-/** What a picture shows, in words, and its full size in pixels. */
+/** Returns a picture's alt text and its full size in pixels. */
 export function pictureNamed(name: PictureName): { alt: string; width: number; height: number } {
   const { alt }: PictureSettings = pictureSettings[name];
   const { width, height } = pictureFiles[name];
@@ -19,14 +19,14 @@ export function isPictureName(text: string): text is PictureName {
   return Object.hasOwn(pictureFiles, text);
 }
 
-/** Every width of a picture in one format, ready for `srcset`. */
+/** Returns the `srcset` of a picture in one format. */
 export function srcSetOf(name: PictureName, format: PictureFormat): string {
   return widthsOf(pictureFiles[name].width, format)
     .map((width) => `${addressOf(fileAt(name, width, format))} ${width}w`)
     .join(", ");
 }
 
-/** A picture as plain data, in the one format that every browser knows, for cards and islands. */
+/** Returns a picture as plain data in WebP, which all supported browsers show, for cards and islands. */
 export function pictureSource(name: PictureName): PictureSource {
   const { width, height } = pictureFiles[name];
   return {
@@ -37,24 +37,24 @@ export function pictureSource(name: PictureName): PictureSource {
   };
 }
 
-/** The file in `made/` that is at least so wide, else the widest there is. */
+/** Returns the narrowest file in `made/` that is at least this wide, or else the widest file. */
 export function pictureFile(name: PictureName, width: number, format: PictureFormat): string {
   const widths = widthsOf(pictureFiles[name].width, format);
-  return fileAt(name, widths.find((kept) => kept >= width) ?? Math.max(...widths), format);
+  return fileAt(name, widths.find((each) => each >= width) ?? Math.max(...widths), format);
 }
 
-/** The file in `made/` of a figure that was drawn for a post. Undefined when there is none of that name. */
+/** Returns the file in `made/` of a post's figure; undefined if there is no figure of this name. */
 export function figureFile(name: string): string | undefined {
   return Object.hasOwn(figureFiles, name) ? figureFiles[name] : undefined;
 }
 
-/** A figure as plain data, in the shape that cards have. */
+/** Returns a figure as plain data, with the aspect ratio of cards. */
 export function figureSource(file: string): PictureSource {
   const src = addressOf(file);
   return { src, srcSet: `${src} 1600w`, width: 1600, height: 1000 };
 }
 
-/** The address of a film or of a drawing that is used as a file. */
+/** Returns the address of a video or of a drawing that is used as a file. */
 export function mediaAddress(file: keyof typeof namedFiles): string {
   return addressOf(namedFiles[file]);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { pictureOfPost, pictureOfText } from "./post-pictures.ts";
 
-test("a post that names one of our pictures gets it in several widths", () => {
+test("a picture of the site is offered in several widths", () => {
   const picture = pictureOfPost("/pictures/rail-summer.webp");
 
   expect(picture).toMatchObject({ width: 1920, height: 1080 });
   expect(picture?.srcSet).toMatch(/rail-summer-[0-9a-f]{8}-480\.webp 480w, .*800w, .*1600w$/);
 });
 
-test("a figure is shown in the shape that cards have, on the card and in the text", () => {
+test("a figure has the aspect ratio of cards, on the card and in the text", () => {
   const figure = pictureOfPost("/pictures/rail-three-states.svg");
 
   expect(figure).toMatchObject({ width: 1600, height: 1000 });
@@ -16,7 +16,7 @@ test("a figure is shown in the shape that cards have, on the card and in the tex
   expect(pictureOfText("/pictures/rail-three-states.svg")).toEqual(figure);
 });
 
-test("another file of this site is shown as it is", () => {
+test("another file of this site is used without change", () => {
   expect(pictureOfPost("/media/bridge.jpg")).toMatchObject({
     src: "/media/bridge.jpg",
     srcSet: "/media/bridge.jpg",
@@ -29,12 +29,12 @@ test.each([
   "https://example.com/a.webp",
   "//example.com/a.webp",
   "/\\example.com/a.webp",
-])("no picture comes from elsewhere: %s", (imageUrl) => {
+])("ignores a picture of another host: %s", (imageUrl) => {
   expect(pictureOfPost(imageUrl)).toBeNull();
 });
 
 test.each(["/pictures/nothing.webp", "/pictures/toString.webp", "/pictures/toString.svg"])(
-  "a picture that we do not have is left out: %s",
+  "ignores an unknown picture: %s",
   (imageUrl) => {
     expect(pictureOfPost(imageUrl)).toBeNull();
   },

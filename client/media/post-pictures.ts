@@ -3,13 +3,12 @@ import { mediaAddress, mediaSrcSet, mediaWidths, parseMedia } from "../../shared
 import { figureFile, figureSource, isPictureName, pictureSource } from "./pictures.ts";
 
 /**
- * The picture of a post. `image_url` names one of ours as `/pictures/<name>.webp`, or
- * a figure as `/pictures/<name>.svg`; another file of
- * this site is shown as it is, in the shape that cards have. Null for none and for other hosts,
- * since the site asks nothing of third parties.
+ * Returns the picture of a post. `image_url` names a picture of the site as `/pictures/<name>.webp` or a figure
+ * as `/pictures/<name>.svg`. Another file of this site is used without change, with the aspect ratio of cards.
+ * Null without a picture, and for other hosts, because the site makes no third-party requests.
  */
 export function pictureOfPost(imageUrl: string | null): PictureSource | null {
-  if (imageUrl === null || !ofThisSite.test(imageUrl)) return null;
+  if (imageUrl === null || !ownPath.test(imageUrl)) return null;
   const stored = storedPicture(imageUrl);
   if (stored !== undefined) return stored.picture;
   const named = namedPicture(imageUrl);
@@ -17,33 +16,33 @@ export function pictureOfPost(imageUrl: string | null): PictureSource | null {
   return named;
 }
 
-/** A picture within a post's text, if it is one whose size is known. */
+/** Returns a picture in a post's text; undefined if its size is unknown. */
 export function pictureOfText(url: string): (PictureSource & { avif?: string }) | undefined {
   const stored = storedPicture(url);
   if (stored !== undefined) return { ...stored.picture, avif: stored.avif };
   return namedPicture(url) ?? undefined;
 }
 
-/** Null for a name that the site does not have, undefined for an address of another kind. */
+/** Returns null for an unknown name and undefined for other addresses. */
 function namedPicture(url: string): PictureSource | null | undefined {
-  const [, name, ending] = ownPicture.exec(url) ?? [];
+  const [, name, extension] = ownPicture.exec(url) ?? [];
   if (name === undefined) return undefined;
-  if (ending === "webp") return isPictureName(name) ? pictureSource(name) : null;
+  if (extension === "webp") return isPictureName(name) ? pictureSource(name) : null;
   const file = figureFile(name);
   return file === undefined ? null : figureSource(file);
 }
 
-/** A picture that came with a post: its address alone says in which widths it is there. */
+/** Returns a picture that was uploaded with a post. Its address contains its hash and size. */
 function storedPicture(url: string): { picture: PictureSource; avif: string } | undefined {
   const media = parseMedia(url);
   if (media === undefined) return undefined;
   const { hash, width, height } = media;
-  const near = mediaWidths(width).find((each) => each >= 800) ?? width;
-  const src = mediaAddress({ hash, width: near, format: "webp" });
+  const fallbackWidth = mediaWidths(width).find((each) => each >= 800) ?? width;
+  const src = mediaAddress({ hash, width: fallbackWidth, format: "webp" });
   const picture = { src, srcSet: mediaSrcSet(media, "webp"), width, height };
   return { picture, avif: mediaSrcSet(media, "avif") };
 }
 
-// Two slashes, or one and a backslash, would lead to another host.
-const ofThisSite = /^\/(?![/\\])\S+$/;
+// An address that begins with two slashes, or with a slash and a backslash, leads to another host.
+const ownPath = /^\/(?![/\\])\S+$/;
 const ownPicture = /^\/pictures\/(.+)\.(webp|svg)$/;

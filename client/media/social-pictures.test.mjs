@@ -6,7 +6,7 @@ import { sharedPicture } from "./social-pictures.ts";
 import { socialPosts } from "./social-posts.ts";
 import { socialSettings } from "./social-settings.ts";
 
-test("every listed page has its picture, with its words, in the stated size and light enough", async () => {
+test("every listed page has a picture with its words, in the stated size, of at most 60 kB", async () => {
   for (const [path, { words }] of Object.entries(socialSettings)) {
     const { src, alt, size } = sharedPicture(path, { title: "Any" });
     const { width, height } = await sharp(`client/media${src}`).metadata();
@@ -22,7 +22,7 @@ test("every listed page has its picture, with its words, in the stated size and 
   }
 });
 
-test("every post that is listed as drawn has its picture", () => {
+test("every listed post has a picture", () => {
   for (const [path, title] of Object.entries(socialPosts)) {
     const { src } = sharedPicture(path, { title });
 
@@ -30,7 +30,7 @@ test("every post that is listed as drawn has its picture", () => {
   }
 });
 
-test("a post with another title than its picture shows its own picture", () => {
+test("a post whose title has changed since its social picture was made uses its own picture", () => {
   const own = { src: "/media/own.webp", alt: "Own" };
   const path = "/insights/reading-track-geometry";
 
@@ -41,7 +41,7 @@ test("a post with another title than its picture shows its own picture", () => {
   expect(other).toEqual(own);
 });
 
-test("a page for which nothing was drawn shows what the home page shows", () => {
+test("a page without a social picture uses that of the home page", () => {
   expect(sharedPicture("/search", { title: "Search" })).toEqual(
     sharedPicture("/", { title: "Home" }),
   );

@@ -1,11 +1,11 @@
 import { socialPosts } from "./social-posts.ts";
 import { socialSettings } from "./social-settings.ts";
 
-/** What other programs show of a page whose address is shared. */
+/** The picture that other programs show for a shared page. */
 export interface SharedPicture {
   src: string;
   alt: string;
-  /** In pixels, where it is known for sure. */
+  /** In pixels, if known. */
   size?: { width: number; height: number };
 }
 
@@ -15,8 +15,8 @@ interface SharedPage {
 }
 
 /**
- * What was drawn for a page; else the page's own picture; else the home page's. A post whose
- * title has changed since its picture was drawn would contradict itself, so its own picture is shown.
+ * Returns the social picture of a page, else the page's own picture, else that of the home page. If a post's
+ * title has changed since its social picture was made, its own picture is used.
  */
 export function sharedPicture(path: string, { title, picture }: SharedPage): SharedPicture {
   const isDrawnPost = socialPosts[path] === title;
@@ -24,7 +24,7 @@ export function sharedPicture(path: string, { title, picture }: SharedPage): Sha
   return drawn ?? picture ?? drawnFor("/", socialSettings["/"]?.words) ?? noPicture;
 }
 
-/** The file in `social/` that is drawn for a page. */
+/** Returns the file name in `social/` of a page's picture. */
 export function socialFile(path: string): string {
   return `${path.slice(1).replaceAll("/", "-") || "home"}.jpg`;
 }

@@ -1,6 +1,6 @@
 // Written by art/make-social-pictures.mjs.
 
-/** The posts for which a picture was drawn, by path, with the title that stands on it. */
+/** The posts with a social picture, by path, with the title in the picture. */
 export const socialPosts: Readonly<Record<string, string>> = {
   "/insights/air-temperature-offset-slow-orders": "Air plus thirty: how good is the rule of thumb?",
   "/insights/culvert-images-first-half-2025":

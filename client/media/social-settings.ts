@@ -5,18 +5,18 @@ import { headlines } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureName } from "./picture-settings.ts";
 
-/** What the picture of a page says and shows when somebody shares the page's address. */
+/** The words and background of the picture that other programs show for a shared page. */
 export interface SocialSettings {
   words: string;
   picture: PictureName;
 }
 
-/** CSS position of what must stay in sight; the left third of a picture lies below the words. */
+/** CSS position of the part that must stay visible. The words cover the left third of a picture. */
 export const socialFocus: Partial<Record<PictureName, string>> = {
   "rail-temperature-node": "6% 50%",
 };
 
-/** The picture behind the title of each first post, by slug. */
+/** The background for each post of the initial content, by slug. */
 export const socialPictureOfPost: Record<string, PictureName> = {
   "air-temperature-offset-slow-orders": "rail-temperature-node",
   "culvert-images-first-half-2025": "culvert-cutaway",
@@ -29,7 +29,7 @@ export const socialPictureOfPost: Record<string, PictureName> = {
   "what-48-hours-of-forecast-can-do": "weather-cell",
 };
 
-/** Every page that has a picture of its own for sharing, by path. Posts bring their own words. */
+/** Every page with its own social picture, by path. Posts are listed separately with their titles. */
 export const socialSettings: Record<string, SocialSettings> = {
   [paths.home()]: {
     words: headlines.home,

@@ -1,4 +1,4 @@
-// The tokens come first: their sheet states the order of the cascade's layers.
+// The tokens come first, because their sheet declares the order of the cascade layers.
 import "./tokens.css";
 import "./fonts.css";
 import "./base.css";

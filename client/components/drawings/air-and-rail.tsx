@@ -3,29 +3,29 @@ import { Drawing } from "./drawing.tsx";
 import { hotDay } from "./hot-day.ts";
 import { bentLine, curve, polyline, tenths } from "./path-data.ts";
 
-/** One hot day as three lines: the air, the rule of thumb, and the rail. The page says whose they are. */
+/** A chart of one hot day with three lines: air temperature, rule of thumb and rail temperature. */
 export function AirAndRail() {
   return (
     <>
-      <Sheet {...wide} window="wide" />
-      <Sheet {...narrow} window="narrow" />
+      <Chart {...wide} window="wide" />
+      <Chart {...narrow} window="narrow" />
     </>
   );
 }
 
-interface Sheet {
+interface Layout {
   width: number;
   height: number;
   left: number;
   right: number;
-  /** In a narrow window the lines are named by a key beside the drawing. */
+  /** In a narrow window a key beside the drawing names the lines. */
   named: boolean;
 }
 
-const wide: Sheet = { width: 760, height: 420, left: 44, right: 108, named: true };
-const narrow: Sheet = { width: 350, height: 300, left: 30, right: 14, named: false };
+const wide: Layout = { width: 760, height: 420, left: 44, right: 108, named: true };
+const narrow: Layout = { width: 350, height: 300, left: 30, right: 14, named: false };
 
-/** Units of the curves' own path data, which both sheets share and stretch: a page weighs it once. */
+/** Units of the path data. Both layouts scale the same paths, so that the page contains them once. */
 const HOUR = 24;
 const DEGREE = 8;
 const air = pathOf(hotDay.air);
@@ -36,9 +36,9 @@ function pathOf(at: (hour: number) => number): string {
   return bentLine(points.map(([hour, degrees]) => [hour * HOUR, -degrees * DEGREE]));
 }
 
-function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
-  const { width, height, left, right } = sheet;
-  const { x, y } = scalesOf(sheet);
+function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
+  const { width, height, left, right } = layout;
+  const { x, y } = scalesOf(layout);
   const stretch = `scale(${thousandths((x(1) - x(0)) / HOUR)} ${thousandths((y(0) - y(1)) / DEGREE)})`;
   const raised = (degrees: number) => `translate(${left} ${tenths(y(degrees))})${stretch}`;
   return (
@@ -66,13 +66,13 @@ function Sheet({ window, ...sheet }: Sheet & { window: "wide" | "narrow" }) {
       <path className={curves.air} d={air} transform={raised(0)} />
       <path className={curves.rule} d={air} transform={raised(hotDay.rule(0) - hotDay.air(0))} />
       <path className={curves.rail} d={rail} transform={raised(0)} />
-      {sheet.named && <Names {...sheet} />}
+      {layout.named && <Names {...layout} />}
     </Drawing>
   );
 }
 
-function Names(sheet: Sheet) {
-  const { x, y } = scalesOf(sheet);
+function Names(layout: Layout) {
+  const { x, y } = scalesOf(layout);
   return (
     <>
       <text x={x(15.6)} y={tenths(y(hotDay.air(15.6)) + 26)}>
@@ -88,7 +88,7 @@ function Names(sheet: Sheet) {
   );
 }
 
-function scalesOf({ width, height, left, right }: Sheet) {
+function scalesOf({ width, height, left, right }: Layout) {
   return {
     x: (hour: number) => left + (hour / 24) * (width - left - right),
     y: (degrees: number) => height - 34 - ((degrees - 10) / 50) * (height - 58),

@@ -4,12 +4,12 @@ import { Drawing } from "./drawing.tsx";
 import { type Point, polyline, polylines, tenths } from "./path-data.ts";
 import { createRandom } from "./random.ts";
 
-/** The hours from the alert to the weather, one mark an hour; rain gathers towards the end. */
+/** A scale of the hours from the alert to the weather, one mark an hour, with more rain towards the end. */
 export function AlertScale() {
   return (
     <>
-      <Hours sheet={wide} />
-      <Hours sheet={narrow} />
+      <Hours layout={wide} />
+      <Hours layout={narrow} />
     </>
   );
 }
@@ -18,23 +18,23 @@ const HOURS = figures.forecast.value;
 /** Hours after the alert. */
 const RAIN_FROM = 20;
 
-interface Sheet {
+interface Layout {
   name: "wide" | "narrow";
   width: number;
   height: number;
   margin: number;
-  /** Hours that are written out. */
+  /** The labelled hours. */
   named: readonly number[];
 }
 
-const wide: Sheet = {
+const wide: Layout = {
   name: "wide",
   width: 1440,
   height: 300,
   margin: 88,
   named: [6, 12, 18, 24, 30, 36, 42],
 };
-const narrow: Sheet = {
+const narrow: Layout = {
   name: "narrow",
   width: 390,
   height: 230,
@@ -43,9 +43,9 @@ const narrow: Sheet = {
 };
 
 /**
- * The rain, on 106 units by 41: rows that begin one after the other, so that it gathers. Drops are
- * the dashes of a row, whose stroke is as wide as a drop is long; as strokes of their own they would
- * weigh many times as much.
+ * The rain, in an area of 106 by 41 units: rows start further and further right, so that the rain gets denser.
+ * Drops are the dashes of a row, whose stroke width is the length of a drop. A path for each drop would make the
+ * page much larger.
  */
 const random = createRandom(23);
 const rows = Array.from({ length: 44 }, () => Math.round(random() * 98))
@@ -53,10 +53,10 @@ const rows = Array.from({ length: 44 }, () => Math.round(random() * 98))
   .map((x, index) => `M${x} ${(index * 25) % 41}H106`)
   .join("");
 
-function Hours({ sheet }: { sheet: Sheet }) {
-  const { width, height, margin } = sheet;
+function Hours({ layout }: { layout: Layout }) {
+  const { width, height, margin } = layout;
   const base = height - 58;
-  const at = (hour: number) => xOf(sheet, hour);
+  const at = (hour: number) => xOf(layout, hour);
   const marks = (tall: boolean) =>
     Array.from({ length: HOURS + 1 }, (_, hour) => hour)
       .filter((hour) => (hour % 6 === 0) === tall)
@@ -68,7 +68,7 @@ function Hours({ sheet }: { sheet: Sheet }) {
     <Drawing
       size={[width, height]}
       label={`A scale of ${HOURS} hours, one mark an hour, from the e-mail alert to the weather on the line.`}
-      window={sheet.name}
+      window={layout.name}
     >
       <path
         className={alert.rain}
@@ -81,7 +81,7 @@ function Hours({ sheet }: { sheet: Sheet }) {
       <rect className="filled" x={margin - 6} y={base - 70} width="12" height="12" />
       <path className="line" d={`M${margin} ${base - 58}V${base}`} />
       <path className={alert.weather} d={`${polyline([[at(HOURS), base - 104]])}V${base}`} />
-      {sheet.named.map((hour) => (
+      {layout.named.map((hour) => (
         <text key={hour} className={`${alert.word} middle`} x={tenths(at(hour))} y={base + 26}>
           {HOURS - hour} h
         </text>
@@ -102,6 +102,6 @@ function Hours({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function xOf({ width, margin }: Pick<Sheet, "width" | "margin">, hour: number): number {
+function xOf({ width, margin }: Pick<Layout, "width" | "margin">, hour: number): number {
   return margin + (hour / HOURS) * (width - 2 * margin);
 }

@@ -6,7 +6,7 @@ import overview from "../../media/drawings/culvert-overview.svg";
 import styles from "./culvert-failures.module.css";
 import { StaticDrawing } from "./static-drawing.tsx";
 
-/** The failures from the inlet to the outlet, and where their words stand in the wide drawing. */
+/** The failures from the inlet to the outlet, with the position of their text in the wide drawing. */
 const failures = [
   { name: "Blockage", cause: "branches, stones, ice at the inlet", closeUp: inlet, x: 40, y: 224 },
   {
@@ -26,7 +26,7 @@ const failures = [
   },
 ] as const;
 
-/** Three ways a culvert fails, in section; in a narrow window an overview and three close-ups. */
+/** A section drawing of three ways a culvert fails; in a narrow window an overview and three close-ups. */
 export function CulvertFailures() {
   return (
     <>

@@ -3,14 +3,14 @@ import marks from "./culvert-marks.module.css";
 import { Drawing } from "./drawing.tsx";
 
 interface CulvertMarksProps {
-  /** One mark each. */
+  /** The number of culverts, each drawn as one mark. */
   culverts: number;
-  /** So many marks are filled, from the first. */
+  /** The number of filled marks, counted from the first. */
   inspected: number;
   className?: string | undefined;
 }
 
-/** Every culvert as a mark of its own, in rows of a hundred; rows of fifty in a narrow window. */
+/** Draws every culvert as one mark, in rows of 100; rows of 50 in a narrow window. */
 export function CulvertMarks(props: CulvertMarksProps) {
   return (
     <>
@@ -39,7 +39,7 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
       window={window}
       className={className}
     >
-      {/* A pattern: so many shapes of their own would weigh as much as the rest of the page. */}
+      {/* A pattern, because a shape for each mark would double the size of the page. */}
       {(["later", "inspected"] as const).map((kind) => (
         <pattern
           key={kind}
@@ -58,8 +58,8 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
 }
 
 /**
- * The area of the first `count` marks: whole rows, and a part of the next. It ends with the last mark, not with the
- * gap behind it, where browsers would draw the edge of one more column.
+ * Path data of the area of the first `count` marks: whole rows and a part of the next. It ends with the last mark,
+ * not with the gap after it, where browsers would draw the edge of another column.
  */
 function areaOf(count: number, columns: number): string {
   const rows = Math.floor(count / columns);

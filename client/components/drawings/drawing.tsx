@@ -3,22 +3,22 @@ import { classNames } from "../class-names.ts";
 import "./drawing.css";
 
 interface DrawingProps {
-  /** Width and height in units, or a whole `viewBox` if it does not begin at 0. */
+  /** Width and height in units, or a `viewBox` if it does not start at 0. */
   size: readonly [width: number, height: number] | string;
-  /** What it shows, in words. Without it the drawing is a decoration, hidden from assistive technology. */
+  /** The text alternative. Without it the drawing is decorative and hidden from assistive technology. */
   label?: string | undefined;
   preserveAspectRatio?: string | undefined;
-  /** It holds links, so assistive technology reads its content too. */
+  /** True if the drawing contains links, so that assistive technology reads its content. */
   linked?: boolean | undefined;
-  /** The colour behind it, which fills openings. */
+  /** The background colour, which also fills openings in shapes. */
   ground?: "page" | "night" | undefined;
-  /** Shown in wide or in narrow windows only; the border is 48rem. */
+  /** Shows the drawing only in wide or only in narrow windows; the breakpoint is 48rem. */
   window?: "wide" | "narrow" | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** An `<svg>` whose elements take their strokes and fills from the roles in `drawing.css`. */
+/** An `<svg>` whose elements get strokes and fills from the role classes in `drawing.css`. */
 export function Drawing(props: DrawingProps) {
   const { size, label, linked = false, ground, window, className, children, ...rest } = props;
   const decoration = label === undefined;

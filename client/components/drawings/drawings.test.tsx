@@ -27,7 +27,7 @@ const drawings: Record<string, ReactElement> = {
   WatershedPlan: <WatershedPlan />,
 };
 
-test.each(Object.entries(drawings))("%s computes every coordinate", (_name, drawing) => {
+test.each(Object.entries(drawings))("%s has only valid coordinates", (_name, drawing) => {
   expect(renderToStaticMarkup(drawing)).not.toMatch(/NaN|undefined|Infinity/);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [1300, 100],
   [1250, 30],
 ])(
-  "%i culvert marks, %i of them filled, cover no ground beside the sheet",
+  "%i culvert marks, %i of them filled, do not extend beyond the drawing",
   (culverts, inspected) => {
     const html = renderToStaticMarkup(<CulvertMarks culverts={culverts} inspected={inspected} />);
 

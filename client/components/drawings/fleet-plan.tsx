@@ -3,11 +3,11 @@ import fleet from "./fleet-plan.module.css";
 import { type Point, smoothLine } from "./path-data.ts";
 
 interface FleetPlanProps {
-  /** The caller lays it over the picture `mine-plan`, which shows the same 2000 by 1125 units. */
+  /** Positions the plan over the picture `mine-plan`, which has the same size of 2000 by 1125 units. */
   className?: string | undefined;
 }
 
-/** Fictitious vehicles: where they are, which way they look in degrees, where they came from. */
+/** Fictitious vehicles with their heading in degrees and their trail, which ends at their position. */
 const vehicles = [
   {
     name: "Truck 1",
@@ -80,10 +80,10 @@ const vehicles = [
   },
 ] satisfies { name: string; turn: number; trail: Point[] }[];
 
-/** The vehicles on the plan, in the order of their numbers in a narrow window. */
+/** The vehicles in the order of their numbers, which replace names in a narrow window. */
 export const vehicleNames: readonly string[] = vehicles.map(({ name }) => name);
 
-/** A fleet on the level plan, for dark ground; a narrow window has numbers instead of names. */
+/** A fleet on the plan of a mine level, for a dark background; a narrow window has numbers instead of names. */
 export function FleetPlan({ className }: FleetPlanProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * Temperatures over one hot day, schematic, not measured: the air follows the sun late, the rail follows the sun
- * itself and cools below the air at night. Hours 0 to 24, degrees Celsius.
+ * Temperatures of one hot day, schematic, not measured: the air warms with a delay, the rail warms with the sun and
+ * cools below the air at night. Hours 0 to 24, degrees Celsius.
  */
 export const hotDay = {
   air: airAt,

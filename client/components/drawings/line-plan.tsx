@@ -3,7 +3,7 @@ import wide from "../../media/drawings/line-plan.svg";
 import narrow from "../../media/drawings/line-plan-narrow.svg";
 import { LinkedDrawing } from "./linked-drawing.tsx";
 
-/** A stretch of line from above, for dark ground. Its letters link to the four railway case studies. */
+/** A plan of a railway line, for a dark background. Its letters link to the four railway case studies. */
 export function LinePlan() {
   return (
     <>

@@ -10,16 +10,16 @@ interface Place<Product> {
   /** A digit or a letter. */
   sign: string | number;
   product: Product;
-  /** The place in the drawing. */
+  /** The position of the place in the drawing. */
   at: Point;
-  /** The middle of the amber square, which is the link. */
+  /** The centre of the amber square, which is the link. */
   square: Point;
 }
 
 interface LinkedDrawingProps<Product> {
   of: DrawingFile;
   places: readonly Place<Product>[];
-  /** Where a place leads; by default to the page of its product. */
+  /** The address of a place's link; by default the page of its product. */
   hrefOf?: (product: Product) => string;
   ground?: "night";
   window: "wide" | "narrow";
@@ -39,7 +39,7 @@ export function LinkedDrawing<Product extends ProductSlug>(props: LinkedDrawingP
             href={hrefOf(product)}
             aria-label={`${sign}: ${products[product].name}`}
           >
-            {/* Larger than the square, so that a finger finds it. */}
+            {/* The touch target, larger than the square. */}
             <rect className={styles.target} x={x - 30} y={y - 30} width="60" height="60" />
             <rect className={styles.square} x={x - 17} y={y - 17} width="34" height="34" />
             <text className={styles.sign} x={x} y={y + 6}>

@@ -3,7 +3,7 @@ import wide from "../../media/drawings/mine-section.svg";
 import narrow from "../../media/drawings/mine-section-narrow.svg";
 import { LinkedDrawing } from "./linked-drawing.tsx";
 
-/** Four levels of a mine, one for each challenge, for dark ground. Its letters link to the mining case studies. */
+/** A section of a mine with a level for each of four challenges, for a dark background. Its letters link to the mining case studies. */
 export function MineSection() {
   return (
     <>

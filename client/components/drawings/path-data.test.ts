@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bentLine, bentRing, curve, polygon, polyline, smoothLine } from "./path-data.ts";
 
-test("a line is written from point to point", () => {
+test("polyline writes relative commands and omits steps of zero length", () => {
   expect(
     polyline([
       [10, 20],
@@ -12,7 +12,7 @@ test("a line is written from point to point", () => {
   ).toBe("M10 20l3.6-1.8v11.8");
 });
 
-test("rounding does not add up along a line", () => {
+test("rounding errors do not add up along a polyline", () => {
   const steps = curve(0, 100, 0.25, () => 0);
 
   const length = [...polyline(steps).matchAll(/h([\d.]+)/g)].reduce(
@@ -23,7 +23,7 @@ test("rounding does not add up along a line", () => {
   expect(length).toBeCloseTo(100);
 });
 
-test("a shape is closed", () => {
+test("polygon closes its path", () => {
   expect(
     polygon([
       [0, 0],
@@ -33,7 +33,7 @@ test("a shape is closed", () => {
   ).toBe("M0 0h5v5z");
 });
 
-test("a curve ends exactly where it is told to", () => {
+test("curve includes both ends", () => {
   expect(curve(0, 5, 2, (x) => x * x)).toEqual([
     [0, 0],
     [2, 4],
@@ -42,7 +42,7 @@ test("a curve ends exactly where it is told to", () => {
   ]);
 });
 
-test("a smooth line passes through its points", () => {
+test("smoothLine passes through its points", () => {
   expect(
     smoothLine([
       [0, 0],
@@ -52,7 +52,7 @@ test("a smooth line passes through its points", () => {
   ).toBe("M0 0C10 0 50 -10 60 0S60 50 60 60");
 });
 
-test("a bent line turns towards each point and ends at the last", () => {
+test("bentLine turns towards each point and ends at the last", () => {
   expect(
     bentLine([
       [0, 0],
@@ -64,7 +64,7 @@ test("a bent line turns towards each point and ends at the last", () => {
   ).toBe("M0 0q20 10 30 5t20 0t30-5");
 });
 
-test("rounding does not add up along a bent line", () => {
+test("rounding errors do not add up along a bentLine", () => {
   const line = bentLine(curve(0, 997, 7, (x) => Math.sin(x / 60) * 20));
 
   const [, ...ways] = line.slice(1).split(/[qt]/);
@@ -72,7 +72,7 @@ test("rounding does not add up along a bent line", () => {
   expect(reached.reduce((sum, dx) => sum + dx, 0)).toBeCloseTo(997, 1);
 });
 
-test("a bent ring comes back to where it began", () => {
+test("bentRing ends where it starts", () => {
   const ring = bentRing(
     curve(0, 350, 10, () => 0).map(([degrees]) => {
       const angle = (degrees / 180) * Math.PI;

@@ -1,16 +1,16 @@
 export type Point = readonly [x: number, y: number];
 
-/** A line through the points, as path data. Tenths of a unit are finer than a screen shows. */
+/** Path data of a line through the points, rounded to tenths of a unit. */
 export function polyline(points: readonly Point[]): string {
   return polylines([points]);
 }
 
-/** A closed shape through the points, as path data. */
+/** Path data of a closed shape through the points. */
 export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}z`;
 }
 
-/** Separate lines, as path data. */
+/** Path data of several lines. */
 export function polylines(lines: readonly (readonly Point[])[]): string {
   const pen = createPen();
   return lines
@@ -28,7 +28,7 @@ export function curve(from: number, to: number, step: number, at: (x: number) =>
   });
 }
 
-/** A smooth line through a few points (Catmull-Rom), as path data in whole units. */
+/** Path data of a smooth line through a few points (Catmull-Rom spline), in whole units. */
 export function smoothLine(points: readonly Point[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   let data = `M${at(0).map(Math.round).join(" ")}`;
@@ -36,7 +36,7 @@ export function smoothLine(points: readonly Point[]): string {
     const [from, to, after] = [at(index), at(index + 1), at(index + 2)];
     const leave = [from[0] + (to[0] - from[0]) / 6, from[1] + (to[1] - from[1]) / 6];
     const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    // `S` leaves a point as the line arrived there.
+    // `S` continues in the direction in which the line arrived.
     const numbers = index === 0 ? [...leave, ...arrive, ...to] : [...arrive, ...to];
     data += `${index === 0 ? "C" : "S"}${numbers.map(Math.round).join(" ")}`;
   }
@@ -44,19 +44,19 @@ export function smoothLine(points: readonly Point[]): string {
 }
 
 /**
- * A quadratic B-spline from the first point to the last, as path data: a smooth curve needs far fewer points so than
- * as straight lines. The curve passes near its points, not through them.
+ * Path data of a quadratic B-spline from the first point to the last, which needs far fewer points than straight
+ * lines. The curve passes near its points, not through them.
  */
 export function bentLine(points: readonly Point[]): string {
   return bent(points, 10);
 }
 
-/** A closed quadratic B-spline, as path data in half units. */
+/** Path data of a closed quadratic B-spline, in half units. */
 export function bentRing(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return "";
-  const seam: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
-  return `${bent([seam, ...points, seam], 2)}z`;
+  const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+  return `${bent([middle, ...points, middle], 2)}z`;
 }
 
 function bent(points: readonly Point[], steps: number): string {
@@ -67,7 +67,7 @@ function bent(points: readonly Point[], steps: number): string {
   let control = bend;
   const joints = others.map((next): Point => {
     const joint: Point = [gridded((control[0] + next[0]) / 2), gridded((control[1] + next[1]) / 2)];
-    // `t` mirrors the control point; the next joint makes up for its rounding.
+    // `t` mirrors the control point; the next joint corrects its rounding.
     control = [2 * joint[0] - control[0], 2 * joint[1] - control[1]];
     return joint;
   });
@@ -76,7 +76,7 @@ function bent(points: readonly Point[], steps: number): string {
   return `M${way([0, 0], start)}q${way(start, bend)} ${ways.join("t")}`;
 }
 
-/** A number with at most one decimal and without a leading zero. */
+/** Formats a number with at most one decimal and without a leading zero. */
 export function tenths(length: number): string {
   return String(Math.round(length * 10) / 10).replace(/^(-?)0\./, "$1.");
 }
@@ -85,7 +85,7 @@ function way(from: Point, to: Point): string {
   return pair([tenths(to[0] - from[0]), tenths(to[1] - from[1])]);
 }
 
-/** Writes relative commands. Positions are rounded, not distances, so that rounding errors do not add up. */
+/** Creates a writer of relative commands. It rounds positions, not distances, so that rounding errors do not add up. */
 function createPen() {
   let at: Point = [0, 0];
   const step = ([x, y]: Point): [dx: string, dy: string] => {

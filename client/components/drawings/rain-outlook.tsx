@@ -4,12 +4,12 @@ import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
 import outlook from "./rain-outlook.module.css";
 
-/** The rain of the sample alert by the hour; the hours of its window stand out. */
+/** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
 export function RainOutlook() {
   return (
     <>
-      <Bars sheet={wide} />
-      <Bars sheet={narrow} />
+      <Bars layout={wide} />
+      <Bars layout={narrow} />
     </>
   );
 }
@@ -17,7 +17,7 @@ export function RainOutlook() {
 const HOURS = figures.forecast.value;
 const { rainByHour, window } = sampleAlert;
 
-interface Sheet {
+interface Layout {
   name: "wide" | "narrow";
   width: number;
   height: number;
@@ -26,20 +26,20 @@ interface Sheet {
   scale: number;
 }
 
-const wide: Sheet = { name: "wide", width: 1440, height: 170, margin: 88, scale: 5.4 };
-const narrow: Sheet = { name: "narrow", width: 350, height: 150, margin: 0, scale: 4.4 };
+const wide: Layout = { name: "wide", width: 1440, height: 170, margin: 88, scale: 5.4 };
+const narrow: Layout = { name: "narrow", width: 350, height: 150, margin: 0, scale: 4.4 };
 
-function Bars({ sheet }: { sheet: Sheet }) {
-  const { width, height, margin } = sheet;
+function Bars({ layout }: { layout: Layout }) {
+  const { width, height, margin } = layout;
   const step = (width - 2 * margin) / rainByHour.length;
   const base = height - 34;
   return (
     <Drawing
       size={[width, height]}
       label={`${HOURS} hourly bars of rain. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
-      window={sheet.name}
+      window={layout.name}
     >
-      <g transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${sheet.scale})`}>
+      <g transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${layout.scale})`}>
         <path className={outlook.light} d={bars((hour) => !isInWindow(hour))} />
         <path className={outlook.heavy} d={bars(isInWindow)} />
       </g>
@@ -71,7 +71,7 @@ function Bars({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** In hours and millimetres, so that both sheets share the paths. */
+/** Path data in hours and millimetres, so that both layouts share the paths. */
 function bars(isShown: (hour: number) => boolean): string {
   return rainByHour
     .map((rain, hour) => (isShown(hour) ? `M${hour + 0.5} 0V${-rain}` : ""))

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same on every run, so that a drawing stays itself. */
+/** Creates a pseudo-random generator of numbers from 0 to 1. A seed always gives the same numbers, so that drawings do not change. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

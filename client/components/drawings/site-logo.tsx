@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 import styles from "./site-logo.module.css";
 
-/** Two rails run to an amber signal and make an A. The name beside it is text. */
+/** The logo: two rails that lead to an amber signal form the letter A. */
 export function SiteLogo({ className }: { className?: string | undefined }) {
   return (
     <svg className={classNames(styles.mark, className)} viewBox="0 0 48 48" aria-hidden="true">

@@ -4,7 +4,7 @@ import { Drawing } from "./drawing.tsx";
 interface StaticDrawingProps
   extends Pick<ComponentProps<typeof Drawing>, "linked" | "ground" | "window" | "className"> {
   of: DrawingFile;
-  /** Drawn above the file's content, in its units. */
+  /** Drawn on top of the file's content, in its units. */
   children?: ComponentProps<typeof Drawing>["children"];
 }
 

@@ -2,7 +2,7 @@ import wide from "../../media/drawings/watershed.svg";
 import narrow from "../../media/drawings/watershed-narrow.svg";
 import { LinkedDrawing } from "./linked-drawing.tsx";
 
-/** A river, a line, and culverts with their ranks. Its letters link to the products. */
+/** A plan of a river and a railway line with ranked culverts. Its letters link to the products. */
 export function WatershedPlan() {
   return (
     <>
