@@ -65,16 +65,16 @@ export function Grid({ split, gap, align, className, ...rest }: GridProps) {
 
 interface ColumnsProps extends ComponentProps<"div"> {
   as?: "div" | "ul" | "ol" | "nav";
-  /** How many, of equal width. `rest`: the second of two takes its own width, the first the rest. */
+  /** Number of columns of equal width. `rest`: the second child is as wide as its content, the first takes the remaining width. */
   count: 2 | 3 | "rest";
-  /** How many from 64rem. */
+  /** Number of columns from 64rem. */
   wide?: 3;
-  /** Between rows. */
+  /** The gap between rows. */
   gap?: Space;
   align?: "start" | "center" | "end";
 }
 
-/** Children side by side from 48rem and on paper, below each other in narrower windows. */
+/** Children side by side from 48rem and on paper, stacked in narrower windows. */
 export function Columns(props: ColumnsProps) {
   const { as = "div", count, wide, gap, align, className, ...rest } = props;
   const Element = as as "div";

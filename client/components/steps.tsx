@@ -9,7 +9,7 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** `track`: stations on a line across the page. `list`: ruled rows for a narrow column. `plain`: such rows with bare numbers. */
+  /** `track`: stations on a line across the page. `list`: ruled rows for a narrow column. `plain`: the same rows with plain numbers. */
   variant?: "track" | "list" | "plain";
   className?: string | undefined;
 }
