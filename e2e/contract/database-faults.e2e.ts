@@ -13,6 +13,9 @@ const HEALED_WITHIN_MS = 30_000;
 /** The site's own role: unlike a superuser it can be limited. */
 const ROLE = `site_${crypto.randomUUID().replaceAll("-", "")}`;
 
+/** A preview that expires after the year 2100: whether its signature is valid only the database can tell. */
+const PREVIEW = "/preview/a-draft/zzzzzzz.signature";
+
 /** Makes the process resolve no host name, until the next signal. */
 const LOSE_NAMES_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent(`
   import dns from "node:dns";
@@ -58,12 +61,16 @@ test("the database is away: pages stay, the form answers 503, and both recover",
   expect(missing.status).toBe(503);
   expect(missing.text).toContain("No posts found");
   expect((await ask(site.url, "/api/blog_posts")).status).toBe(503);
+  const preview = await ask(site.url, PREVIEW);
+  expect(preview.status).toBe(503);
+  expect(Number(preview.headers["retry-after"])).toBeGreaterThan(0);
   expect((await ask(site.url, "/readyz")).status).toBe(503);
   expect((await ask(site.url, "/healthz")).status).toBe(200);
 
   await database.openGate();
   await expectHealed();
   expect((await ask(site.url, "/insights/no-such-post")).status).toBe(404);
+  expect((await ask(site.url, PREVIEW)).status).toBe(404);
 });
 
 test("all connections are cut, as by a failover: the next request is stored", async () => {
