@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig } from "../config.ts";
+
+const FOLDER = "docs/deploy";
+/** The Dockerfile sets these, or one container has one value. */
+const FIXED_IN_CONTAINERS = ["DATABASE_URL", "DATA_DIR", "HOST", "PORT", "SITE_URL", "TRUST_PROXY"];
+
+interface Service {
+  command?: string | string[];
+  environment?: Record<string, string | number>;
+  env_file?: string;
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  deploy?: { replicas: number };
+  networks?: string[];
+  network_mode?: string;
+  stop_grace_period?: string;
+}
+
+const compose: {
+  services: Record<"database" | "migrate" | "roles" | "site" | "proxy", Service>;
+  networks: object;
+  volumes: object;
+} = parse(await deployFile("compose.yaml"));
+const { services } = compose;
+
+test("the README lists exactly the variables that the program reads", async () => {
+  const readme = await readFile("README.md", "utf8");
+  const rows = readme.match(/^\| `[A-Z_`, ]+` \|/gm) ?? [];
+  const listed = rows.flatMap((row) => row.match(/[A-Z_]+/g) ?? []);
+
+  expect(listed.sort()).toEqual(variablesRead());
+});
+
+test("compose sets only variables that the program reads, and leaves all others to site.env", () => {
+  const { environment = {}, env_file } = services.site;
+
+  expect(FIXED_IN_CONTAINERS).toEqual(expect.arrayContaining(Object.keys(environment)));
+  expect(variablesRead()).toEqual(expect.arrayContaining(FIXED_IN_CONTAINERS));
+  expect(env_file).toBe("site.env");
+});
+
+test("compose starts database, migration, roles, site and proxy in this order", () => {
+  const after = Object.entries(services).map(([name, { depends_on = {} }]) => [
+    name,
+    ...Object.entries(depends_on).map(([other, { condition }]) => `${other} ${condition}`),
+  ]);
+
+  expect(after).toEqual([
+    ["database"],
+    ["migrate", "database service_healthy"],
+    ["roles", "migrate service_completed_successfully"],
+    ["site", "roles service_completed_successfully"],
+    ["proxy", "site service_healthy"],
+  ]);
+});
+
+test("compose mounts files that exist, and volumes that it declares", () => {
+  const sources = Object.values(services)
+    .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0] ?? ""))
+    .filter((source) => !source.startsWith("/"));
+
+  expect(sources.length).toBeGreaterThan(3);
+  for (const source of sources) {
+    const isThere = source.startsWith("./")
+      ? existsSync(join(FOLDER, source))
+      : source in compose.volumes;
+    expect(isThere, source).toBe(true);
+  }
+});
+
+test("nginx.conf names the port of every process that compose starts", async () => {
+  const [ports = ""] = services.site.ports ?? [];
+  const [, first = "", last = "", inside = ""] =
+    /^127\.0\.0\.1:(\d+)-(\d+):(\d+)$/.exec(ports) ?? [];
+  const published = [Number(first), Number(last)];
+
+  const upstream = (await deployFile("nginx.conf")).match(/(?<=server 127\.0\.0\.1:)\d+/g);
+
+  expect(upstream?.map(Number)).toEqual(published);
+  expect(published).toHaveLength(services.site.deploy?.replicas ?? 0);
+  expect(await deployFile("Dockerfile")).toContain(`EXPOSE ${inside}`);
+  expect(readConfig({}).port).toBe(Number(inside));
+});
+
+test("the containers and units run programs of the build", async () => {
+  const units = ["site@.service", "site-migrate.service", "site-purge.service", "Dockerfile"];
+  const texts = await Promise.all(units.map(deployFile));
+  const programs = [...texts, String(services.migrate.command)].flatMap(
+    (text) => text.match(/(?<=dist\/server\/)[\w-]+(?=\.js)/g) ?? [],
+  );
+
+  expect(programs.sort()).toEqual(["leads", "main", "main", "migrate", "migrate"]);
+  for (const program of programs) {
+    const folder = program === "main" ? "server" : "server/cli";
+    expect(existsSync(join(folder, `${program}.ts`)), program).toBe(true);
+  }
+});
+
+test("the processes of the unit have different ports whatever the environment file says", async () => {
+  const unit = await deployFile("site@.service");
+
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env PORT=%i .*\/usr\/bin\/node /m);
+});
+
+test("containers and units are given longer to stop than the site takes", async () => {
+  const stopSeconds = 28;
+  const unit = await deployFile("site@.service");
+
+  expect(Number.parseInt(services.site.stop_grace_period ?? "", 10)).toBeGreaterThan(stopSeconds);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(stopSeconds);
+});
+
+test("the health check of the image asks an address that only needs the process", async () => {
+  expect(await deployFile("Dockerfile")).toMatch(/process\.env\.PORT\|\|3000\)\+'\/healthz'/);
+});
+
+function deployFile(name: string): Promise<string> {
+  return readFile(join(FOLDER, name), "utf8");
+}
+
+/** The names of the environment variables that `readConfig` asks for, with every provider and delivery. */
+function variablesRead(): string[] {
+  const names = new Set<string>();
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    {
+      get(_target, name) {
+        names.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readConfig(environment);
+  return [...names].sort();
+}
