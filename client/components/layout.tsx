@@ -97,7 +97,7 @@ interface StackProps extends ComponentProps<"div"> {
   stretch?: boolean;
 }
 
-/** Stacks children vertically, each as wide as its content. */
+/** Stacks children vertically, each as wide as its content by default. */
 export function Stack({ as = "div", gap, stretch, className, ...rest }: StackProps) {
   const Element = as as "div";
   return (
@@ -110,7 +110,7 @@ export function Stack({ as = "div", gap, stretch, className, ...rest }: StackPro
 }
 
 interface ClusterProps extends ComponentProps<"div"> {
-  as?: "div" | "figcaption" | "nav" | "p" | "ul";
+  as?: "div" | "figcaption" | "nav" | "p" | "span" | "ul";
   /** The gap between children on one line; the gap between lines is smaller. */
   gap?: Space;
   /** Pushes the first and the last child to the edges. */

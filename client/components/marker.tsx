@@ -1,16 +1,18 @@
 import { classNames } from "./class-names.ts";
-import styles from "./marker-square.module.css";
+import styles from "./marker.module.css";
 
 interface MarkerProps {
-  /** The number or letter that the drawing shows too. */
+  /** A number or a letter. */
   mark: string | number;
+  /** `signal`: the mark is in a drawing too. `ink`: it only numbers a list. */
+  tone?: "signal" | "ink";
   className?: string | undefined;
 }
 
-/** An amber square that connects a text with its place in a drawing. */
-export function Marker({ mark, className }: MarkerProps) {
+/** A square that connects a text with its place in a drawing, or numbers a list. */
+export function Marker({ mark, tone = "signal", className }: MarkerProps) {
   return (
-    <span className={classNames(styles.marker, className)} aria-hidden="true">
+    <span className={classNames(styles.marker, className)} data-tone={tone} aria-hidden="true">
       {mark}
     </span>
   );

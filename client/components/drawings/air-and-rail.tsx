@@ -1,4 +1,3 @@
-import curves from "./air-and-rail.module.css";
 import { Drawing } from "./drawing.tsx";
 import { hotDay } from "./hot-day.ts";
 import { bentLine, curve, polyline, tenths } from "./path-data.ts";
@@ -28,6 +27,7 @@ const narrow: Layout = { width: 350, height: 300, left: 30, right: 14, named: fa
 /** Units of the path data. Both layouts scale the same paths, so that the page contains them once. */
 const HOUR = 24;
 const DEGREE = 8;
+const unstretched = { vectorEffect: "non-scaling-stroke" } as const;
 const air = pathOf(hotDay.air);
 const rail = pathOf(hotDay.rail);
 
@@ -63,9 +63,21 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
           {String(hour).padStart(2, "0")}
         </text>
       ))}
-      <path className={curves.air} d={air} transform={raised(0)} />
-      <path className={curves.rule} d={air} transform={raised(hotDay.rule(0) - hotDay.air(0))} />
-      <path className={curves.rail} d={rail} transform={raised(0)} />
+      <path
+        className="ink"
+        opacity="0.55"
+        strokeWidth="2"
+        {...unstretched}
+        d={air}
+        transform={raised(0)}
+      />
+      <path
+        className="dashed"
+        {...unstretched}
+        d={air}
+        transform={raised(hotDay.rule(0) - hotDay.air(0))}
+      />
+      <path className="wet" strokeWidth="3" {...unstretched} d={rail} transform={raised(0)} />
       {layout.named && <Names {...layout} />}
     </Drawing>
   );

@@ -1,5 +1,4 @@
 import { figures } from "../../../shared/content/figures.ts";
-import alert from "./alert-scale.module.css";
 import { Drawing } from "./drawing.tsx";
 import { type Point, polyline, polylines, tenths } from "./path-data.ts";
 import { createRandom } from "./random.ts";
@@ -25,6 +24,10 @@ interface Layout {
   margin: number;
   /** The labelled hours. */
   named: readonly number[];
+  /** The length of a drop, which is the width of its stroke. */
+  drop: number;
+  /** The dashes and gaps of a row of drops. */
+  dashes: string;
 }
 
 const wide: Layout = {
@@ -33,6 +36,8 @@ const wide: Layout = {
   height: 300,
   margin: 88,
   named: [6, 12, 18, 24, 30, 36, 42],
+  drop: 3.8,
+  dashes: "0.16 7 0.16 4 0.16 10 0.16 5",
 };
 const narrow: Layout = {
   name: "narrow",
@@ -40,6 +45,8 @@ const narrow: Layout = {
   height: 230,
   margin: 20,
   named: [12, 24, 36],
+  drop: 5.4,
+  dashes: "0.6 15 0.6 9 0.6 21 0.6 12",
 };
 
 /**
@@ -71,31 +78,34 @@ function Hours({ layout }: { layout: Layout }) {
       window={layout.name}
     >
       <path
-        className={alert.rain}
+        className="wet"
+        opacity="0.62"
+        strokeWidth={layout.drop}
+        strokeDasharray={layout.dashes}
         transform={`translate(${at(RAIN_FROM)} 20)skewX(-18)scale(${tenths((width - at(RAIN_FROM)) / 99)} ${tenths((height - 139) / 40)})`}
         d={rows}
       />
-      <path className={alert.minor} d={polylines(marks(false))} />
-      <path className={alert.base} d={`M0 ${base}H${width}`} />
-      <path className={alert.major} d={polylines(marks(true))} />
+      <path className="quiet" d={polylines(marks(false))} />
+      <path className="ink" d={`M0 ${base}H${width}`} />
+      <path className="ink" strokeWidth="2" d={polylines(marks(true))} />
       <rect className="filled" x={margin - 6} y={base - 70} width="12" height="12" />
       <path className="line" d={`M${margin} ${base - 58}V${base}`} />
-      <path className={alert.weather} d={`${polyline([[at(HOURS), base - 104]])}V${base}`} />
+      <path className="wet" strokeWidth="4" d={`${polyline([[at(HOURS), base - 104]])}V${base}`} />
       {layout.named.map((hour) => (
-        <text key={hour} className={`${alert.word} middle`} x={tenths(at(hour))} y={base + 26}>
+        <text key={hour} className="axis middle" x={tenths(at(hour))} y={base + 26}>
           {HOURS - hour} h
         </text>
       ))}
-      <text className={`${alert.word} bold`} x={margin - 6} y={base + 26}>
+      <text className="axis bold" x={margin - 6} y={base + 26}>
         {HOURS} h
       </text>
-      <text className={`${alert.word} bold end`} x={at(HOURS) + 6} y={base + 26}>
+      <text className="axis bold end" x={at(HOURS) + 6} y={base + 26}>
         0 h
       </text>
-      <text className={alert.word} x={margin + 14} y={base - 60}>
+      <text className="axis" x={margin + 14} y={base - 60}>
         e-mail alert
       </text>
-      <text className={`${alert.word} ${alert.halo} end`} x={at(HOURS) - 12} y={base - 92}>
+      <text className="axis halo end" x={at(HOURS) - 12} y={base - 92}>
         weather on the line
       </text>
     </Drawing>

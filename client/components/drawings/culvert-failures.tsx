@@ -3,7 +3,9 @@ import inlet from "../../media/drawings/culvert-inlet.svg";
 import joint from "../../media/drawings/culvert-joint.svg";
 import outlet from "../../media/drawings/culvert-outlet.svg";
 import overview from "../../media/drawings/culvert-overview.svg";
-import styles from "./culvert-failures.module.css";
+import text from "../../styles/text.module.css";
+import { Cluster, Stack } from "../layout.tsx";
+import { Marker } from "../marker.tsx";
 import { StaticDrawing } from "./static-drawing.tsx";
 
 /** The failures from the inlet to the outlet, with the position of their text in the wide drawing. */
@@ -42,20 +44,28 @@ export function CulvertFailures() {
           </g>
         ))}
       </StaticDrawing>
-      <div className={styles.narrow}>
-        <StaticDrawing of={overview} />
-        <ol className={styles.places}>
-          {failures.map(({ name, cause, closeUp }, index) => (
-            <li key={name}>
-              <StaticDrawing of={closeUp} />
-              <h3 className={styles.heading}>
-                <span className={styles.square}>{index + 1}</span>
-                {name}
-              </h3>
-              <p className={styles.words}>{cause}</p>
-            </li>
-          ))}
-        </ol>
+      <div data-window="narrow">
+        <Stack gap={10} stretch>
+          <StaticDrawing of={overview} />
+          <Stack as="ol" gap={10} stretch>
+            {failures.map(({ name, cause, closeUp }, index) => (
+              <li key={name}>
+                <Stack gap={4} stretch>
+                  <StaticDrawing of={closeUp} />
+                  <div>
+                    <h3>
+                      <Cluster as="span" gap={3}>
+                        <Marker mark={index + 1} tone="ink" />
+                        {name}
+                      </Cluster>
+                    </h3>
+                    <p className={text.note}>{cause}</p>
+                  </div>
+                </Stack>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
       </div>
     </>
   );

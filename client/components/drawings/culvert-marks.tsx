@@ -1,5 +1,4 @@
 import { formatNumber } from "../../../shared/format.ts";
-import marks from "./culvert-marks.module.css";
 import { Drawing } from "./drawing.tsx";
 
 interface CulvertMarksProps {
@@ -40,7 +39,7 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
       className={className}
     >
       {/* A pattern, because a shape for each mark would double the size of the page. */}
-      {(["later", "inspected"] as const).map((kind) => (
+      {(["later", "filled"] as const).map((kind) => (
         <pattern
           key={kind}
           id={id(kind)}
@@ -48,11 +47,11 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
           height={STEP.y}
           patternUnits="userSpaceOnUse"
         >
-          <path className={marks[kind]} d={`M0 0h${STEP.x - GAP.x}v${STEP.y - GAP.y}H0z`} />
+          <path className={kind} d={`M0 0h${STEP.x - GAP.x}v${STEP.y - GAP.y}H0z`} />
         </pattern>
       ))}
       <path fill={`url(#${id("later")})`} d={areaOf(culverts, columns)} />
-      <path fill={`url(#${id("inspected")})`} d={areaOf(inspected, columns)} />
+      <path fill={`url(#${id("filled")})`} d={areaOf(inspected, columns)} />
     </Drawing>
   );
 }

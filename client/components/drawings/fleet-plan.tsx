@@ -1,4 +1,4 @@
-import { classNames } from "../class-names.ts";
+import { Drawing } from "./drawing.tsx";
 import fleet from "./fleet-plan.module.css";
 import { type Point, smoothLine } from "./path-data.ts";
 
@@ -86,41 +86,44 @@ export const vehicleNames: readonly string[] = vehicles.map(({ name }) => name);
 /** A fleet on the plan of a mine level, for a dark background; a narrow window has numbers instead of names. */
 export function FleetPlan({ className }: FleetPlanProps) {
   return (
-    <svg
-      className={classNames(fleet.plan, className)}
-      viewBox="0 0 2000 1125"
-      role="img"
-      aria-label="Seven named vehicles on the level plan (illustration)"
+    <Drawing
+      size={[2000, 1125]}
+      label="Seven named vehicles on the level plan (illustration)"
+      ground="night"
+      className={className}
     >
       {vehicles.map(({ name, turn, trail }, index) => {
         const [x, y] = trail.at(-1) ?? [0, 0];
         return (
           <g key={name}>
-            <path className={fleet.past} d={smoothLine(trail)} />
-            <path className={fleet.trail} d={smoothLine(trail.slice(-3))} />
+            <g strokeLinecap="round" strokeWidth="5">
+              <path className="ink" opacity="0.25" d={smoothLine(trail)} />
+              <path className="ink" opacity="0.6" d={smoothLine(trail.slice(-3))} />
+            </g>
             <g transform={`translate(${x} ${y})`}>
               <g className={fleet.vehicle}>
-                <circle className={fleet.halo} r="26" />
+                <circle className="filled" opacity="0.16" r="26" />
+                <circle className="ink" strokeWidth="2" r="26" />
                 <path
-                  className={fleet.heading}
+                  className="filled"
                   d="M16 0L-11 11L-5 0L-11-11z"
                   transform={`rotate(${turn})`}
                 />
               </g>
-              <text className={fleet.name} x="34" y="-18">
+              <text className={`halo bold ${fleet.name}`} x="34" y="-18">
                 {name}
               </text>
-              <text className={fleet.number} x="46" y="-30">
+              <text className={`halo bold ${fleet.number}`} x="46" y="-30">
                 {index + 1}
               </text>
             </g>
           </g>
         );
       })}
-      <path className={fleet.scale} d="M60 1061v8h230v-8" />
+      <path className="motion" strokeWidth="2.5" d="M60 1061v8h230v-8" />
       <text className={fleet.unit} x="60" y="1048">
         50 m
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,4 @@
 import { Drawing } from "./drawing.tsx";
-import heat from "./heat-curve.module.css";
 import { hotDay } from "./hot-day.ts";
 import { curve, type Point, polygon, polyline, polylines, tenths } from "./path-data.ts";
 
@@ -48,17 +47,20 @@ function Day({ layout, hours, decision: [from, until] }: DayProps) {
       window={layout.name}
     >
       <path
-        className={heat.decision}
+        fill="var(--signal-wash)"
+        stroke="var(--signal-ink)"
+        strokeWidth="1.5"
         d={`M${tenths(x(from))} 34H${tenths(x(until))}V${base}H${tenths(x(from))}z`}
       />
       <AboveNeutral layout={layout} />
       <path className="soft" d={lineOf(layout, hotDay.air)} />
       <path className="dashed" d={`M0 ${tenths(y(hotDay.neutral))}H${layout.width}`} />
-      <path className={heat.rail} d={lineOf(layout, hotDay.rail)} />
+      <path className="wet" strokeWidth="3.5" d={lineOf(layout, hotDay.rail)} />
       <Hours layout={layout} />
       {isWide && (
         <path
-          className={heat.fall}
+          className="ink"
+          opacity="0.6"
           d={read.map((point) => `${polyline([point])}V${layout.height}`).join("")}
         />
       )}
@@ -83,8 +85,8 @@ function AboveNeutral({ layout }: { layout: Layout }) {
   );
   return (
     <>
-      <path className={heat.above} d={polygon(edge)} />
-      <path className={heat.hatching} d={polylines(hatching)} />
+      <path className="wet-fill" opacity="0.16" d={polygon(edge)} />
+      <path className="wet" opacity="0.45" d={polylines(hatching)} />
     </>
   );
 }
@@ -108,10 +110,10 @@ function Hours({ layout }: { layout: Layout }) {
   ];
   return (
     <>
-      <path className={heat.quarters} d={polylines(marks((hour) => hour % 1 !== 0, 6))} />
-      <path className={heat.hours} d={`M0 ${from}H${layout.width}${polylines(whole)}`} />
+      <path className="quiet" d={polylines(marks((hour) => hour % 1 !== 0, 6))} />
+      <path className="ink" d={`M0 ${from}H${layout.width}${polylines(whole)}`} />
       {[6, 12, 18].map((hour) => (
-        <text key={hour} className={`${heat.hour} middle`} x={x(hour)} y={base + 42}>
+        <text key={hour} className="axis middle" x={x(hour)} y={base + 42}>
           {`${String(hour).padStart(2, "0")}:00`}
         </text>
       ))}
@@ -123,16 +125,16 @@ function Names({ layout, middle }: { layout: Layout; middle: number }) {
   const { x, y } = scalesOf(layout);
   return (
     <>
-      <text className={heat.name} x={x(0.6)} y={tenths(y(hotDay.neutral) - 10)}>
+      <text className="axis halo" x={x(0.6)} y={tenths(y(hotDay.neutral) - 10)}>
         {layout.name === "wide" ? "neutral temperature" : "neutral"}
       </text>
-      <text className={heat.name} x={tenths(x(19))} y={tenths(y(hotDay.rail(18.5)) - 3)}>
+      <text className="axis halo" x={tenths(x(19))} y={tenths(y(hotDay.rail(18.5)) - 3)}>
         rail
       </text>
-      <text className={heat.name} x={x(1)} y={tenths(y(hotDay.air(1)) - 10)}>
+      <text className="axis halo" x={x(1)} y={tenths(y(hotDay.air(1)) - 10)}>
         air
       </text>
-      <text className={`${heat.name} middle bold`} x={x(middle)} y="24">
+      <text className="axis halo bold middle" x={x(middle)} y="24">
         decision window
       </text>
     </>

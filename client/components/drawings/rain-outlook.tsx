@@ -2,7 +2,6 @@ import { figures } from "../../../shared/content/figures.ts";
 import { sampleAlert } from "../../../shared/content/sample-alert.ts";
 import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
-import outlook from "./rain-outlook.module.css";
 
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
 export function RainOutlook() {
@@ -39,29 +38,28 @@ function Bars({ layout }: { layout: Layout }) {
       label={`${HOURS} hourly bars of rain. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
       window={layout.name}
     >
-      <g transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${layout.scale})`}>
-        <path className={outlook.light} d={bars((hour) => !isInWindow(hour))} />
-        <path className={outlook.heavy} d={bars(isInWindow)} />
+      {/* The width of a bar, in hours. */}
+      <g
+        strokeWidth="0.64"
+        transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${layout.scale})`}
+      >
+        <path className="wet" opacity="0.62" d={bars((hour) => !isInWindow(hour))} />
+        <path className="wet" d={bars(isInWindow)} />
       </g>
       <path className="line" d={`M${margin} ${base}H${width - margin}`} />
-      <text className={outlook.word} x={margin} y={height - 4}>
+      <text className="axis" x={margin} y={height - 4}>
         now
       </text>
       {[12, 24, 36].map((hour) => (
-        <text
-          key={hour}
-          className={`${outlook.word} middle`}
-          x={tenths(margin + hour * step)}
-          y={height - 4}
-        >
+        <text key={hour} className="axis middle" x={tenths(margin + hour * step)} y={height - 4}>
           +{hour} h
         </text>
       ))}
-      <text className={`${outlook.word} end`} x={width - margin} y={height - 4}>
+      <text className="axis end" x={width - margin} y={height - 4}>
         +{HOURS} h
       </text>
       <text
-        className={`${outlook.word} middle`}
+        className="axis middle"
         x={tenths(margin + ((window.from + window.until) / 2) * step)}
         y="14"
       >
