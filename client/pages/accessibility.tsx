@@ -15,7 +15,7 @@ export interface AccessibilityData {
   hasTranscript: boolean;
 }
 
-/** What was tested for accessibility, how, what is missing, and whom to tell. */
+/** The accessibility statement: what is tested and how, known gaps, and a contact. */
 export const accessibilityPage = definePage<AccessibilityData>({
   head: () => ({
     title: "Accessibility",

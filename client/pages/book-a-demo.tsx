@@ -15,14 +15,14 @@ export interface BookADemoData {
   captcha: { provider: CaptchaProvider; siteKey?: string; workerUrl: string };
   /** One of the three industries, from the address. */
   industry?: string;
-  /** The provider's player, where the operator set one. */
+  /** Address of the provider's player, if the operator has configured one. */
   videoEmbedUrl?: string;
   terms: DemoTerms;
-  /** What is said in that video. */
+  /** The transcript of that video. */
   videoTranscript?: string | undefined;
 }
 
-/** The form under a heavy rule, what a demo shows beside it, the product moving below. */
+/** The demo form beside the agenda of a demo, then what happens next, then a film of the product. */
 export const bookADemoPage = definePage<BookADemoData>({
   head: () => ({
     title: "Book a Demo",

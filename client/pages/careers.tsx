@@ -12,7 +12,7 @@ import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import styles from "./careers-page.module.css";
 
-/** The workbench, the departments with their open roles, and an address for everybody else. */
+/** The mission, the departments with their open roles, and an address for general applications. */
 export const careersPage = definePage<{ careersEmail: string }>({
   head: () => ({
     title: "Careers",

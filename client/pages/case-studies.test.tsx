@@ -18,19 +18,22 @@ const site: Site = {
   careersEmail: "careers@example.com",
 };
 
-test.each(caseStudies)("the case study of $product names it in the one first heading", (study) => {
-  const { View, head } = caseStudyPages[study.product];
+test.each(caseStudies)(
+  "the case study of $product has one h1 with the product's name and the headline",
+  (study) => {
+    const { View, head } = caseStudyPages[study.product];
 
-  const html = renderToStaticMarkup(<View data={{}} site={site} />);
+    const html = renderToStaticMarkup(<View data={{}} site={site} />);
 
-  const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = ""]) =>
-    inner.replaceAll(/<[^>]+>/g, ""),
-  );
-  const { name } = products[study.product];
-  expect(headings).toEqual([`${name} ${study.headline}`]);
-  expect(html).toContain(study.line);
-  expect(head({}, site).title).toBe(`${name}: ${study.headline}`);
-});
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = ""]) =>
+      inner.replaceAll(/<[^>]+>/g, ""),
+    );
+    const { name } = products[study.product];
+    expect(headings).toEqual([`${name} ${study.headline}`]);
+    expect(html).toContain(study.line);
+    expect(head({}, site).title).toBe(`${name}: ${study.headline}`);
+  },
+);
 
 test.each(caseStudies)(
   "the case study of $product says whether it is a worked example",
@@ -61,7 +64,7 @@ test("worked examples are marked on the cards of industries and in the list of c
   expect(marksIn(<industriesPage.View data={{}} site={site} />)).toBe(5);
 });
 
-test.each(caseStudies)("the case study of $product asks for a demo once", (study) => {
+test.each(caseStudies)("the case study of $product has one link to the demo form", (study) => {
   const { View } = caseStudyPages[study.product];
   const demo = study.industry === "mining" ? paths.bookADemo("Mining") : paths.bookADemo();
 
@@ -78,7 +81,7 @@ test.each(caseStudies)("the case study of $product links to the product", ({ pro
   expect(html).toContain(`href="${paths.solution(product)}"`);
 });
 
-test("no two case studies close with the same heading", () => {
+test("every case study ends with a different heading", () => {
   const headings = caseStudies.map(({ product }) => {
     const { View } = caseStudyPages[product];
     const html = renderToStaticMarkup(<View data={{}} site={site} />);
@@ -88,7 +91,7 @@ test("no two case studies close with the same heading", () => {
   expect(new Set(headings).size).toBe(caseStudies.length);
 });
 
-test("the track monitoring case study leads on to weather alerts and rail temperature", () => {
+test("the track monitoring case study links to weather alerts and rail temperature", () => {
   const { View } = caseStudyPages["autonomous-track-monitoring"];
 
   const html = renderToStaticMarkup(<View data={{}} site={site} />);

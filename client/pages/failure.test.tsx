@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { failurePage } from "./failure.tsx";
 import { sampleSite as site } from "./sample-site.ts";
 
-test("a fault of ours can be tried again and has a reference to quote", () => {
+test("a server error offers a retry and a reference to quote", () => {
   const html = render(503);
 
   expect(html).toContain("Something went wrong. Please try again.");
@@ -11,7 +11,7 @@ test("a fault of ours can be tried again and has a reference to quote", () => {
   expect(html).toContain("?subject=abc-123");
 });
 
-test.each([403, 405, 406])("a request refused with %i is not offered again", (status) => {
+test.each([403, 405, 406])("status %i offers no retry", (status) => {
   const html = render(status);
 
   expect(html).toContain("This site does not accept that request.");

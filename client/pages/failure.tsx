@@ -22,7 +22,7 @@ export const failurePage = definePage<{ status: number; reference: string }>({
     <>
       <ErrorOpening drawing={trackGap}>
         <p>{status}</p>
-        {status >= 500 ? <OurFault /> : <Refused status={status} />}
+        {status >= 500 ? <ServerError /> : <Refused status={status} />}
       </ErrorOpening>
       <Section flush className={styles.help}>
         <Wrap className={styles.reference}>
@@ -45,13 +45,13 @@ function titleOf(status: number): string {
   return status >= 500 ? "Something went wrong" : "Request not accepted";
 }
 
-function OurFault() {
+function ServerError() {
   return (
     <>
       <h1>{messages.requestFailed.text}</h1>
       <p className={text.muted}>{errorPageMessages.ownFault}</p>
       <Actions>
-        {/* An empty address is this page's own. */}
+        {/* An empty address loads this page again. */}
         <Button size="lg" href="">
           Try again
         </Button>

@@ -9,7 +9,7 @@ const { trackLength, culverts, inspectedCulverts, collectionTime, forecast } = f
 
 interface Scale {
   marks: ComponentProps<typeof Tally>;
-  /** What one mark is. */
+  /** States the meaning of one mark. */
   caption: string;
 }
 
@@ -31,7 +31,7 @@ const scales = {
 
 export type DrawnFigure = keyof typeof scales;
 
-/** One of the site's numbers as marks to scale, with what one mark is. */
+/** One of the site's figures as a row of marks to scale, with a caption. */
 export function FigureScale({ of }: { of: DrawnFigure }) {
   const { marks, caption } = scales[of];
   return (

@@ -18,13 +18,13 @@ import type { LatestPost } from "./post-data.ts";
 import { RankedListChapter } from "./ranked-list-chapter.tsx";
 
 export interface HomeData {
-  /** Undefined: the posts could not be read. */
+  /** Undefined if the posts could not be read. */
   latest: Pending<LatestPost[] | undefined>;
-  /** What the address says for the ranked list. */
+  /** The query parameters of the ranked list. */
   query: Readonly<Record<string, string>>;
 }
 
-/** The promise, the company, its products and its history. Also the site's About page. */
+/** The home page: the company, its products and its history. Also the site's About page. */
 export const homePage = definePage<HomeData>({
   head: (_data, site) => ({
     title: "AI monitoring of railways, mines and infrastructure",

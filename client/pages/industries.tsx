@@ -11,7 +11,7 @@ import { definePage } from "../page.ts";
 import { IndustryBands } from "./industries/industry-bands.tsx";
 import styles from "./industries-page.module.css";
 
-/** Three names, three windows, and the case studies in the order of the header. */
+/** The three industries with a picture each, and the case studies in the order of the header's menu. */
 export const industriesPage = definePage<object>({
   head: () => ({
     title: "Industries",

@@ -17,7 +17,7 @@ const post: PostView = {
   minutes: 1,
 };
 
-test("a post says when, by whom, and how to cite it", () => {
+test("a post shows its date, author, reading time and citation", () => {
   const html = render(post);
 
   expect(html).toContain("May 13, 2025");
@@ -34,7 +34,7 @@ test("a post without date and author leaves both out", () => {
   expect(html).toContain("“Heat”, https://www.example.com/insights/heat");
 });
 
-test("a table of contents is shown from three headings on", () => {
+test("a table of contents is shown for three or more headings", () => {
   const headings = ["one", "two", "three"].map((id) => ({ id, text: id, depth: 2 as const }));
 
   expect(render({ ...post, headings: headings.slice(1) })).not.toContain("On this page");

@@ -21,7 +21,7 @@ export interface InsightData {
   post: PostView;
 }
 
-/** One post: how to cite it beside its title, then contents left, and text whose wide parts run to the right edge. */
+/** A post: title, citation, table of contents at the left, and text whose wide parts extend to the right edge. */
 export const insightPage = definePage<InsightData>({
   head: ({ post }, site) => ({
     title: post.title,

@@ -5,18 +5,18 @@ import { sampleSite as site } from "./sample-site.ts";
 
 const none = { posts: [], failed: false };
 
-test("posts that could not be read leave an empty list and a line on the console", () => {
+test("a failure to read posts shows an empty list and logs an error", () => {
   const html = render({ list: { posts: [], failed: true } });
 
   expect(html).toContain('<console-error message="The posts could not be read">');
   expect(html).toContain("No posts found");
 });
 
-test("an empty list is no error", () => {
+test("an empty list logs no error", () => {
   expect(render({ list: none })).not.toContain("console-error");
 });
 
-test("a list of many pages has its filters outside of what needs a script", () => {
+test("a list of several pages has its filters outside of the island", () => {
   const paging = { page: 1, pages: 3, total: 60 };
   const html = render({ list: { ...none, paging } });
 
@@ -24,20 +24,20 @@ test("a list of many pages has its filters outside of what needs a script", () =
   expect(html).toContain("60 posts.");
 });
 
-test("a page that could not be read can be tried again", () => {
+test("a failure to read page 3 passes the page to the island, which can retry", () => {
   const html = render({ list: { posts: [], failed: true }, page: 3 });
 
   expect(html).toContain("&quot;page&quot;:3");
 });
 
-test("a post that is not there is said above the list, and kept from search engines", () => {
+test("a missing post shows a message above the list and is noindex", () => {
   const data = { list: none, missing: true };
 
   expect(render(data)).toContain("We could not find that post");
   expect(insightsPage.head(data, site)).toMatchObject({ noindex: true });
 });
 
-test("while the posts are on their way the page says so", () => {
+test("pending posts show a loading message and the chosen filter", () => {
   const html = render({ list: new Promise(() => undefined), category: "blog" });
 
   expect(html).toContain("Loading posts...");

@@ -14,13 +14,13 @@ import type { PostList } from "./post-data.ts";
 export interface InsightsData {
   list: Pending<PostList>;
   category?: Category;
-  /** From 2; left out on the first one. */
+  /** 2 or more; undefined for the first page. */
   page?: number;
-  /** A post was asked for that is not there. */
+  /** True if the requested post does not exist. */
   missing?: boolean;
 }
 
-/** All posts in one ruled index; also what stands where a post was asked for that is not there. */
+/** The list of all posts. Also shown with a message if a requested post does not exist. */
 export const insightsPage = definePage<InsightsData>({
   head: ({ missing = false, page }) => ({
     title: missing ? "Post not found" : titleOf(page),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { notFoundPage } from "./not-found.tsx";
 import { sampleSite as site } from "./sample-site.ts";
 
-test("the path of a missing page is written to the console, whatever it holds", () => {
+test("the path of a missing page is logged, with special characters escaped", () => {
   const html = renderToStaticMarkup(
     <notFoundPage.View data={{ path: '/"><script>' }} site={site} />,
   );
@@ -12,7 +12,7 @@ test("the path of a missing page is written to the console, whatever it holds", 
   expect(html.match(/<li>/g)).toHaveLength(6);
 });
 
-test("the screen of a missing page has a search field", () => {
+test("the page has a search field", () => {
   const html = renderToStaticMarkup(<notFoundPage.View data={{ path: "/x" }} site={site} />);
 
   expect(html).toMatch(/<form[^>]* action="\/search">.*<input[^>]* name="q"/);

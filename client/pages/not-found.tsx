@@ -11,7 +11,7 @@ import { ErrorOpening } from "./errors/error-opening.tsx";
 import styles from "./errors/errors.module.css";
 import { SearchForm } from "./search/search-form.tsx";
 
-/** The track ends in a buffer stop; a search and six links lead on. */
+/** The page for an unknown address, with a search field and six links. */
 export const notFoundPage = definePage<{ path: string }>({
   head: () => ({
     title: "Page not found",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PostSummary } from "../../shared/post.ts";
 import type { Paging } from "../../shared/post-page.ts";
 
-/** A post as the home page's cards show it. */
+/** A post on the home page. */
 export interface LatestPost extends PostSummary {
   /** The beginning of its text, rendered from markdown, pictures left out. */
   lead: ReactNode;
@@ -12,7 +12,7 @@ export interface PostList {
   posts: PostSummary[];
   /** The posts could not be read; the list is then empty. */
   failed: boolean;
-  /** Only where there are more posts than a page shows: then these are those of one page. */
+  /** Set if there are several pages; `posts` are then those of one page. */
   paging?: Paging;
 }
 
@@ -22,16 +22,16 @@ export interface Heading {
   depth: 2 | 3;
 }
 
-/** One post, whole. */
+/** A complete post. */
 export interface PostView extends PostSummary {
-  /** Its text, sanitised by the server. */
+  /** The text as sanitised HTML. */
   html: string;
   headings: Heading[];
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes: number;
   newer?: PostLink;
   older?: PostLink;
-  /** Posts about the same, the likeliest first. */
+  /** Related posts, the most similar first. */
   related?: PostSummary[];
   /** Its last change after it was published. */
   revision?: Revision;
@@ -40,11 +40,11 @@ export interface PostView extends PostSummary {
 export interface Revision {
   /** ISO 8601 in UTC. */
   changedAt: string;
-  /** What was changed, where the editors say so. */
+  /** The editors' description of the change. */
   note: string | null;
 }
 
-/** The way to another post. */
+/** A link to another post. */
 export interface PostLink {
   slug: string;
   title: string;

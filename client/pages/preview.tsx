@@ -8,7 +8,7 @@ export interface PreviewData extends InsightData {
   isPublic: boolean;
 }
 
-/** A post as readers will see it, marked as what it is. */
+/** A post as readers will see it, with a note that it is a preview. */
 export const previewPage = definePage<PreviewData>({
   head: (data, site) => {
     const { title, description } = insightPage.head(data, site);

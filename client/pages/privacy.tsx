@@ -13,13 +13,13 @@ import styles from "./privacy-page.module.css";
 
 export interface PrivacyData {
   captcha: CaptchaProvider;
-  /** The provider's player, where the operator set one. */
+  /** Address of the provider's player, if the operator has configured one. */
   videoEmbedUrl?: string;
-  /** How long demo requests are kept; undefined: until they are deleted. */
+  /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
   retentionDays?: number | undefined;
 }
 
-/** What is kept and who is talked to, as the program and its configuration have it. */
+/** Stored data and contacted hosts, according to the program and its configuration. */
 export const privacyPage = definePage<PrivacyData>({
   head: () => ({
     title: "Privacy",

@@ -7,13 +7,13 @@ import styles from "./ranked-list-chapter.module.css";
 
 interface RankedListChapterProps {
   title: string;
-  /** What stands under the title. */
+  /** Text below the title. */
   children: ReactNode;
   choice: LineChoice;
   size?: "full" | "small";
 }
 
-/** What Apollo Dashboard is for, to try out on an example line. */
+/** A demonstration of Apollo Dashboard: the ranked list of an example line. */
 export function RankedListChapter({ title, children, choice, size }: RankedListChapterProps) {
   return (
     <Section tone="night" id={LINE_ANCHOR} className={styles.chapter}>

@@ -1,6 +1,6 @@
 import type { Site } from "../../shared/site.ts";
 
-/** For tests of pages. */
+/** A site configuration for tests of pages. */
 export const sampleSite: Site = {
   name: "Site",
   url: "https://www.example.com",

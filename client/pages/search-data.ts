@@ -1,8 +1,8 @@
-/** In the order of the groups on the page. */
+/** The kinds of results, in the order of their groups on the page. */
 export const searchKinds = ["products", "case-studies", "insights", "pages"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A piece of text, some of it what was looked for. */
+/** A piece of text; `marked` if it matches the query. */
 export interface Segment {
   text: string;
   marked: boolean;
@@ -10,7 +10,7 @@ export interface Segment {
 
 export interface SearchHit {
   path: string;
-  /** What it is, in a word or two. */
+  /** A short name of the kind of page. */
   label: string;
   title: Segment[];
   snippet: Segment[];
@@ -19,14 +19,14 @@ export interface SearchHit {
 export interface SearchGroup {
   kind: SearchKind;
   hits: SearchHit[];
-  /** May be more than there are hits here. */
+  /** The number of all hits, of which `hits` contains the best. */
   count: number;
 }
 
 export interface SearchResults {
   groups: SearchGroup[];
-  /** What was searched for instead, since nothing had the words as typed. */
+  /** The corrected query that was used because the original one had no results. */
   corrected?: string;
-  /** The posts could not be searched. */
+  /** True if the posts could not be searched. */
   failed: boolean;
 }

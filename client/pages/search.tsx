@@ -14,16 +14,16 @@ import type { SearchKind, SearchResults } from "./search-data.ts";
 import styles from "./search-page.module.css";
 
 export interface SearchData {
-  /** As it is searched for; empty before anything was. */
+  /** The query; empty before the first search. */
   query: string;
-  /** The one group that is shown. */
+  /** The only group that is shown, if the visitor has chosen one. */
   kind?: SearchKind;
   results: SearchResults;
-  /** To read while nothing was asked. Undefined: they could not be read, or are not shown. */
+  /** Posts shown without a query. Undefined if they could not be read or are not shown. */
   latest?: Pending<PostSummary[] | undefined>;
 }
 
-/** The question stands in its own field; under it how many answers there are, and the answers. */
+/** The search page: the search field, the number of results, and the results. */
 export const searchPage = definePage<SearchData>({
   head: ({ query }) => ({
     title: query === "" ? "Search" : `Search: ${query}`,

@@ -15,7 +15,7 @@ const site: Site = {
   careersEmail: "careers@example.com",
 };
 
-test("every product page ends on a line of its own", () => {
+test("every product page ends with a different heading", () => {
   const last = productList.map(({ slug }) => {
     const { View } = solutionPages[slug];
     const html = renderToStaticMarkup(<View data={{ posts: [], query: {} }} site={site} />);
@@ -32,7 +32,7 @@ describe.each(productList)("the page of $name", (product) => {
   const { head, View } = solutionPages[slug];
   const html = renderToStaticMarkup(<View data={{ posts: [], query: {} }} site={site} />);
 
-  test("bears the product's name and says in one line what it is", () => {
+  test("has the product's name as its title and a description of 70 to 160 characters", () => {
     const { title, description } = head({ posts: [], query: {} }, site);
 
     expect(title).toBe(name);
@@ -40,7 +40,7 @@ describe.each(productList)("the page of $name", (product) => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test("leads back by Home and by Solutions, both to the home page", () => {
+  test("has Home and Solutions in its breadcrumb, both linked to the home page", () => {
     const [breadcrumb = ""] = html.match(/<nav.*?<\/nav>/) ?? [];
 
     expect(breadcrumb).toContain('<a href="/">Home</a>');
@@ -48,7 +48,7 @@ describe.each(productList)("the page of $name", (product) => {
     expect(breadcrumb).toContain(`aria-current="page">${name}<`);
   });
 
-  test("names the product and its headline in the first heading, with one plain line below", () => {
+  test("has an h1 with the product's name and headline, and a summary below it", () => {
     const [, heading = ""] = html.match(/<h1[^>]*>(.*?)<\/h1>/) ?? [];
 
     expect(heading.replaceAll(/<[^>]+>/g, "")).toBe(`${name} ${headline}`);
@@ -65,7 +65,7 @@ describe.each(productList)("the page of $name", (product) => {
     );
   });
 
-  test("shows its case study as a timeline that leads to it", () => {
+  test("shows its case study as a timeline with a link", () => {
     const { industry, moments, isWorkedExample } = caseStudyOf(slug);
 
     for (const { when, title } of moments) {
@@ -76,7 +76,7 @@ describe.each(productList)("the page of $name", (product) => {
     expect(html.includes(`>${workedExample}<`)).toBe(isWorkedExample);
   });
 
-  test("links the posts that explain it, and has no list without them", () => {
+  test("links the posts about the product, and has no list without posts", () => {
     const posts = [{ slug: "rail", title: "About rails" }];
     const listed = renderToStaticMarkup(<View data={{ posts, query: {} }} site={site} />);
 
@@ -84,14 +84,14 @@ describe.each(productList)("the page of $name", (product) => {
     expect(html).not.toContain("Read more in Insights");
   });
 
-  test("has one first heading and no id twice", () => {
+  test("has one h1 and unique ids", () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test("asks for a demo with the product's first industry chosen", () => {
+  test("links twice to the demo form, with the product's first industry preselected", () => {
     const demos = [...html.matchAll(/href="(\/book-a-demo[^"]*)"/g)].map(([, href]) => href);
 
     expect(demos).toHaveLength(2);
@@ -99,7 +99,7 @@ describe.each(productList)("the page of $name", (product) => {
     expect(demos[0]?.toLowerCase()).toBe(`/book-a-demo?industry=${industry}`);
   });
 
-  test("keeps within a policy that forbids style attributes", () => {
+  test("has no style attribute, which the Content-Security-Policy forbids", () => {
     expect(html).not.toMatch(/ style=/);
   });
 });

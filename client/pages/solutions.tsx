@@ -9,7 +9,7 @@ import text from "../styles/text.module.css";
 import { ProductTable } from "./solutions/product-table.tsx";
 import styles from "./solutions-page.module.css";
 
-/** One sentence with four ways out, then all six products in three ruled groups. */
+/** The list of products: a sentence with four links, then all six products in three groups. */
 export const solutionsPage = definePage<object>({
   head: () => ({
     title: "Solutions",

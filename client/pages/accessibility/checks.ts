@@ -1,9 +1,9 @@
-/** One kind of check that the browser tests make. */
+/** A kind of check in the browser tests. */
 export interface Check {
   what: string;
   how: string;
   where: string;
-  /** The files in `e2e/` that make it, without `.e2e.ts`. */
+  /** The files in `e2e/` with the check, without `.e2e.ts`. */
   tests: readonly string[];
 }
 

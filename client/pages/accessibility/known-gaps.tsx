@@ -1,13 +1,13 @@
 import styles from "./known-gaps.module.css";
 
 interface KnownGapsProps {
-  /** The provider's name, where the captcha is not the site's own. */
+  /** The provider's name, if the captcha is hosted. */
   hostedCaptcha: string | undefined;
   hasHostedVideo: boolean;
   hasTranscript: boolean;
 }
 
-/** What the tests leave open. */
+/** What the tests do not cover. */
 export function KnownGaps({ hostedCaptcha, hasHostedVideo, hasTranscript }: KnownGapsProps) {
   return (
     <ul className={styles.gaps}>

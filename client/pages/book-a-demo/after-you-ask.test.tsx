@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AfterYouAsk } from "./after-you-ask.tsx";
 
-test("without settings the page promises no length, no host and no time of an answer", () => {
+test("without settings the page states no length, host or answer time", () => {
   expect(termsOf({})).toEqual([
     "At once",
     "Date and form",
@@ -12,7 +12,7 @@ test("without settings the page promises no length, no host and no time of an an
   ]);
 });
 
-test("each setting adds its own line", () => {
+test("each setting adds its own row", () => {
   const terms = { length: "About 45 minutes", host: "An engineer", answerTime: "Within two days" };
 
   expect(termsOf(terms)).toEqual(expect.arrayContaining(["Our answer", "Length", "Who joins"]));

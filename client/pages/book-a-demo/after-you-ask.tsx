@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import styles from "./after-you-ask.module.css";
 
-/** What follows a request: what needs no promise, and what the operator of the site has set. */
+/** What happens after a request: facts that always hold, and terms that the operator has configured. */
 export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: DemoTerms }) {
   return (
     <Section tone="surface">

@@ -15,7 +15,7 @@ interface ProductFilmProps {
   transcript: string | undefined;
 }
 
-/** The operator's video from its provider's player, or else the site's own film. */
+/** The operator's video in the provider's player, or else the site's own film. */
 export function ProductFilm({ embedUrl, transcript }: ProductFilmProps) {
   return (
     <Section tone="night" data-screen-only="">

@@ -6,7 +6,7 @@ import { PrintBrief } from "../../components/print-brief.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import styles from "../breadcrumb-row.module.css";
 
-/** The way to a case study, through its industry. Beside it the page can be printed. */
+/** The breadcrumb of a case study, with its industry, beside the print button. */
 export function CaseBreadcrumb({ product }: { product: ProductSlug }) {
   const { industry } = caseStudyOf(product);
   return (

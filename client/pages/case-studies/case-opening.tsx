@@ -10,13 +10,13 @@ import { CaseTitle } from "./case-title.tsx";
 
 interface CaseOpeningProps {
   product: ProductSlug;
-  /** What the drawing below is, and is not. */
+  /** States that the drawing below is an example. */
   note?: ReactNode;
-  /** For a headline of a few words. */
+  /** `large`: for a headline of a few words. */
   size?: "default" | "large";
 }
 
-/** Headline on the left, the plain line on the right; the drawing that tells the story comes below. */
+/** The headline at the left and a summary at the right. The case study's drawing follows below. */
 export function CaseOpening({ product, note, size = "default" }: CaseOpeningProps) {
   return (
     <Wrap>

@@ -10,7 +10,7 @@ interface CaseTitleProps {
   className?: string | undefined;
 }
 
-/** The first heading of a case study, and whether it is a worked example. */
+/** The main heading of a case study, marked if it is a worked example. */
 export function CaseTitle({ product, className }: CaseTitleProps) {
   const { headline, isWorkedExample } = caseStudyOf(product);
   return (

@@ -4,7 +4,7 @@ import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import type { NextPage } from "../../components/case-study-closing.tsx";
 import { Picture } from "../../components/picture.tsx";
 
-/** The case study of another product, as the next thing to read. */
+/** The link to the case study of another product. */
 export function nextCaseStudy(product: ProductSlug): NextPage {
   const { industry, headline, summary, isWorkedExample } = caseStudyOf(product);
   return {
@@ -15,7 +15,7 @@ export function nextCaseStudy(product: ProductSlug): NextPage {
   };
 }
 
-/** A product's own page, as the next thing to read. */
+/** The link to a product's page. */
 export function nextProduct(product: ProductSlug): NextPage {
   const { promise } = products[product];
   return {

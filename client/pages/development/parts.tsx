@@ -17,11 +17,11 @@ import styles from "./parts-page.module.css";
 
 export interface PartsData {
   posts: PostSummary[];
-  /** `samplePost`, rendered. */
+  /** The rendered HTML of `samplePost`. */
   prose: string;
 }
 
-/** The design system: the scales, the layout primitives, and every component in its states. */
+/** The design system: scales, layout primitives, and every component in its states. */
 export const partsPage = definePage<PartsData>({
   head: () => ({
     title: "Parts",

@@ -6,7 +6,7 @@ import styles from "./errors.module.css";
 interface ErrorOpeningProps {
   /** Shown below the text, over the full width of the window. */
   drawing: DrawingFile;
-  /** The status, its meaning, and what to do. */
+  /** The status, its meaning and a link. */
   children: ReactNode;
 }
 

@@ -20,6 +20,6 @@ test("shows every figure of the documented case, each with its context", () => {
   }
 });
 
-test("leads to the case study", () => {
+test("links to the case study", () => {
   expect(html).toContain('href="/industries/railways/autonomous-track-monitoring"');
 });

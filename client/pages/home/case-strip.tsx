@@ -13,7 +13,7 @@ const facts = moments.flatMap(({ when, figures = [] }) =>
   figures.map((figure) => ({ when, figure })),
 );
 
-/** The stated facts of the documented case side by side, each with its context. */
+/** The figures of the documented case study side by side, each with its context. */
 export function CaseStrip() {
   return (
     <Section>

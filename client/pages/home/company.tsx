@@ -21,7 +21,7 @@ const facts = [
   },
 ];
 
-/** Who this is, in three answers beside the thing they make. */
+/** The company in three facts, beside a picture of its sensor. */
 export function Company() {
   return (
     <Section className={styles.company}>

@@ -12,7 +12,7 @@ import { PictureHero } from "../../components/picture-hero.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-hero.module.css";
 
-/** The promise in the sky over a line at dusk, one number, one button. */
+/** The headline over a picture of a railway line at dusk, with one figure and one button. */
 export function HomeHero() {
   return (
     <PictureHero className={styles.hero} picture={<DuskPicture />}>
@@ -43,7 +43,7 @@ export function HomeHero() {
   );
 }
 
-/** The picture covers the hero, so its height sets how wide it stands: 16:9, 4:5, on a phone 1:2. */
+/** The picture covers the hero, so its width depends on the height: 16:9, 4:5, on a phone 1:2. */
 function DuskPicture() {
   return (
     <Picture

@@ -14,7 +14,7 @@ const post = (slug: string): LatestPost => ({
   lead: `Lead of ${slug}`,
 });
 
-test("the newest post stands large before the others", () => {
+test("the newest post is a large card before the others", () => {
   const html = renderToString(<LatestUpdates posts={[post("heat"), post("rain"), post("rock")]} />);
 
   expect(html.match(/data-variant="\w+"/g)).toEqual([
@@ -25,7 +25,7 @@ test("the newest post stands large before the others", () => {
   expect(html.indexOf("Lead of heat")).toBeLessThan(html.indexOf("Lead of rain"));
 });
 
-test("posts that are on their way are announced by one line", () => {
+test("pending posts show a loading message", () => {
   const html = renderToString(<LatestUpdates posts={new Promise(() => undefined)} />);
 
   expect(html).toContain("Latest Industry Updates");
@@ -35,6 +35,6 @@ test("posts that are on their way are announced by one line", () => {
 test.each([
   { posts: [], when: "there are no posts" },
   { posts: undefined, when: "they could not be read" },
-])("the section is left out when $when", ({ posts }) => {
+])("there is no section when $when", ({ posts }) => {
   expect(renderToString(<LatestUpdates posts={posts} />)).toBe("");
 });

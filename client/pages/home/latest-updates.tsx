@@ -10,11 +10,11 @@ import type { LatestPost } from "../post-data.ts";
 import styles from "./latest-updates.module.css";
 
 interface LatestUpdatesProps {
-  /** Newest first. Undefined: they could not be read. */
+  /** Newest first. Undefined if the posts could not be read. */
   posts: Pending<LatestPost[] | undefined>;
 }
 
-/** The newest posts, the first of them large. Without posts there is no section. */
+/** The newest posts, with a large card for the first. Without posts there is no section. */
 export function LatestUpdates({ posts }: LatestUpdatesProps) {
   const loading = (
     <Frame>
@@ -23,7 +23,7 @@ export function LatestUpdates({ posts }: LatestUpdatesProps) {
   );
   return (
     <Await value={posts} fallback={loading}>
-      {(arrived) => arrived?.[0] && <Cards newest={arrived[0]} others={arrived.slice(1)} />}
+      {(loaded) => loaded?.[0] && <Cards newest={loaded[0]} others={loaded.slice(1)} />}
     </Await>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./number-ledger.module.css";
 
 const rows: readonly DrawnFigure[] = ["trackLength", "culverts", "dataCollected", "forecast"];
 
-/** Four numbers as a ledger: how much, of what, and drawn to scale. */
+/** Four figures below each other, each with its context, source and scale. */
 export function NumberLedger() {
   return (
     <Section tone="surface" className={styles.ledger}>

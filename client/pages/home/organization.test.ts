@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleSite } from "../sample-site.ts";
 import { organizationData } from "./organization.ts";
 
-test("without a configured contact the structured data has no address of a placeholder", () => {
+test("without a configured contact the structured data has no e-mail address and no telephone number", () => {
   const written = JSON.stringify(organizationData(sampleSite));
 
   expect(written).not.toContain("email");

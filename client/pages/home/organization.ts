@@ -1,6 +1,6 @@
 import type { Site } from "../../../shared/site.ts";
 
-/** Structured data of the company and its site: what the configuration says, and nothing else. */
+/** Structured data of the company and its site, only from the configuration. */
 export function organizationData(site: Site): object[] {
   const profiles = site.socialLinks?.map(({ url }) => url) ?? [];
   const id = `${site.url}/#organization`;

@@ -6,7 +6,7 @@ import { Enhanced } from "../../island/island.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./our-journey.module.css";
 
-/** The company's history beside a track, on which a sensor keeps pace with the reader. */
+/** The company's history beside a track, on which a sensor moves as the visitor scrolls. */
 export function OurJourney() {
   return (
     <Section id="timeline">

@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./industry-bands.module.css";
 
-/** The three industries by name, each with its window: from edge to edge, or beside a short name. */
+/** Links to the three industries, each with a picture: in full width or beside the name. */
 export function IndustryBands() {
   return (
     <>
@@ -34,7 +34,7 @@ export function IndustryBands() {
 
 interface BandProps {
   slug: IndustrySlug;
-  /** The picture stands beside the words where there is room. */
+  /** Places the picture beside the text in a wide window. */
   beside?: boolean;
   children: ReactNode;
 }

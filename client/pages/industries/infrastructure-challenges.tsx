@@ -5,7 +5,7 @@ import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
 import styles from "./infrastructure.module.css";
 
-/** Three challenges; those with a number carry their own scale. */
+/** Three challenges; those with a figure have a scale. */
 export function InfrastructureChallenges() {
   return (
     <Section tone="surface">

@@ -12,7 +12,7 @@ import styles from "./infrastructure.module.css";
 
 const { name, line } = industries.infrastructure;
 
-/** The viaduct fills the window: the words stand on its dark water, and the sky stays free. */
+/** The opening: a full-width picture of a viaduct, with the text on the dark water. */
 export function InfrastructureHero() {
   return (
     <PictureHero

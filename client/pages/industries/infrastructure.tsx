@@ -9,7 +9,7 @@ import { WatershedMap } from "./watershed-map.tsx";
 
 const { name, description } = industries.infrastructure;
 
-/** A viaduct in fog, then a watershed with its culverts in ranked order. */
+/** The page of the infrastructure industry. */
 export const infrastructurePage = definePage<object>({
   head: () => ({
     title: `${name} Solutions`,

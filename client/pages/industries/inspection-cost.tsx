@@ -6,7 +6,7 @@ import { Section, Wrap } from "../../components/layout.tsx";
 
 const { inspectorCost } = figures;
 
-/** What inspection by hand costs a year, worked out for the visitor's own line. */
+/** A calculator for the yearly cost of manual inspection. */
 export function InspectionCost({ query }: { query: Readonly<Record<string, string>> }) {
   return (
     <Section tone="surface">

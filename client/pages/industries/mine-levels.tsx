@@ -14,7 +14,7 @@ const challenges = [
   { title: "Visibility and dust", text: "Dust blinds eyes and cameras first." },
 ];
 
-/** Four challenges beside a section through a mine, one level each. */
+/** Four challenges beside a section drawing of a mine with a level for each. */
 export function MineLevels() {
   return (
     <Section tone="night" flush className={styles.levels}>

@@ -12,7 +12,7 @@ import styles from "./mining.module.css";
 
 const { name, line } = industries.mining;
 
-/** The portal at dusk; its foot turns into the night of the section that follows. */
+/** The opening: a full-width picture of a mine portal, whose lower edge blends into the next section. */
 export function MiningHero() {
   return (
     <PictureHero

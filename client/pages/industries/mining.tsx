@@ -9,7 +9,7 @@ import { SolutionCards } from "./solution-cards.tsx";
 
 const { name, description } = industries.mining;
 
-/** Through the portal at dusk and down four levels, one challenge on each. */
+/** The page of the mining industry. */
 export const miningPage = definePage<object>({
   head: () => ({
     title: `${name} Solutions`,

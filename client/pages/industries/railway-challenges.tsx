@@ -5,7 +5,7 @@ import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import styles from "./railways.module.css";
 
-/** What railways struggle with: a number each, where the company states one. */
+/** The challenges of railways, with the company's figure if there is one. */
 export function RailwayChallenges() {
   return (
     <Section>

@@ -19,11 +19,11 @@ import { SolutionCards } from "./solution-cards.tsx";
 const { name, line, description } = industries.railways;
 
 export interface RailwaysData {
-  /** What the address says for the page's own forms and lists. */
+  /** The query parameters of the page's calculator and ranked list. */
   query: Readonly<Record<string, string>>;
 }
 
-/** A plan of a line whose letters are the four case studies. */
+/** The page of the railway industry. It opens with a plan whose letters link to the four case studies. */
 export const railwaysPage = definePage<RailwaysData>({
   head: () => ({
     title: `${name} Solutions`,

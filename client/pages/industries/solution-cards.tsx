@@ -9,14 +9,14 @@ import rows from "./solution-cards.module.css";
 import pair from "./solution-pair.module.css";
 
 interface SolutionCardsProps {
-  /** Their letters, A and on, also stand in the page's drawing. */
+  /** The products, with the letters A, B and so on, which the page's drawing shows too. */
   of: readonly ProductSlug[];
   leadTo: "product" | "case study";
   /** `pair`: two large pictures side by side. */
   layout?: "rows" | "pair";
 }
 
-/** The solutions of one industry, keyed by letter to a drawing above. */
+/** The solutions of one industry, with the letters of the drawing above. */
 export function SolutionCards({ of, leadTo, layout = "rows" }: SolutionCardsProps) {
   const styles = { rows, pair }[layout];
   return (
@@ -47,7 +47,7 @@ const sizes = {
   pair: "(min-width: 48rem) min(44vw, 43rem), 90vw",
 };
 
-/** What the case study is about. */
+/** The headline of the case study. */
 function CaseStudyNote({ product }: { product: ProductSlug }) {
   const { headline, isWorkedExample } = caseStudyOf(product);
   return (

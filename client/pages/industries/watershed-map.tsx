@@ -5,7 +5,7 @@ import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./infrastructure.module.css";
 
-/** A sketch of culverts, ranked by shape and word; its letters are the page's solutions. */
+/** A sketch of a watershed with ranked culverts, whose letters link to products. */
 export function WatershedMap() {
   return (
     <Section flush className={styles.map}>

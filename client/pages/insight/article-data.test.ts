@@ -13,7 +13,7 @@ const post: PostSummary = {
   picture: { src: "/assets/rail.webp", srcSet: "", width: 16, height: 10 },
 };
 
-test("a blog post is a posting with its date, author and picture", () => {
+test("a blog post is a BlogPosting with its date, author and picture", () => {
   const [article] = articleData(post, site);
 
   expect(article).toMatchObject({
@@ -25,7 +25,7 @@ test("a blog post is a posting with its date, author and picture", () => {
   });
 });
 
-test("a press release without date, author and picture claims none of them", () => {
+test("a press release is a NewsArticle and has no date or picture if they are missing", () => {
   const bare = {
     category: "press_release",
     author: null,

@@ -4,7 +4,7 @@ import type { Site } from "../../../shared/site.ts";
 import type { PostView } from "../post-data.ts";
 import { descriptionOf } from "./description.ts";
 
-/** Structured data of a post: only what the post and the configuration say. */
+/** Structured data of a post, only from the post and the configuration. */
 export function articleData(post: Pick<PostView, "revision"> & PostSummary, site: Site): object[] {
   const url = `${site.url}${paths.insight(post.slug)}`;
   const changedAt = post.revision?.changedAt ?? post.publishedAt;

@@ -9,7 +9,7 @@ const post = {
   publishedAt: "2025-05-13T12:00:00.000Z",
 };
 
-test("an entry names author, title, date, publisher and address", () => {
+test("an entry has the author, title, date, publisher and address", () => {
   expect(bibtexOf(post, site)).toBe(
     `@misc{heat,
   author = {Ada Lovelace},
@@ -25,15 +25,18 @@ test("an entry names author, title, date, publisher and address", () => {
 test.each([
   ["a team", "Editorial team", "author = {{Editorial team}}"],
   ["no author", null, "author = {{Site}}"],
-])("the name of %s is not divided into given and family name", (_case, author, field) => {
-  expect(bibtexOf({ ...post, author }, site)).toContain(field);
-});
+])(
+  "with %s, the author is in double braces and not divided into given and family name",
+  (_case, author, field) => {
+    expect(bibtexOf({ ...post, author }, site)).toContain(field);
+  },
+);
 
 test("a post without a date has neither year nor month", () => {
   expect(bibtexOf({ ...post, publishedAt: null }, site)).not.toMatch(/year|month/);
 });
 
-test("a slug with other letters has a key that BibTeX accepts, and its braces end nothing", () => {
+test("a slug with special characters becomes a valid key, and braces in texts are escaped", () => {
   const entry = bibtexOf({ ...post, slug: "été,rail}", title: "a} \\b{" }, site);
 
   expect(entry).toMatch(/^@misc\{t-rail,\n/);

@@ -8,7 +8,7 @@ type CitedPost = Pick<PostSummary, "slug" | "title" | "author" | "publishedAt">;
 export function bibtexOf({ slug, title, author, publishedAt }: CitedPost, site: Site): string {
   const date = publishedAt === null ? undefined : new Date(publishedAt);
   const fields = [
-    // Double braces keep the name of a team or a company, and the capitals of a title, as they are.
+    // Double braces keep BibTeX from dividing a company's name and from changing the capitals of a title.
     [
       "author",
       author === null || /\bteam$/i.test(author)
@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   "^": "\\textasciicircum{}",
 };
 
-/** Escapes what LaTeX reads as a command. */
+/** Escapes the special characters of LaTeX. */
 function plain(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import styles from "../insight-page.module.css";
 
-/** One quiet line under a post: the text is what the visitor came for. */
+/** A small call to action below a post. */
 export function BookingStrip() {
   return (
     <Section tone="surface" flush data-screen-only="">

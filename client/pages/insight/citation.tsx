@@ -13,7 +13,7 @@ interface CitationProps {
   className?: string | undefined;
 }
 
-/** How to name this post in another text: as a line, and as an entry for BibTeX. */
+/** How to cite this post: as text and as a BibTeX entry. */
 export function Citation({ post, site, className }: CitationProps) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (

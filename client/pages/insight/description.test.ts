@@ -12,19 +12,19 @@ const post: PostSummary = {
   picture: null,
 };
 
-test("a long opening is cut between words", () => {
+test("shortens a long excerpt between words", () => {
   const description = descriptionOf({ ...post, excerpt: "Rails grow warm. ".repeat(20) });
 
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description).toMatch(/^Rails grow warm\..*\w+\.?…$/);
 });
 
-test("a short opening is followed by what the post is", () => {
+test("adds the title and the category to a short excerpt", () => {
   const description = descriptionOf({ ...post, excerpt: "Short." });
 
   expect(description).toBe("Short. Heat: a press release about infrastructure monitoring.");
 });
 
-test("a post without words is described by its title", () => {
+test("describes a post without an excerpt by its title and category", () => {
   expect(descriptionOf(post)).toBe("Heat: a press release about infrastructure monitoring.");
 });

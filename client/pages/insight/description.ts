@@ -3,7 +3,7 @@ import { categoryLabels, categoryOf, type PostSummary } from "../../../shared/po
 
 const LENGTH = { min: 70, max: 160 };
 
-/** What search results say of a post: its opening, or more about it where that says too little. */
+/** Returns the meta description of a post: its excerpt, with title and category if the excerpt is short. */
 export function descriptionOf({ title, category, excerpt }: PostSummary): string {
   if (excerpt.length >= LENGTH.min) return shorten(excerpt, LENGTH.max);
   const more = `${title}: a ${categoryLabels[categoryOf(category)].toLowerCase()} about infrastructure monitoring.`;

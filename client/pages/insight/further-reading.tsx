@@ -9,7 +9,7 @@ import type { PostLink, PostView } from "../post-data.ts";
 /** Three posts fill a row of the list's grid. */
 const RELATED_MAX = 3;
 
-/** Where to go from a post: what is about the same, and its neighbours in time. */
+/** Links from a post to related posts and to the next older and newer posts. */
 export function FurtherReading({ post }: { post: PostView }) {
   const { related = [], newer, older } = post;
   if (related.length === 0 && !newer && !older) return null;

@@ -3,12 +3,12 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import styles from "../insight-page.module.css";
 import type { Heading } from "../post-data.ts";
 
-/** With fewer headings a post is read faster than its table. */
-const WORTH_IT = 3;
+/** A post with fewer headings has no table of contents. */
+const MIN_HEADINGS = 3;
 
-/** The post's headings: beside the text where there is a margin for them, else folded above it. */
+/** Links to the post's headings: beside the text in a wide window, otherwise in a disclosure above it. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
-  if (headings.length < WORTH_IT) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <>
       <nav className={styles.margin} aria-label="On this page" data-screen-only="">

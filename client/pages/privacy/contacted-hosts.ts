@@ -6,7 +6,7 @@ export interface ContactedHost {
   text: string;
 }
 
-/** Every host that browsers contact with this configuration, and every host that other settings would add. */
+/** Lists every host that browsers contact with this configuration, and those that other settings would add. */
 export function contactedHosts(
   captcha: CaptchaProvider,
   videoEmbedUrl: string | undefined,
@@ -66,7 +66,7 @@ function videoHost(embedUrl: string | undefined): ContactedHost {
   };
 }
 
-/** As the Content-Security-Policy has them, since no other host can be reached. */
+/** Lists the hosts of a Content-Security-Policy, which allows no others. */
 function hostsOf(csp: Partial<Record<string, readonly string[]>>): string[] {
   const origins = Object.values(csp).flatMap((sources) => sources ?? []);
   return [

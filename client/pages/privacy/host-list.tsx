@@ -1,7 +1,7 @@
 import styles from "../privacy-page.module.css";
 import type { ContactedHost } from "./contacted-hosts.ts";
 
-/** Filled squares are talked to, rings are not. */
+/** A list of hosts: a filled square marks contacted hosts, a ring the others. */
 export function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {
   return (
     <ul className={styles.hosts}>

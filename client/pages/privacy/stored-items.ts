@@ -9,11 +9,11 @@ export interface StoredItem {
 
 interface Settings {
   captcha: CaptchaProvider;
-  /** Undefined: requests are kept until they are deleted. */
+  /** Undefined if requests are not deleted automatically. */
   retentionDays?: number | undefined;
 }
 
-/** Everything that is stored, each with its reason and its end. */
+/** Lists all stored data, each item with its purpose and retention time. */
 export function storedItems({ captcha, retentionDays }: Settings): readonly StoredItem[] {
   return [demoRequest(retentionDays), origin, address, captchaAnswer(captcha), ...elsewhere];
 }

@@ -11,7 +11,7 @@ interface ResultCountProps {
   results: SearchResults;
 }
 
-/** How many answers there are, and of which kind. */
+/** The number of results, and links that filter them by kind. */
 export function ResultCount({
   query,
   kind,

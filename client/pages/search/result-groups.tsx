@@ -6,7 +6,7 @@ import styles from "../search-page.module.css";
 
 interface ResultGroupsProps {
   groups: readonly SearchGroup[];
-  /** The one that is shown; all of them if it is none of these. */
+  /** The only group to show; all groups are shown if there is none of this kind. */
   kind?: SearchKind;
 }
 
@@ -17,7 +17,7 @@ export const kindLabels: Record<SearchKind, string> = {
   pages: "Pages",
 };
 
-/** The answers, ruled and grouped, with what was looked for underlined. */
+/** The results in groups, with the matching words underlined. */
 export function ResultGroups({ groups, kind }: ResultGroupsProps) {
   const chosen = groups.filter((group) => group.kind === kind);
   return (
@@ -67,7 +67,7 @@ function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
     marked ? <mark key={index}>{text}</mark> : text,
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./search-form.module.css";
 
-/** Asks the server: works without script. */
+/** The search field. A plain form, so that it works without script. */
 export function SearchForm({ query }: { query: string }) {
   return (
     <search>

@@ -11,11 +11,11 @@ import { suggestedQueries } from "./suggested-queries.ts";
 import { topics } from "./topics.ts";
 
 interface SearchStartProps {
-  /** Newest first. Undefined: they could not be read. */
+  /** Newest first. Undefined if they could not be read. */
   latest: Pending<PostSummary[] | undefined>;
 }
 
-/** Before anything is asked: words to begin with, what the site is about, and what is new. */
+/** The search page without a query: suggested queries, topics and the latest posts. */
 export function SearchStart({ latest }: SearchStartProps) {
   return (
     <>

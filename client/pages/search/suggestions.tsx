@@ -7,7 +7,7 @@ const headings = {
   notSearched: "Posts cannot be searched at the moment. We write about:",
 };
 
-/** Where to go on where there are no answers. */
+/** Links to topics if there are no results. */
 export function Suggestions({ because }: { because: keyof typeof headings }) {
   return (
     <section className={styles.suggestions}>

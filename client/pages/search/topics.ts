@@ -1,7 +1,7 @@
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 
-/** What the site writes about, in a visitor's words. */
+/** The topics of the site, named in visitors' words. */
 export const topics = [
   topic("autonomous-track-monitoring", "Track geometry"),
   topic("track-temperature-sensor", "Rail temperature"),

@@ -6,7 +6,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import text from "../../styles/text.module.css";
 
-/** The case study of a product as a timeline, with a link to the whole of it. */
+/** The case study of a product as a timeline, with a link to the case study. */
 export function CaseTimeline({ product }: { product: ProductSlug }) {
   const { industry, headline, line, moments, isWorkedExample } = caseStudyOf(product);
   return (

@@ -5,7 +5,7 @@ import { LinkList } from "../../components/link-list.tsx";
 import type { PostLink } from "../post-data.ts";
 import styles from "./product-page.module.css";
 
-/** The posts that explain a product. Without posts there is no list. */
+/** Links to posts about a product. Without posts there is no list. */
 export function ExplainingPosts({ posts }: { posts: Pending<readonly PostLink[]> }) {
   return (
     <Await value={posts} fallback={null}>

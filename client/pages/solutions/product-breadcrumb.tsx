@@ -4,7 +4,7 @@ import { PrintBrief } from "../../components/print-brief.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import styles from "../breadcrumb-row.module.css";
 
-/** The way to a product. Its Solutions leads to the home page, where all six are shown together. Beside it the page can be printed. */
+/** The breadcrumb of a product page, beside the print button. Solutions links to the home page, which shows all six products. */
 export function ProductBreadcrumb({ product }: { product: ProductSlug }) {
   return (
     <div className={styles.row}>

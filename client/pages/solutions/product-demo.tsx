@@ -9,7 +9,7 @@ interface ProductDemoProps {
   product: ProductSlug;
 }
 
-/** Leads to the form with the industry chosen that the product was made for. */
+/** A link to the demo form with the product's first industry preselected. */
 export function DemoButton({ product }: ProductDemoProps) {
   return (
     <Button href={paths.bookADemo(firstIndustry(product))} size="lg">
@@ -18,7 +18,7 @@ export function DemoButton({ product }: ProductDemoProps) {
   );
 }
 
-/** How every product page ends. */
+/** The call to action at the end of every product page. */
 export function ProductClosing({ product }: ProductDemoProps) {
   return <ClosingCall question={products[product].closing} industry={firstIndustry(product)} />;
 }

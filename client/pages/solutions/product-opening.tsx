@@ -14,7 +14,7 @@ interface ProductOpeningProps {
   size?: "default" | "large";
 }
 
-/** Name and headline on the left, the plain line and the button on the right. */
+/** The product's name and headline at the left, the summary and the button at the right. */
 export function ProductOpening({ product, size = "default" }: ProductOpeningProps) {
   const { name, headline, line } = products[product];
   return (

@@ -11,15 +11,15 @@ import { ExplainingPosts } from "./explaining-posts.tsx";
 import { ProductClosing } from "./product-demo.tsx";
 
 export interface ProductData {
-  /** Those of the product's posts that are public. */
+  /** The public posts about the product. */
   posts: Pending<readonly PostLink[]>;
-  /** What the address says for the page's own forms and lists. */
+  /** The query parameters of the page's calculator and ranked list. */
   query: Readonly<Record<string, string>>;
 }
 
 type ProductView = Pick<Page<ProductData>, "View" | "header">;
 
-/** The page of a product; its `View` is a `<ProductBody>`. */
+/** Creates the page of a product. Its `View` renders a `<ProductBody>`. */
 export function productPage(product: ProductSlug, view: ProductView): Page<ProductData> {
   const { name, description } = products[product];
   return definePage<ProductData>({ ...view, head: () => ({ title: name, description }) });
@@ -27,11 +27,11 @@ export function productPage(product: ProductSlug, view: ProductView): Page<Produ
 
 interface ProductBodyProps extends Pick<ProductData, "posts"> {
   product: ProductSlug;
-  /** The opening and the chapters that only this product has. */
+  /** The opening and the sections of this product. */
   children: ReactNode;
 }
 
-/** The chapters of one product, then what every product page shows. */
+/** The product's own sections, then the sections of every product page. */
 export function ProductBody({ product, posts, children }: ProductBodyProps) {
   return (
     <>

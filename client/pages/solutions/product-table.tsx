@@ -15,7 +15,7 @@ const pictures: Record<ProductGroup, PictureName> = {
 
 const columns = { measures: "Measures", youReceive: "You receive", audience: "For" };
 
-/** The products of one group: what each measures, what one receives, and for whom it is. */
+/** The products of one group in a table: what each measures, what the customer receives, and its industries. */
 export function ProductTable({ group }: { group: ProductGroup }) {
   return (
     <section>

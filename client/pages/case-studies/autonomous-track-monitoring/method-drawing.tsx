@@ -11,7 +11,7 @@ const rows = [
   { title: "Ranked", note: "Apollo Dashboard lists the locations to check first." },
 ];
 
-/** The method as one drawing; each of its three parts is named beside it. */
+/** A drawing of the method, with a description next to each of its three parts. */
 export function MethodDrawing() {
   return (
     <figure className={styles.method}>

@@ -10,7 +10,7 @@ import { DriverView } from "./intersection-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
 
-/** The first frame fills the window: two vehicles, and all that either driver can see. */
+/** The first, full-width frame: two vehicles and the area that each driver can see. */
 export function IntersectionOpening() {
   return (
     <Section tone="night" flush>

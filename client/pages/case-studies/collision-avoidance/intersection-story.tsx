@@ -30,7 +30,7 @@ const frames = [
   },
 ];
 
-/** What follows the blind corner, frame by frame down the page: A on the left, B on the right. */
+/** The later frames below each other, with driver A at the left and driver B at the right. */
 export function IntersectionStory() {
   return (
     <Section tone="night" flush className={styles.story}>
@@ -67,7 +67,7 @@ interface DriverViewProps {
   children: string;
 }
 
-/** What one of the two drivers has at this moment. */
+/** What one of the two drivers sees and does at this moment. */
 export function DriverView({ name, className, children }: DriverViewProps) {
   return (
     <div className={className}>

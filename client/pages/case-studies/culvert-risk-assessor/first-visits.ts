@@ -1,6 +1,6 @@
 import { createRandom } from "../../../components/drawings/random.ts";
 
-/** For each row of a hundred marks, which of them a year's visits go to. Drawn at random. */
+/** Picks culverts for a year's visits at random. Returns the indexes of the picked marks in each row of 100. */
 export function firstVisits(culverts: number, visits: number): number[][] {
   const random = createRandom(41);
   const picked = new Set<number>();

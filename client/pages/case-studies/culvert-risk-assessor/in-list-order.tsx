@@ -12,7 +12,7 @@ const rows = Array.from({ length: coverageYears }, (_, index) => index + 1);
 
 const { moments } = caseStudyOf("culvert-risk-assessor");
 
-/** Every culvert as a mark and every year as a row, in the order of the list. */
+/** Every culvert as a mark, in the order of the list, with a row for each year of inspections. */
 export function InListOrder() {
   return (
     <div className={styles.chapter}>

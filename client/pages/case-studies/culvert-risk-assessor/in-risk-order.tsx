@@ -9,7 +9,7 @@ import { MarkRow } from "./mark-row.tsx";
 const { assets, inspectedAYear } = coverageStart;
 const rows = firstVisits(assets, inspectedAYear);
 
-/** The same marks and the same number of visits, in another order. */
+/** The same culverts with the same number of visits in a year, in order of risk. */
 export function InRiskOrder() {
   return (
     <Section tone="night">

@@ -2,12 +2,12 @@ import { classNames } from "../../../components/class-names.ts";
 import styles from "./culverts-page.module.css";
 
 interface MarkRowProps {
-  /** Which of the hundred are filled: all of them, or these, counted from 0. */
+  /** The indexes of the filled marks, from 0 to 99, or all. */
   filled: "all" | readonly number[];
   className?: string | undefined;
 }
 
-/** A hundred culverts as a hundred marks. The words beside them say what is filled. */
+/** A row of 100 marks for 100 culverts. The text next to the row explains the filled marks. */
 export function MarkRow({ filled, className }: MarkRowProps) {
   const picked =
     filled === "all" ? WHOLE : filled.map((mark) => `M${mark * STEP} 5h${STEP - GAP}`).join("");
@@ -26,5 +26,5 @@ export function MarkRow({ filled, className }: MarkRowProps) {
 
 const STEP = 10;
 const GAP = 3.6;
-/** Cut into marks by its dashes. */
+/** A line whose dashes are the marks. */
 const WHOLE = `M0 5H${100 * STEP}`;

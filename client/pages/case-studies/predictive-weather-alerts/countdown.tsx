@@ -6,7 +6,7 @@ import styles from "./hours-page.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
 
-/** A ruler of hours runs down the page while snow turns to night; each moment stands at its hour. */
+/** A vertical timeline of hours before the event, on a background that gets darker; each moment is at its hour. */
 export function Countdown() {
   return (
     <div className={styles.countdown}>

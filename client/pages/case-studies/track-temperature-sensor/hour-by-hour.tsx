@@ -5,11 +5,11 @@ import { Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./heat-page.module.css";
 
-/** The stylesheet's columns follow these hours. */
+/** The columns in the stylesheet depend on these hours. */
 const { moments } = caseStudyOf("track-temperature-sensor");
 const window: readonly [number, number] = [11, 14];
 
-/** The day from edge to edge; hairlines fall from its curve to the words of each hour. */
+/** The chart of a hot day in full width, with thin lines from the curve to the text of each hour. */
 export function HourByHour() {
   return (
     <figure>

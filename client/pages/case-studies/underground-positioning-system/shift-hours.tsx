@@ -8,7 +8,7 @@ import ramp from "../../../media/drawings/ramp-meeting.svg";
 import styles from "./shift-hours.module.css";
 import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
 
-/** The shift from left to right; each moment hangs from its hour. */
+/** A horizontal timeline of the shift, with each moment below its hour. */
 export function ShiftHours() {
   return (
     <div className={styles.hours}>

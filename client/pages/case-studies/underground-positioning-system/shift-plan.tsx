@@ -7,7 +7,7 @@ import route from "../../../media/drawings/shift-route.svg";
 import styles from "./shift-hours.module.css";
 import { shiftScenes } from "./shift-scenes.ts";
 
-/** The level from above, with the route of one truck through its shift. The letters link to the hours below. */
+/** A plan of the mine level with the route of one truck in its shift. The letters link to the moments below. */
 export function ShiftPlan() {
   return (
     <figure>

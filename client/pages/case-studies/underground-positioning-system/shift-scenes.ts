@@ -2,18 +2,18 @@ import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import type { CaseMoment } from "../../../../shared/content/case-study.ts";
 
 export interface ShiftScene extends CaseMoment {
-  /** Ties the place on the plan to the hour below it. */
+  /** The letter of the place on the plan. */
   letter: string;
-  /** The scene's own place on the page. */
+  /** The fragment of the moment. */
   id: string;
 }
 
-/** How long the shift is that the ruler shows. */
+/** The length of the shift on the timeline. */
 export const shiftHours = 10;
 
 const [ramp, heading, muster] = caseStudyOf("underground-positioning-system").moments;
 
-/** Three moments of one shift. The ruler's columns begin at their hours. */
+/** Three moments of one shift. The columns in the stylesheet start at their hours. */
 export const shiftScenes = {
   ramp: { ...ramp, letter: "A", id: "ramp-meet" },
   heading: { ...heading, letter: "B", id: "blind-heading" },

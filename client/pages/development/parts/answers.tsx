@@ -13,7 +13,7 @@ const receipt: Receipt = {
   industry: "Railways",
 };
 
-/** What the site answers: in passing, and to keep. */
+/** Messages after a request: toasts, the failure notice and the receipt. */
 export function Answers() {
   return (
     <>

@@ -14,7 +14,7 @@ const states = [
   ["Submitting...", { busy: true }],
 ] as const;
 
-/** Every variant in every state, on snow and on a dark chapter, and every size. */
+/** Every button variant in every state, on a light and on a dark background, and every size. */
 export function Buttons() {
   return (
     <>

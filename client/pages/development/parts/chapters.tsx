@@ -20,7 +20,7 @@ const next = [
   },
 ];
 
-/** What fills the window from edge to edge: bands, the timeline, the calls to action. */
+/** Full-width sections: the logo strip, the timeline, the calls to action. */
 export function Chapters() {
   return (
     <>

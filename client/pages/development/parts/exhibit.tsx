@@ -7,12 +7,12 @@ import styles from "./exhibit.module.css";
 interface ExhibitProps {
   title: string;
   note?: string;
-  /** On a dark chapter from edge to edge. */
+  /** Shows the examples on a dark background. */
   dark?: boolean;
   children: ReactNode;
 }
 
-/** One kind of part: its name at the left, what it looks like at the right. */
+/** One kind of component: its name at the left, examples at the right. */
 export function Exhibit({ title, note, dark = false, children }: ExhibitProps) {
   return (
     <Section tone={dark ? "night" : "page"} flush>
@@ -29,7 +29,7 @@ export function Exhibit({ title, note, dark = false, children }: ExhibitProps) {
   );
 }
 
-/** Examples side by side, as many as there is room for. */
+/** Examples side by side, wrapped if there is not enough space. */
 export function Row({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return <div className={wide ? styles.wide : styles.row}>{children}</div>;
 }

@@ -8,7 +8,7 @@ import { Exhibit, Row } from "./exhibit.tsx";
 
 const choices = ["Railways", "Mining", "Infrastructure"];
 
-/** Fields in every state, on snow and on a dark chapter. */
+/** Fields in every state, on a light and on a dark background. */
 export function FormParts() {
   return (
     <>

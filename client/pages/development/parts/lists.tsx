@@ -23,7 +23,7 @@ const facts = [
   { term: "Left to people", detail: "Up to 15 spots" },
 ];
 
-/** What is ruled instead of boxed. */
+/** Lists with ruled lines: steps, links, moments, facts and the accordion. */
 export function Lists() {
   return (
     <>

@@ -17,7 +17,7 @@ import { Exhibit, Row } from "./exhibit.tsx";
 
 const drawn: readonly DrawnFigure[] = ["trackLength", "culverts", "dataCollected", "forecast"];
 
-/** The small signs: badges, verdicts, markers, numbers, rules, the way to a page. */
+/** Small components: badges, verdicts, markers, the breadcrumb, numbers and rulers. */
 export function Marks() {
   return (
     <>

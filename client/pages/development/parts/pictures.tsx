@@ -8,7 +8,7 @@ import styles from "./pictures.module.css";
 
 const sizes = "(width >= 64rem) 34vw, 92vw";
 
-/** Pictures with what is said of them, and the film. */
+/** Pictures with captions and labels, and the film. */
 export function Pictures() {
   return (
     <Exhibit title="Picture, film" note="What it is, then that it is an illustration.">

@@ -8,11 +8,11 @@ import { Exhibit, Row } from "./exhibit.tsx";
 
 interface PostsProps {
   posts: readonly PostSummary[];
-  /** HTML of all that an editor can write. */
+  /** HTML with everything that an editor can write. */
   prose: string;
 }
 
-/** Cards, the list with its pages, and a text. */
+/** Post cards, a list with several pages, and the text of a post. */
 export function Posts({ posts, prose }: PostsProps) {
   const [first, second, ...more] = posts;
   return (

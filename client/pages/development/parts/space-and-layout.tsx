@@ -25,7 +25,7 @@ const widths = [
   ["80rem", "notes in the margin"],
 ] as const;
 
-/** The scale of space, the widths of windows, and the primitives that place things with them. */
+/** The cascade layers, the spacing scale, the breakpoints and the layout primitives. */
 export function SpaceAndLayout() {
   return (
     <>

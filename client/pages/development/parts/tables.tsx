@@ -2,7 +2,7 @@ import { ItemTable } from "../../../components/item-table.tsx";
 import { ProductTable } from "../../solutions/product-table.tsx";
 import { Exhibit } from "./exhibit.tsx";
 
-/** Tables that are components; those of posts are under prose. */
+/** Table components. Tables of posts are shown with the prose. */
 export function Tables() {
   return (
     <Exhibit title="Tables" note="On a phone each row stacks, with its column's name before it.">

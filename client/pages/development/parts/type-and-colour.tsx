@@ -11,7 +11,7 @@ const roles = [
   ...["signal", "signal-ink", "data", "danger", "ok"],
 ];
 
-/** The voices of the one family, and every role that a colour has. */
+/** The type roles and the colour roles. */
 export function TypeAndColour() {
   return (
     <>

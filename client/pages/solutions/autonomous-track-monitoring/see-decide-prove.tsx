@@ -8,7 +8,7 @@ import gauge from "../../../media/drawings/track-gauge.svg";
 import text from "../../../styles/text.module.css";
 import styles from "../autonomous-track-monitoring.module.css";
 
-/** What the product is good for, each in the drawing that an engineer would make of it. */
+/** The three uses of the product, each with a technical drawing. */
 export function SeeDecideProve() {
   return (
     <Section>

@@ -3,7 +3,7 @@ import { Section, Wrap } from "../../../components/layout.tsx";
 import type from "../../../styles/text.module.css";
 import styles from "../collision-avoidance.module.css";
 
-/** Three rungs that climb to the right; the lowest stands at the bottom. */
+/** The three levels of automation as a staircase, with the lowest level at the bottom. */
 export function AutomationLevels() {
   return (
     <Section>

@@ -9,7 +9,7 @@ import warned from "../../../media/drawings/blind-corner-warned.svg";
 import styles from "../collision-avoidance.module.css";
 import { ProductOpening } from "../product-opening.tsx";
 
-/** One corner, four times: from not knowing to giving way. */
+/** Four drawings of the same intersection: neither driver sees the other, then both are informed, are warned and act. */
 export function FourFrames() {
   return (
     <Section tone="night" flush className={styles.opening}>

@@ -4,7 +4,7 @@ import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import styles from "../collision-avoidance.module.css";
 
-/** A point cloud in which two things have a name. */
+/** A point cloud with a labelled vehicle and a labelled person. */
 export function SensorView() {
   return (
     <Section tone="night" flush>

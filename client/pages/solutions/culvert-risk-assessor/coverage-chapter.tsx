@@ -2,7 +2,7 @@ import { CalculatorForm } from "../../../components/calculator-form.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import type { ProductData } from "../product-page.tsx";
 
-/** A number that the visitor works out. */
+/** A calculator for the number of years that a full round of inspections takes. */
 export function CoverageChapter({ query }: Pick<ProductData, "query">) {
   return (
     <Section tone="surface">

@@ -14,7 +14,7 @@ const { name, headline, line } = products["culvert-risk-assessor"];
 const { assets, inspectedAYear } = coverageStart;
 const whole = coverageTime(assets, inspectedAYear);
 
-/** No photograph first: every culvert as a mark, and one row of them filled. */
+/** The opening: every culvert as a mark, with one year's inspections filled. */
 export function CulvertOpening() {
   return (
     <section className={styles.opening}>

@@ -6,7 +6,7 @@ import { Picture } from "../../../components/picture.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import styles from "../culvert-risk-assessor.module.css";
 
-/** What happens, beside an embankment that is cut open. */
+/** The steps of the process beside a cutaway picture of an embankment. */
 export function CutawayChapter() {
   return (
     <Section tone="night" className={styles.cutaway}>

@@ -6,7 +6,7 @@ import { Verdict } from "../../../components/verdict.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "../culvert-risk-assessor.module.css";
 
-/** What the crew gets, and what the list looks like. */
+/** The three benefits for the crew, and an example of the ranked list. */
 export function FindRankRevisit() {
   return (
     <Section>

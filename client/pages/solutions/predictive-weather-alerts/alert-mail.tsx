@@ -6,7 +6,7 @@ import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import styles from "./alert-mail.module.css";
 
-/** The steps, and a sample e-mail with the numbers of the steps in its margin. */
+/** The steps, and a sample e-mail with the steps' numbers in its margin. */
 export function AlertMail() {
   return (
     <Section>
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
 interface Line {
   term: string;
   detail: string;
-  /** Which step this line comes from. */
+  /** The number of the step that produces this line. */
   step?: number;
 }
 

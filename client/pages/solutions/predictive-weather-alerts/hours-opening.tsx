@@ -7,7 +7,7 @@ import { ProductOpening } from "../product-opening.tsx";
 
 const hours = figures.forecast.value;
 
-/** Forty-eight hours from edge to edge, rain gathering towards the last. */
+/** The opening: a full-width scale of the forecast's hours. */
 export function HoursOpening() {
   return (
     <section>

@@ -10,7 +10,7 @@ import line from "../../../media/drawings/weather-map-line.svg";
 import text from "../../../styles/text.module.css";
 import styles from "../predictive-weather-alerts.module.css";
 
-/** The alert on a map, and the rain that it speaks of, hour by hour. */
+/** The sample alert on a map, and its rain by hour. */
 export function MapChapter() {
   return (
     <Section tone="night" flush className={styles.chapter}>

@@ -7,7 +7,7 @@ import snow from "../../../media/drawings/track-in-snow.svg";
 import type from "../../../styles/text.module.css";
 import styles from "../predictive-weather-alerts.module.css";
 
-/** Three kinds of weather on one track that runs through. */
+/** Three weather hazards, each with a drawing; the drawings share one continuous track. */
 export function ThreeHazards() {
   return (
     <Section tone="surface">

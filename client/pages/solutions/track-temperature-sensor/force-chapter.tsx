@@ -10,7 +10,7 @@ import { ForceRuler } from "./force-ruler.tsx";
 import { ForceTable } from "./force-table.tsx";
 import { RailDrawing } from "./rail-drawing.tsx";
 
-/** The explorer: a ruler for the rail temperature, and what the rail does there. */
+/** The force explorer: a slider for the rail temperature, the force and a drawing of the rail. */
 export function ForceChapter({ setting }: { setting: ForceSetting }) {
   const { force } = setting;
   return (

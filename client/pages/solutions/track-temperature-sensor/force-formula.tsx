@@ -15,7 +15,7 @@ import styles from "./force-explorer.module.css";
 const { name, label, min, max } = neutralTemperature;
 const { modulusGPa, areaCm2 } = railSteel;
 
-/** The formula, its constants, and the example worked in words. */
+/** The neutral temperature, the formula with its constants, and the calculation with the current values. */
 export function ForceFormula({ setting }: { setting: ForceSetting }) {
   const { neutral } = setting;
   return (

@@ -14,7 +14,7 @@ import styles from "./force-ruler.module.css";
 const { name, label, min, max } = railTemperature;
 const labelled = [-40, -20, 0, 20, 40, 60];
 
-/** A slider that is a ruler: its thumb hangs from the marks of one degree. */
+/** The slider for the rail temperature, designed as a ruler with a mark for every degree. */
 export function ForceRuler({ setting }: { setting: ForceSetting }) {
   const { rail, railC, neutralC } = setting;
   return (

@@ -6,7 +6,7 @@ import styles from "./force-explorer.module.css";
 
 const forces = [-40, -20, -10, 0, 10, 20, 30, 40].map(thermalForce);
 
-/** The explorer for those who rather read; the column that is set is marked. */
+/** The explorer's values as a table. The column of the current setting is marked. */
 export function ForceTable({ force: { differenceC } }: { force: ThermalForce }) {
   return (
     <Disclosure className={styles.twin} summary="The same as a table" open>
@@ -45,7 +45,7 @@ export function ForceTable({ force: { differenceC } }: { force: ThermalForce }) 
 interface RowProps {
   head: string;
   cell: (force: ThermalForce) => string;
-  /** The difference that the explorer is set to. */
+  /** The current difference from neutral, in °C. */
   current: number;
 }
 

@@ -13,7 +13,7 @@ interface RailDrawingProps {
   className?: string | undefined;
 }
 
-/** Track between two fixed ends, with the force of a setting; the explorer's behaviour redraws the marked parts. */
+/** Track between two fixed ends under the current force. The force explorer redraws the parts with `data-part`. */
 export function RailDrawing({ force, className }: RailDrawingProps) {
   return (
     <div className={className} data-rail={force.rail}>

@@ -6,7 +6,7 @@ import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.
 import text from "../../../styles/text.module.css";
 import styles from "../track-temperature-sensor.module.css";
 
-/** Why a thermometer in the air is not enough. */
+/** Explains why the air temperature is not enough. */
 export function RuleOfThumb() {
   return (
     <Section tone="night">

@@ -13,7 +13,7 @@ import styles from "../track-temperature-sensor.module.css";
 
 const { name, headline, line } = products["track-temperature-sensor"];
 
-/** The sensor on its rail fills the window; the promise stands above it. */
+/** The opening: a full-width picture of the sensor on the rail, with the headline above it. */
 export function TemperatureOpening() {
   return (
     <PictureHero

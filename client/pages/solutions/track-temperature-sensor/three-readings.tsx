@@ -6,7 +6,7 @@ import warned from "../../../media/drawings/temperature-warned.svg";
 import text from "../../../styles/text.module.css";
 import styles from "../track-temperature-sensor.module.css";
 
-/** Measure, compare, warn: three times the same scale. */
+/** Three steps (measure, compare, warn) on the same scale. */
 export function ThreeReadings() {
   return (
     <Section>

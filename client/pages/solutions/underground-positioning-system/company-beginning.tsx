@@ -5,7 +5,7 @@ import text from "../../../styles/text.module.css";
 
 const [began, railways] = journey;
 
-/** This product is where the company comes from. */
+/** States that this product was the company's first. */
 export function CompanyBeginning() {
   return (
     <Section tone="surface" data-screen-only="">

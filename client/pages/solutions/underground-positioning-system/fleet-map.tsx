@@ -5,7 +5,7 @@ import { LevelPicture } from "../../../components/level-picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "../underground-positioning-system.module.css";
 
-/** The plan of one level with the vehicles on it. */
+/** The plan of one mine level with its vehicles, and the three benefits. */
 export function FleetMap() {
   return (
     <Section tone="night" className={styles.chapter}>

@@ -12,7 +12,7 @@ import styles from "../underground-positioning-system.module.css";
 
 const { name, headline, line } = products["underground-positioning-system"];
 
-/** The point cloud above, the promise below it, so that the person in the drift stays in sight. */
+/** The opening: a point cloud with the headline below it, so that the person in the picture remains visible. */
 export function PositioningOpening() {
   return (
     <PictureHero

@@ -5,7 +5,7 @@ import rock from "../../../media/drawings/position-on-rock.svg";
 import text from "../../../styles/text.module.css";
 import styles from "../underground-positioning-system.module.css";
 
-/** The limit, in the size of the promise, and two walls that explain it. */
+/** The limit of positioning, as prominent as the headline, and two examples of walls that explain it. */
 export function WhatStaysHard() {
   return (
     <Section>
