@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler } from "express";
+import express, { type RequestHandler } from "express";
 import { HttpError } from "../errors.ts";
 
 const LIMIT_BYTES = 16_384;
@@ -21,32 +21,14 @@ export function readJson(type: RegExp): RequestHandler {
     if (!type.test(request.get("content-type") ?? "")) throw unsupported();
     // The parser would read the whole body before it returns 413.
     if (Number(request.get("content-length")) > LIMIT_BYTES) throw tooLarge();
-    let isFinished = false;
-    const finish = (error?: unknown) => {
-      if (isFinished) return;
-      isFinished = true;
-      next(error);
-    };
     parse(request, response, (error?: { status?: number }) => {
-      if (error) return finish(parserError(error));
-      finish(request.body === undefined ? malformed() : undefined);
+      if (error) next(parserError(error));
+      else next(request.body === undefined ? malformed() : undefined);
     });
-    if (request.headers["transfer-encoding"] !== undefined) {
-      onTooLong(request, () => finish(tooLarge()));
-    }
   };
 }
 
 export const jsonBody = readJson(/^application\/json\s*(;|$)/i);
-
-/** Calls `callback` as soon as a chunked body, whose length is unknown in advance, is too long. */
-function onTooLong(request: Request, callback: () => void): void {
-  let bytes = 0;
-  request.on("data", (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > LIMIT_BYTES) callback();
-  });
-}
 
 /** Converts a parser error to an HttpError; returns it unchanged if the client did not cause it. */
 function parserError(error: { status?: number }): unknown {
