@@ -140,6 +140,25 @@ onAnyDatabase((database) => {
     expect((await site.get("/insights/snow")).status).toBe(200);
   });
 
+  test.each([
+    "/api/blog_posts",
+    "/api/post-summaries?page=7",
+    "/sitemap.xml?part=7",
+    "/insights/snow.md",
+    "/media/0123456789abcdef-640.webp",
+  ])("returns 503 with Retry-After at %s while the database fails", async (path) => {
+    const rejected = await db.query("SELECT nothing").catch((error) => error);
+    const failing = vi.spyOn(db, "query");
+    for (const error of [new Error("Connection terminated"), rejected]) {
+      failing.mockRejectedValue(error);
+
+      const { status, headers } = await site.get(path);
+
+      expect([status, headers["retry-after"]]).toEqual([503, "30"]);
+    }
+    failing.mockRestore();
+  });
+
   test("the metrics count responses from the cache", async () => {
     for (let n = 0; n < 3; n += 1) await site.get("/solutions");
 

@@ -6,10 +6,10 @@ import { HttpError } from "../errors.ts";
 import { fileHeaders } from "../middleware/static-files.ts";
 
 /** `GET /media/<hash>-<width>.<format>`: a post's picture. The address contains the hash, so the file never changes. */
-export function media({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
+export function media({ db }: Pick<Deps, "db">): RequestHandler {
   return async (request, response) => {
     const file = parseMediaFile(request.path);
-    const content = file && (await findMedia(db, file).catch(unavailable));
+    const content = file && (await findMedia(db, file));
     if (file === undefined || content === undefined) {
       throw new HttpError(404, "not_found", `There is no picture ${request.path}`);
     }
@@ -18,16 +18,4 @@ export function media({ db, log }: Pick<Deps, "db" | "log">): RequestHandler {
       .type(`image/${file.format}`)
       .send(content);
   };
-
-  function unavailable(error: unknown): never {
-    log.error({ err: error }, "a picture could not be read");
-    throw new HttpError(
-      503,
-      "unavailable",
-      "The picture cannot be read at the moment. Please try again.",
-      {
-        retryAfterSeconds: 5,
-      },
-    );
-  }
 }

@@ -101,12 +101,14 @@ onAnyDatabase((database) => {
   });
 });
 
-test("returns 503 with Retry-After while the database is away", async () => {
-  const away = { query: () => Promise.reject(new Error("connection refused")) } as unknown as Db;
-  const answer = posts({ db: away, log: silentLog });
+test("returns 503 with Retry-After if no slot becomes free in time", async () => {
+  const endless = { query: () => new Promise(() => {}) } as unknown as Db;
+  const answer = posts({ db: endless, log: silentLog }, { maxConcurrent: 1, slotTimeoutMs: 20 });
   const request = { query: {}, method: "GET" } as express.Request;
+  const response = { set: vi.fn() } as unknown as express.Response;
+  void answer(request, response, vi.fn());
 
-  const answering = answer(request, { set: vi.fn() } as unknown as express.Response, vi.fn());
+  const answering = answer(request, response, vi.fn());
 
   await expect(answering).rejects.toThrow(HttpError);
   await expect(answering).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });

@@ -20,28 +20,20 @@ export function posts(
   { db, log }: Pick<Deps, "db" | "log">,
   { maxConcurrent = MAX_CONCURRENT, slotTimeoutMs = SLOT_TIMEOUT_MS } = {},
 ): RequestHandler {
-  const slots = withTimeout(new Semaphore(maxConcurrent), slotTimeoutMs);
-  const unavailable = (error: unknown): never => {
-    log.error({ err: error }, "posts could not be read");
-    throw new HttpError(
-      503,
-      "unavailable",
-      "The posts cannot be read at the moment. Please try again in a minute.",
-      {
-        retryAfterSeconds: 5,
-      },
-    );
-  };
+  const busy = new HttpError(503, "unavailable", "Too many lists are sent. Please try again.", {
+    retryAfterSeconds: 5,
+  });
+  const slots = withTimeout(new Semaphore(maxConcurrent), slotTimeoutMs, busy);
   return async (request, response) => {
     const { limit, category } = request.query;
     const filter = {
       ...(limit === undefined ? {} : { limit: parseLimit(limit) }),
       ...(category === undefined ? {} : { category: parseCategory(category) }),
     };
-    const [, release] = await slots.acquire().catch(unavailable);
+    const [, release] = await slots.acquire();
     try {
       const found = eachPost(db, filter);
-      const first = await found.next().catch(unavailable);
+      const first = await found.next();
       response.set({
         "Cache-Control": "no-cache",
         "Content-Type": "application/json; charset=utf-8",

@@ -1,3 +1,5 @@
+import pg from "pg";
+
 /** Terminated by an administrator, shutting down, starting, cancelled by a timeout, too many clients. */
 const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "57014", "53300"]);
 /** Messages of errors by `pg` itself, which have no code. */
@@ -16,4 +18,9 @@ export function isTransientError(error: unknown): boolean {
   if (typeof code !== "string") return TRANSIENT_MESSAGES.test(message);
   // Class 08 contains connection errors. Network errors look like ECONNREFUSED; Node's other errors begin with ERR_.
   return TRANSIENT_CODES.has(code) || /^(08\w{3}|E(?!RR_)[A-Z_]+)$/.test(code);
+}
+
+/** True if the database is unavailable or rejects a query. */
+export function isDatabaseError(error: unknown): boolean {
+  return error instanceof pg.DatabaseError || isTransientError(error);
 }

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 import { type EncodedPage, encodePage, sendEncodedPage } from "../middleware/encoded-page.ts";
 import type { CacheablePage, Freshness } from "../middleware/page-cache.ts";
 import { revalidated } from "../pages/render-page.tsx";
@@ -34,7 +33,7 @@ export interface ContentFile {
 /** Serves the file with an ETag and the client's preferred content coding. */
 export function serveContentFile(file: ContentFile, deps: Deps): RequestHandler {
   return async (request, response, next) => {
-    const page = await readFile(file, request, deps).catch(unavailable);
+    const page = await readFile(file, request, deps);
     if (page === undefined) return next();
     if (!sendEncodedPage(request, response, page)) throw notAcceptable();
   };
@@ -71,16 +70,4 @@ async function writeFile(
     body: Buffer.from(text),
     freshness: file.cache,
   };
-}
-
-function unavailable(error: unknown): never {
-  throw new HttpError(
-    503,
-    "unavailable",
-    "The data cannot be read at the moment. Please try again in a minute.",
-    {
-      retryAfterSeconds: 30,
-      cause: error,
-    },
-  );
 }

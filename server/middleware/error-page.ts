@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import type { Page } from "../../client/page.ts";
 import { failurePage } from "../../client/pages/failure.tsx";
 import { notFoundPage } from "../../client/pages/not-found.tsx";
-import { isTransientError } from "../db/is-transient-error.ts";
+import { isDatabaseError } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";
 import { sendOnce } from "../pages/send-page.ts";
@@ -70,7 +70,7 @@ function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof URIError)
     return new HttpError(404, "not_found", "This address is not valid");
   // Search engines retry after a 503 but drop pages after repeated 500s.
-  if (isTransientError(thrown)) {
+  if (isDatabaseError(thrown)) {
     const message = "The site cannot reach its data. Please try again in a minute.";
     return new HttpError(503, "unavailable", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
