@@ -17,7 +17,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
     sinks: configuredSinks(delivery).filter((sink) => sink !== "confirmation"),
     retentionDays: demoRequestRetentionDays,
     now: () => new Date(),
-    columns: process.stdout.columns,
+    width: process.stdout.columns,
     progress: (line: string) => {
       if (process.stderr.isTTY) process.stderr.write(`${line}\n`);
     },

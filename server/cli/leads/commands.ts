@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import type { Db } from "../../db/db.ts";
 import { parseReference } from "../../db/demo-request-reference.ts";
 import {
@@ -6,16 +5,22 @@ import {
   countOlderThan,
   type DeliveryRecord,
   deleteOlderThan,
+  eachDemoRequest,
   findDemoRequest,
   listDemoRequests,
   redeliver,
   redeliverDead,
 } from "../../db/demo-request-report.ts";
 import type { SinkName } from "../../db/outbox.ts";
-import { UsageError } from "../terminal/run-command.ts";
+import { csvOf, jsonOf, jsonText } from "../row-formats.ts";
+import {
+  type OptionValues,
+  parseCount,
+  runFromTable,
+  UsageError,
+} from "../terminal/run-command.ts";
 import { textList, textTable } from "../terminal/text-table.ts";
-import { exportDemoRequests } from "./export.ts";
-import { rowOf } from "./rows.ts";
+import { columns, type Row, rowOf } from "./rows.ts";
 
 export const usage = `npm run leads -- <command>
 
@@ -37,53 +42,38 @@ interface CommandContext {
   retentionDays?: number | undefined;
   now: () => Date;
   /** Width of the terminal; undefined without one. */
-  columns?: number | undefined;
+  width?: number | undefined;
   /** Called with a progress line during long operations. */
   progress: (line: string) => void;
 }
 
 const PURGE_BATCH = 500;
 
+const options = {
+  json: { type: "boolean" },
+  limit: { type: "string" },
+  format: { type: "string" },
+  dead: { type: "boolean" },
+  "older-than": { type: "string" },
+  yes: { type: "boolean" },
+} as const;
+type Values = OptionValues<typeof options>;
+
+const commands = { list, show, export: exportAll, retry, purge };
+
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
-export async function* leads(args: string[], context: CommandContext): AsyncGenerator<string> {
-  const { values, positionals } = parse(args);
-  const [command = "", reference] = positionals;
-  if (command === "list") yield await list(context, values);
-  else if (command === "show") yield await show(context, reference, values);
-  else if (command === "export") yield* exportDemoRequests(context, values.format);
-  else if (command === "retry") yield await retry(context, reference, values);
-  else if (command === "purge") yield* purge(context, values);
-  else throw new UsageError(usage);
+export function leads(args: string[], context: CommandContext): AsyncGenerator<string> {
+  return runFromTable({ usage, options, commands }, args, context);
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean" },
-        limit: { type: "string" },
-        format: { type: "string" },
-        dead: { type: "boolean" },
-        "older-than": { type: "string" },
-        yes: { type: "boolean" },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
-}
-type Values = ReturnType<typeof parse>["values"];
-
-async function list(
-  { db, columns }: CommandContext,
+async function* list(
+  { db, width }: CommandContext,
+  _operands: string[],
   { limit = "50", json }: Values,
-): Promise<string> {
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError("--limit expects a number from 1");
-  const requests = await listDemoRequests(db, Number(limit));
-  if (json) return jsonText(requests.map(rowOf));
-  if (requests.length === 0) return "No demo requests yet\n";
+): AsyncGenerator<string> {
+  const requests = await listDemoRequests(db, parseCount("limit", limit));
+  if (json) return yield jsonText(requests.map(rowOf));
+  if (requests.length === 0) return yield "No demo requests yet\n";
   const total = await countDemoRequests(db);
   const table = textTable(
     ["REFERENCE", "RECEIVED (UTC)", "DELIVERY", "E-MAIL", "NAME", "COMPANY", "INDUSTRY"],
@@ -96,26 +86,47 @@ async function list(
       it.companyName,
       it.industry,
     ]),
-    { whole: ["REFERENCE", "RECEIVED (UTC)"], columns },
+    { whole: ["REFERENCE", "RECEIVED (UTC)"], columns: width },
   );
-  if (total <= requests.length) return table;
-  return `${table}\nThe latest ${requests.length} of ${total}; --limit ${total} lists all\n`;
+  yield table;
+  if (total <= requests.length) return;
+  yield `\nThe latest ${requests.length} of ${total}; --limit ${total} lists all\n`;
 }
 
-async function show(
+async function* show(
   { db }: CommandContext,
-  typed: string | undefined,
+  [typed]: string[],
   { json }: Values,
-): Promise<string> {
+): AsyncGenerator<string> {
   const found = await findDemoRequest(db, referenceOf(typed));
   if (found === undefined) throw new UsageError(`There is no demo request ${typed}`);
   const { request, deliveries } = found;
-  if (json) return jsonText({ ...rowOf(request), deliveries });
+  if (json) return yield jsonText({ ...rowOf(request), deliveries });
   const fields = Object.entries(rowOf(request)).flatMap(([label, value]): [string, string][] =>
     value === null ? [] : [[label, value]],
   );
   const states = deliveries.map((it): [string, string] => [`to ${it.sink}`, progressOf(it)]);
-  return textList([...fields, ...states]);
+  yield textList([...fields, ...states]);
+}
+
+async function* exportAll(
+  { db, progress }: CommandContext,
+  _operands: string[],
+  { format }: Values,
+): AsyncGenerator<string> {
+  const rows = eachRow(db, progress);
+  if (format === "csv") yield* csvOf(columns, rows, { forSpreadsheet: true });
+  else if (format === "json") yield* jsonOf(rows);
+  else throw new UsageError("--format expects csv or json");
+}
+
+async function* eachRow(db: Db, progress: CommandContext["progress"]): AsyncGenerator<Row> {
+  let count = 0;
+  for await (const request of eachDemoRequest(db)) {
+    yield rowOf(request);
+    count += 1;
+    if (count % 1000 === 0) progress(`${count} requests`);
+  }
 }
 
 function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: DeliveryRecord): string {
@@ -128,23 +139,24 @@ function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: Deliver
   return [state, tries, ...(lastError ? [lastError] : [])].join(", ");
 }
 
-async function retry(
+async function* retry(
   { db, sinks }: CommandContext,
-  typed: string | undefined,
+  [typed]: string[],
   { dead }: Values,
-): Promise<string> {
-  if (dead) return `${dueNow(await redeliverDead(db))}\n`;
+): AsyncGenerator<string> {
+  if (dead) return yield `${dueNow(await redeliverDead(db))}\n`;
   const reference = referenceOf(typed);
   const count = await redeliver(db, reference, sinks);
-  if (count > 0) return `${reference}: ${dueNow(count)}\n`;
+  if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
   if (await findDemoRequest(db, reference)) {
-    return `${reference} is delivered, or there is nowhere to deliver it to\n`;
+    return yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
   }
   throw new UsageError(`There is no demo request ${reference}`);
 }
 
 async function* purge(
   { db, now, progress, retentionDays }: CommandContext,
+  _operands: string[],
   values: Values,
 ): AsyncGenerator<string> {
   const days = purgeDays(values["older-than"], retentionDays);
@@ -194,8 +206,4 @@ function referenceOf(typed = ""): string {
 /** Formats a date as `2025-11-20 10:00`, in UTC. */
 function minuteOf(date: Date): string {
   return date.toISOString().slice(0, 16).replace("T", " ");
-}
-
-function jsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

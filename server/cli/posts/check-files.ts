@@ -4,10 +4,11 @@ import { listKnownSlugs } from "../../db/post-records.ts";
 import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
+import { jsonText } from "../row-formats.ts";
 import type { Paint } from "../terminal/paint.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext } from "./command-context.ts";
-import { type CommandOptions, jsonText } from "./command-options.ts";
+import type { CommandOptions } from "./command-options.ts";
 
 export interface CheckedFile {
   file: PostFile;

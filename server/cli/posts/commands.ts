@@ -1,9 +1,8 @@
-import { parseArgs } from "node:util";
-import { UsageError } from "../terminal/run-command.ts";
+import { runFromTable } from "../terminal/run-command.ts";
 import { deleteOne, preview, unpublish } from "./change-one.ts";
 import { checkFiles } from "./check-files.ts";
 import type { CommandContext } from "./command-context.ts";
-import type { CommandOptions } from "./command-options.ts";
+import { options } from "./command-options.ts";
 import { exportPosts } from "./export.ts";
 import { importPosts } from "./import.ts";
 import { list, show } from "./list-and-show.ts";
@@ -27,24 +26,7 @@ export const usage = `npm run posts -- <command>
   Exit codes: 0 done, 1 failed or errors found, 2 wrong usage
 `;
 
-const options = {
-  json: { type: "boolean" },
-  force: { type: "boolean" },
-  yes: { type: "boolean" },
-  category: { type: "string" },
-  in: { type: "string" },
-  limit: { type: "string" },
-  hours: { type: "string" },
-  format: { type: "string" },
-} as const;
-
-type Command = (
-  context: CommandContext,
-  operands: string[],
-  values: CommandOptions,
-) => AsyncIterable<string>;
-
-const commands: Record<string, Command> = {
+const commands = {
   new: startFile,
   check: checkFiles,
   put: putFiles,
@@ -58,18 +40,6 @@ const commands: Record<string, Command> = {
 };
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
-export async function* posts(args: string[], context: CommandContext): AsyncGenerator<string> {
-  const { values, positionals } = parse(args);
-  const [name = "", ...operands] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) throw new UsageError(`There is no command ${name}\n\n${usage}`);
-  yield* command(context, operands, values);
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
+export function posts(args: string[], context: CommandContext): AsyncGenerator<string> {
+  return runFromTable({ usage, options, commands }, args, context);
 }

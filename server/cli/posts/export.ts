@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { mediaAddress } from "../../../shared/post-media.ts";
-import type { Db } from "../../db/db.ts";
 import { eachMedia } from "../../db/media.ts";
 import { countPosts, eachPostRecord, type PostRecord } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
-import { csvLine } from "../csv.ts";
+import { csvOf, jsonOf } from "../row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import type { CommandOptions } from "./command-options.ts";
@@ -25,8 +24,8 @@ export async function* exportPosts(
   { format }: CommandOptions,
 ): AsyncGenerator<string> {
   if (folder !== undefined) yield* exportFiles(context, folder);
-  else if (format === "csv") yield* exportCsv(await context.openDb());
-  else if (format === "json") yield* exportJson(await context.openDb());
+  else if (format === "csv") yield* csvOf(columns, eachPostRecord(await context.openDb()));
+  else if (format === "json") yield* jsonOf(eachPostRecord(await context.openDb()));
   else throw new UsageError("export expects a folder, or --format json or csv");
 }
 
@@ -50,20 +49,6 @@ async function* exportFiles(
     pictures += 1;
   }
   yield `${taken.size} posts and ${pictures} files of pictures in ${folder}\n`;
-}
-
-async function* exportCsv(db: Db): AsyncGenerator<string> {
-  yield csvLine(columns);
-  for await (const post of eachPostRecord(db)) yield csvLine(columns.map((name) => post[name]));
-}
-
-async function* exportJson(db: Db): AsyncGenerator<string> {
-  let before = "[";
-  for await (const post of eachPostRecord(db)) {
-    yield `${before}\n${JSON.stringify(post)}`;
-    before = ",";
-  }
-  yield before === "[" ? "[]\n" : "\n]\n";
 }
 
 /** The slug if every file system accepts it, else a shortened slug with a hash. Some ignore case. */

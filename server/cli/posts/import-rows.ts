@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { NewPostRecord } from "../../db/post-records.ts";
 import { parsePublishedAt } from "../../posts/published-at.ts";
-import { parseCsv } from "../csv.ts";
+import { parseCsv } from "../row-formats.ts";
 
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 

@@ -1,14 +1,10 @@
 import { findPostRecord, listPostStates, type PostState } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
+import { jsonText } from "../row-formats.ts";
+import { parseCount } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
 import type { CommandContext } from "./command-context.ts";
-import {
-  type CommandOptions,
-  jsonText,
-  onlySlug,
-  parseCount,
-  unknownPost,
-} from "./command-options.ts";
+import { type CommandOptions, onlySlug, unknownPost } from "./command-options.ts";
 
 /** `list`: newest first, including posts that are not public. */
 export async function* list(

@@ -4,11 +4,12 @@ import type { Db } from "../../db/db.ts";
 import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
 import { type ImportPicture, importPictures } from "../../posts/import-pictures.ts";
 import { storePicture } from "../../posts/store-picture.ts";
+import { jsonText } from "../row-formats.ts";
 import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext } from "./command-context.ts";
-import { type CommandOptions, jsonText } from "./command-options.ts";
+import type { CommandOptions } from "./command-options.ts";
 
 export interface StoredPost {
   slug: string;

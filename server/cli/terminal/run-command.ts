@@ -1,11 +1,56 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
 
 const UNDEFINED_TABLE = "42P01";
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** The command line is wrong, or names something that does not exist. */
 export class UsageError extends Error {}
+
+type OptionTypes = Record<string, { type: "string" | "boolean" }>;
+
+/** The values of the options, not validated yet. */
+export type OptionValues<Options extends OptionTypes> = {
+  [Name in keyof Options]?: Options[Name]["type"] extends "boolean" ? boolean : string;
+};
+
+interface CommandTable<Context, Options extends OptionTypes> {
+  usage: string;
+  /** The options of all commands. */
+  options: Options;
+  commands: Record<
+    string,
+    (context: Context, operands: string[], values: OptionValues<Options>) => AsyncIterable<string>
+  >;
+}
+
+/** Runs a command of the table and yields its output, piece by piece. Throws `UsageError`. */
+export async function* runFromTable<Context, Options extends OptionTypes>(
+  { usage, options, commands }: CommandTable<Context, Options>,
+  args: string[],
+  context: Context,
+): AsyncGenerator<string> {
+  const { values, positionals } = parse(args, options, usage);
+  const [name = "", ...operands] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no command ${name}\n\n${usage}`);
+  yield* command(context, operands, values as OptionValues<Options>);
+}
+
+function parse(args: string[], options: OptionTypes, usage: string) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+/** @throws UsageError when the text is not a whole number from 1 */
+export function parseCount(option: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${option} expects a number from 1`);
+  return Number(text);
+}
 
 interface Command {
   args: string[];

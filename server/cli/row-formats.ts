@@ -1,0 +1,77 @@
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Spreadsheets evaluate a cell that begins with one of these, unless an apostrophe precedes it. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+type Row<Column extends string> = Readonly<Record<Column, string | null>>;
+
+interface CsvOptions {
+  /**
+   * For spreadsheets: begins with a byte order mark and puts an apostrophe before formulas, which an import
+   * would not remove.
+   */
+  forSpreadsheet?: boolean;
+}
+
+/** Yields CSV (RFC 4180) with a line of column names. As in PostgreSQL, null is empty and an empty text quoted. */
+export async function* csvOf<Column extends string>(
+  columns: readonly Column[],
+  rows: AsyncIterable<Row<Column>>,
+  { forSpreadsheet = false }: CsvOptions = {},
+): AsyncGenerator<string> {
+  const textOfCell = (text: string | null) =>
+    forSpreadsheet && text !== null && FORMULA.test(text) ? `'${text}` : text;
+  yield (forSpreadsheet ? BYTE_ORDER_MARK : "") + lineOf(columns);
+  for await (const row of rows) yield lineOf(columns.map((name) => textOfCell(row[name])));
+}
+
+/** Yields a JSON array with one row per line. */
+export async function* jsonOf(rows: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const row of rows) {
+    yield `${before}\n${JSON.stringify(row)}`;
+    before = ",";
+  }
+  yield before === "[" ? "[]\n" : "\n]\n";
+}
+
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function lineOf(cells: readonly (string | null)[]): string {
+  return `${cells.map(cellOf).join(",")}\r\n`;
+}
+
+function cellOf(text: string | null): string {
+  if (text === null) return "";
+  return text === "" || /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+
+/** The rows of a CSV file; unquoted and empty cells are null. @throws Error with the number of the wrong line */
+export function parseCsv(text: string): (string | null)[][] {
+  const rows: (string | null)[][] = [];
+  let row: (string | null)[] = [];
+  CELL.lastIndex = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  while (CELL.lastIndex < text.length || row.length > 0) {
+    const from = CELL.lastIndex;
+    const [, quoted, bare = "", end] = CELL.exec(text) ?? [];
+    if (end === undefined) throw new Error(`Line ${lineAt(text, from)} is not valid CSV`);
+    row.push(textOf(quoted, bare));
+    if (end === ",") continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+function textOf(quoted: string | undefined, bare: string): string | null {
+  return quoted === undefined ? bare || null : quoted.replaceAll('""', '"');
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
+}
