@@ -8,7 +8,6 @@ import { CulvertMarks } from "./culvert-marks.tsx";
 import { FleetPlan } from "./fleet-plan.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { LinePlan } from "./line-plan.tsx";
-import { LineSection } from "./line-section.tsx";
 import { MineSection } from "./mine-section.tsx";
 import { RainOutlook } from "./rain-outlook.tsx";
 import { WatershedPlan } from "./watershed-plan.tsx";
@@ -21,7 +20,6 @@ const drawings: Record<string, ReactElement> = {
   FleetPlan: <FleetPlan />,
   HeatCurve: <HeatCurve hours={[4, 11, 14]} window={[11, 14]} />,
   LinePlan: <LinePlan />,
-  LineSection: <LineSection />,
   MineSection: <MineSection />,
   RainOutlook: <RainOutlook />,
   WatershedPlan: <WatershedPlan />,
@@ -39,20 +37,6 @@ test.each(Object.entries(drawings))("%s has a text alternative or is hidden", (_
 
 test.each(Object.entries(drawings))("%s has no inline style", (_name, drawing) => {
   expect(renderToStaticMarkup(drawing)).not.toMatch(/ style=|<style/);
-});
-
-test("the six numbers of the line section link to the six products", () => {
-  const html = renderToStaticMarkup(<LineSection />);
-
-  const wide = html.slice(0, html.lastIndexOf("<svg"));
-  expect([...wide.matchAll(/href="([^"]+)" aria-label="(\d)/g)].map(([, href]) => href)).toEqual([
-    "/solutions/autonomous-track-monitoring",
-    "/solutions/track-temperature-sensor",
-    "/solutions/culvert-risk-assessor",
-    "/solutions/predictive-weather-alerts",
-    "/solutions/underground-positioning-system",
-    "/solutions/collision-avoidance",
-  ]);
 });
 
 test.each([

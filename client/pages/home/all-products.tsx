@@ -2,11 +2,12 @@ import { productList } from "../../../shared/content/products.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
-import { LineSection } from "../../components/drawings/line-section.tsx";
+
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Marker } from "../../components/marker.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./all-products.module.css";
+import { LineSection } from "./line-section.tsx";
 
 /** All six products in one drawing, and again as the list that its numbers lead to. */
 export function AllProducts() {
@@ -15,12 +16,12 @@ export function AllProducts() {
       <Wrap>
         <Grid split="7+4" gap={6} align="end">
           <h2 className={text.title}>{headlines.solutions}</h2>
-          <p className={text.muted}>Choose a number in the drawing.</p>
+          <p className={text.muted} data-screen-only="">
+            Choose a number in the drawing.
+          </p>
         </Grid>
       </Wrap>
-      <div className={styles.drawing}>
-        <LineSection />
-      </div>
+      <LineSection />
       <Wrap>
         <ul className={styles.products}>
           {productList.map(({ slug, name, promise }, index) => (

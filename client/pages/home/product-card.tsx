@@ -1,0 +1,78 @@
+import type { Figure } from "../../../shared/content/figure.ts";
+import { figures } from "../../../shared/content/figures.ts";
+import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import type { ListedProduct } from "../../../shared/content/products.ts";
+import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { Caption } from "../../components/caption.tsx";
+import { CloseButton } from "../../components/close-button.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import type { PictureName } from "../../media/picture-settings.ts";
+import text from "../../styles/text.module.css";
+import styles from "./product-card.module.css";
+
+const contents: Record<ProductSlug, { picture: PictureName; figure: Figure }> = {
+  "autonomous-track-monitoring": { picture: "sensor-studio", figure: figures.uncertainSpots },
+  "track-temperature-sensor": {
+    picture: "rail-temperature-node",
+    figure: physicalFigures.forcePerDegree,
+  },
+  "culvert-risk-assessor": { picture: "culvert-cutaway", figure: figures.culvertsOverlooked },
+  "predictive-weather-alerts": { picture: "weather-cell", figure: figures.weatherCosts },
+  "underground-positioning-system": {
+    picture: "mine-plan",
+    figure: physicalFigures.headingError,
+  },
+  "collision-avoidance": {
+    picture: "mine-lidar-truck-boxes",
+    figure: physicalFigures.closingDistance,
+  },
+};
+
+/** A product's picture, one figure and the link to its page, in a popover beside the button that opens it. */
+export function ProductCard({ id, of: { slug, name, card } }: ProductCardProps) {
+  const { picture, figure } = contents[slug];
+  return (
+    <dialog
+      id={id}
+      className={styles.card}
+      popover="auto"
+      aria-label={name}
+      aria-describedby={`${id}-text`}
+      data-screen-only=""
+    >
+      <div className={styles.media}>
+        <Picture name={picture} sizes="24rem" className={styles.picture} />
+        <Caption as="span" className={styles.illustration}>
+          Illustration
+        </Caption>
+      </div>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <div id={`${id}-text`} className={styles.text}>
+          <p className={text.small}>{card.text}</p>
+          <div className={styles.figure}>
+            <FigureNumber of={figure} size="sm" />
+            <p className={text.small}>{figure.context}</p>
+            <Caption>{figure.source}</Caption>
+          </div>
+        </div>
+        <MoreLink href={paths.solution(slug)}>
+          See the product<span className={text.hidden}>: {name}</span>
+        </MoreLink>
+      </div>
+      <CloseButton
+        label="Close"
+        className={styles.close}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+      />
+    </dialog>
+  );
+}
+
+interface ProductCardProps {
+  id: string;
+  of: ListedProduct;
+}
