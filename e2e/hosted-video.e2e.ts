@@ -6,15 +6,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import type { Database } from "./contract/support/database.ts";
 import { Site } from "./contract/support/site.ts";
+import { createDatabase } from "./contract/support/test-database.ts";
 import { test } from "./fixtures.ts";
 
+let database: Database;
 let folder: string;
 let provider: Server;
 let requests: number;
 let site: Site;
 
 test.beforeAll(async () => {
+  database = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), "video-"));
   await writeFile(join(folder, "transcript.txt"), "A train passes.\n\nThe list is ranked.\n");
   provider = createServer((_request, response) => {
@@ -24,6 +28,8 @@ test.beforeAll(async () => {
   await once(provider, "listening");
   const { port } = provider.address() as AddressInfo;
   site = await Site.start({
+    ...database.environment,
+    PAGE_CACHE: "off",
     VIDEO_EMBED_URL: `http://127.0.0.1:${port}/embed/1`,
     VIDEO_TRANSCRIPT_FILE: join(folder, "transcript.txt"),
   });
@@ -32,10 +38,11 @@ test.beforeEach(() => {
   requests = 0;
 });
 test.afterAll(async () => {
-  await site.stop();
-  provider.close();
-  provider.closeAllConnections();
-  await rm(folder, { recursive: true });
+  await site?.stop();
+  await database?.drop();
+  provider?.close();
+  provider?.closeAllConnections();
+  await rm(folder, { recursive: true, force: true });
 });
 
 test("the provider is contacted when the visitor plays the video, and not by scrolling", async ({

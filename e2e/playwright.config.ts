@@ -18,6 +18,8 @@ export default defineConfig({
   // Tests wait for conditions; these limits only end what hangs, on a busy machine as well.
   timeout: 180_000,
   expect: { timeout: 15_000 },
+  // A test that passes only at the second try is listed as flaky at the end of the run.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [["list"]],
   use: {

@@ -31,6 +31,7 @@ test.beforeAll(async () => {
     ...database.environment,
     NODE_OPTIONS: JUMPING_CLOCK,
     TRUST_PROXY: "1",
+    PAGE_CACHE: "off",
   });
 });
 

@@ -16,7 +16,13 @@ const HEARD_WITHIN_MS = 10_000;
 /** A site looks for changes by itself at least this often. */
 const FOUND_WITHIN_MS = 90_000;
 const SLUG = "a-post-that-changes";
-const shown = ["/", "/insights", "/insights?category=blog", `/insights/${SLUG}`, "/feed.xml"];
+/** Every kind of address that shows the title. */
+const shown = [
+  ...["/", "/insights", "/insights?category=blog", `/insights/${SLUG}`, `/insights/${SLUG}.md`],
+  ...["/feed.xml", "/feed.xml?category=blog", "/feed.atom", "/feed.json", "/llms.txt"],
+];
+/** Each change is checked at every address of both sites. */
+const CHANGES = 400 / (shown.length * 2);
 
 let database: Database;
 let sites: Site[] = [];
@@ -89,12 +95,13 @@ test("under load no page stays old: 400 checks", async () => {
   let isOver = false;
   const visit = async (visitor: number) => {
     for (let n = visitor; !isOver; n += 1) {
-      await ask(urls()[n % 2] ?? "", shown[n % shown.length] ?? "/");
+      await ask(urls()[visitor % 2] ?? "", shown[n % shown.length] ?? "/");
+      await delay(10);
     }
   };
   const visitors = Array.from({ length: 8 }, (_, n) => visit(n));
   try {
-    for (let change = 0; change < 40; change += 1) {
+    for (let change = 0; change < CHANGES; change += 1) {
       await rename();
       await delay(Math.random() * 100);
       await expectShown(await rename(), HEARD_WITHIN_MS);

@@ -130,7 +130,7 @@ test("the database is slow: a request waits for its lock and is stored", async (
 
 test("a site that starts before its database waits for it", async () => {
   await database.closeGate();
-  const early = await Site.create(database.environment);
+  const early = await Site.create({ ...database.environment, PAGE_CACHE: "off" });
   early.spawn();
   await expect
     .poll(() => early.log.join("\n"), { timeout: 60_000 })

@@ -12,7 +12,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   database = await createDatabase();
-  site = await Site.start(database.environment);
+  site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
 });
 
 test.beforeEach(async ({ page }) => {

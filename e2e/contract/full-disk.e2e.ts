@@ -23,6 +23,7 @@ test.beforeAll(async () => {
   site = await Site.start({
     DATA_DIR: disk?.path ?? "",
     TRUST_PROXY: "1",
+    PAGE_CACHE: "off",
     ...captcha.environment,
   });
 });

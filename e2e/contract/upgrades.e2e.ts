@@ -11,7 +11,10 @@ test("old build, new build and old build again serve one database with a form op
   context,
 }) => {
   const database = await createDatabase();
-  const [site, later] = await Promise.all([Site.create(database.environment), makeLaterBuild()]);
+  const [site, later] = await Promise.all([
+    Site.create({ ...database.environment, PAGE_CACHE: "off" }),
+    makeLaterBuild(),
+  ]);
   const restart = async (options = {}) => {
     site.signal("SIGTERM");
     expect(await site.exited()).toBe(0);
