@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { everyTemplate } from "./every-page.ts";
+import { everyTemplate, productSlugs } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 
 /** Compressed bytes. The journey on the home page is an island that wakes when it comes into view. */
@@ -12,7 +12,7 @@ const PICTURES_MAX = 250_000;
 // Without `isMobile`: a phone's first layout would be 980 px wide and request larger pictures.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
 
-for (const path of everyTemplate) {
+for (const path of new Set([...everyTemplate, ...productSlugs.map(paths.solution)])) {
   test(`${path} stays within its bytes and loads its first picture at once`, async ({
     page,
     open,

@@ -1,7 +1,6 @@
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
-import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import acted from "../../../media/drawings/blind-corner-acted.svg";
 import known from "../../../media/drawings/blind-corner-known.svg";
 import unseen from "../../../media/drawings/blind-corner-unseen.svg";
@@ -14,17 +13,15 @@ export function FourFrames() {
   return (
     <Section tone="night" flush className={styles.opening}>
       <ProductOpening product="collision-avoidance" />
-      <ScrollRegion label="Four frames" className={styles.strip}>
-        <ol className={styles.frames}>
-          {frames.map(({ name, text, drawing }) => (
-            <li key={name} className={styles.frame}>
-              <StaticDrawing of={drawing} ground="night" />
-              <h2 className={styles.name}>{name}</h2>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </ScrollRegion>
+      <ol className={styles.frames}>
+        {frames.map(({ name, text, drawing }) => (
+          <li key={name} className={styles.frame}>
+            <StaticDrawing of={drawing} ground="night" />
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
       <Wrap>
         <Caption>Plan of an intersection underground. Not to scale.</Caption>
       </Wrap>
