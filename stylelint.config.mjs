@@ -1,13 +1,12 @@
 import stylelint from "stylelint";
 
 /*
- * Keeps the sheets to the design system of client/styles/tokens.css: its layers, its scale of spaces, its scale of
- * type and its four widths of windows.
+ * Allows only the layers, spacing scale, type scale and breakpoints of the design system in client/styles/tokens.css.
  */
 
-/** A length that is not a token; 1px stands for the width of a hairline. */
+/** A length that is not a token; 1px is allowed for thin lines. */
 const LENGTH = /(?<![\w.-])-?(?!1px)[\d.]+(px|rem|pt|mm|cm)\b/;
-/** A token made larger or smaller. */
+/** A token multiplied by a factor. */
 const MULTIPLE = /var\(--t-[\w-]+\)\s*\*|\*\s*var\(--t-/;
 const WIDTHS = ["36rem", "48rem", "64rem", "80rem"];
 
@@ -44,7 +43,7 @@ export default {
   },
   overrides: [
     {
-      // Words in a drawing are measured in the units of its sheet.
+      // Text in a drawing uses the units of the drawing.
       files: [
         "client/components/drawings/**",
         "client/media/drawings/**",

@@ -13,11 +13,11 @@ export default defineConfig({
     },
   ],
   test: {
-    // Starting a process and loading React and Express for every file takes half of the time of the tests.
+    // Test files share a process, because starting one and loading React and Express for every file is slow.
     isolate: false,
-    // One more than the cores of a small machine: tests often wait for a database or a clock.
+    // More workers than cores, because tests often wait for a database or a timer.
     maxWorkers: 3,
-    // Tests wait for conditions; these limits only end what hangs, on a busy machine as well.
+    // Tests wait for conditions. These limits only end tests that hang, also on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: ["server/testing/build-workers.ts", "server/testing/shared-postgres.ts"],

@@ -16,7 +16,7 @@ export function listPageFiles(): string[] {
     .filter((file) => DEFINES_PAGE.test(readFileSync(file, "utf8")));
 }
 
-/** Generates `server/pages/page-files.ts`, which maps pages to their files and thereby to their styles. */
+/** Generates `server/pages/page-files.ts`, which maps pages to their source files, by which the styles are found. */
 export const pageFilesModule: Plugin = {
   name: "page-files",
   setup({ onLoad }) {

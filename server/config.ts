@@ -34,9 +34,9 @@ export interface Config {
   captcha: CaptchaConfig;
   /** Address of the video provider's player; undefined: the site's own film. */
   videoEmbedUrl: string | undefined;
-  /** Lines of the demo page that only the operator can promise. */
+  /** Terms on the demo page that the operator configures, such as the length of a demo. */
   demoTerms: DemoTerms;
-  /** What is said in the provider's video: plain text, paragraphs divided by empty lines. */
+  /** The transcript of the provider's video: plain text with empty lines between paragraphs. */
   videoTranscript: string | undefined;
   /** The logos of the configured partners, which the site serves. */
   partnerLogos: readonly PartnerLogo[];

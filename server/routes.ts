@@ -40,7 +40,7 @@ import { pageIndex } from "./search/page-index.ts";
 
 const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
-/** What the forms and lists of product pages set in the address. */
+/** The query parameters of the calculators and ranked lists on product pages. */
 const productFields: Partial<Record<ProductSlug, readonly string[]>> = {
   "autonomous-track-monitoring": lineFields,
   "track-temperature-sensor": forceFieldNames,

@@ -7,7 +7,7 @@ export const coverageStart = {
   inspectedAYear: figures.inspectedCulverts.value,
 } as const;
 
-/** Years until each culvert of that case is inspected once. */
+/** Years until each culvert is inspected once, with the default values. */
 export const coverageYears = Math.ceil(coverageStart.assets / coverageStart.inspectedAYear);
 
 export interface CoverageTime {
@@ -19,7 +19,7 @@ export interface CoverageTime {
 export function coverageTime(assets: number, inspectedAYear: number): CoverageTime {
   const years = assets / inspectedAYear;
   if (years < 1) return { value: "under 1", unit: "year" };
-  // Rounded up, because the last asset counts too. From ten years on, without decimals.
+  // Rounded up, because the inspections of the last assets take time too. From ten years on, without decimals.
   const shown = years < 10 ? Math.ceil(years * 10 - 1e-9) / 10 : Math.ceil(years - 1e-9);
   return { value: formatNumber(shown), unit: shown === 1 ? "year" : "years" };
 }

@@ -1,6 +1,6 @@
-/** What the operator of the site says of its demos, each as a short phrase; undefined: the page does not say. */
+/** Terms of a demo that the operator configures, each a short phrase. The page omits undefined ones. */
 export interface DemoTerms {
-  /** "About 45 minutes". */
+  /** Such as "About 45 minutes". */
   length?: string | undefined;
   /** Who joins on the company's side. */
   host?: string | undefined;

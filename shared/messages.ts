@@ -25,7 +25,7 @@ export const messages = {
   noPosts: "No posts found",
 } as const;
 
-/** Below a detail that is missing. */
+/** Shown below an empty field of step 2. */
 export const requiredMessages = {
   fullName: "Full name is required",
   companyName: "Company name is required",
@@ -49,7 +49,7 @@ export const failureMessages = {
     "Your request did not arrive. Your answers are still here. Please send the form again.",
 } as const;
 
-/** Below the captcha, by its state. */
+/** Shown below the captcha, by its state. */
 export const captchaMessages = {
   notLoaded: "",
   loading: "Loading the verification...",
@@ -59,13 +59,13 @@ export const captchaMessages = {
   unavailable: "The verification cannot be loaded. Your answers are still here.",
 } as const;
 
-/** Above the copy of a request that was stored. */
+/** Shown above the receipt of a stored request. */
 export const receiptMessages = {
   title: "Your request is with us.",
   text: "A person will read it and write to you.",
 } as const;
 
-/** On the page of an error. */
+/** Shown on error pages. */
 export const errorPageMessages = {
   ownFault: "The fault is on our side. Your browser and your connection are fine.",
   tooManyRequests: "Too many requests. Please try again in a minute.",

@@ -1,27 +1,27 @@
 import { formatNumber } from "./format.ts";
 import { wrongNumber } from "./messages.ts";
 
-/** A field of a form that takes a whole number. */
+/** A form field for a whole number. */
 export interface NumberField {
-  /** Its parameter in addresses. */
+  /** The query parameter. */
   name: string;
   label: string;
   min: number;
   max: number;
-  /** What it shows before a visitor enters a number. */
+  /** The default value. */
   start: number;
 }
 
 export interface FieldReading {
-  /** What the field shows: the visitor's own text, if there is one. */
+  /** The field's text: the visitor's input, or the default value. */
   text: string;
-  /** Undefined if the text is not a number that the field takes. */
+  /** Undefined if the text is not a whole number within the limits. */
   value: number | undefined;
-  /** Says what is expected; empty if nothing is wrong. */
+  /** The error message; empty if the text is valid. */
   error: string;
 }
 
-/** Reads a field from the values of a form or of an address. */
+/** Reads a field from the values of a form or of a query. */
 export function readField(
   { name, min, max, start }: NumberField,
   values: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function readField(
   return { text, value: undefined, error: wrongNumber(min, max) };
 }
 
-/** A whole number as people type it ("1,300", "1 300", "−20"); undefined if it is none. */
+/** Parses a whole number as people type it, such as "1,300", "1 300" or "−20"; undefined for other texts. */
 export function parseWholeNumber(text: string): number | undefined {
   const digits = text.replace(/[\s,\u00a0]/g, "").replace("\u2212", "-");
   return /^-?\d{1,9}$/.test(digits) ? Number(digits) : undefined;

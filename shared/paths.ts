@@ -46,7 +46,7 @@ export const paths = {
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   /** The post's Markdown source. */
   insightMarkdown: (slug: string) => `/insights/${encodeURIComponent(slug)}.md`,
-  /** What a page says, as Markdown for readers and language models. */
+  /** A page's text as Markdown, for readers and language models. */
   markdown: (path: string) => (path === "/" ? "/index.md" : `${path}.md`),
   /** Every number that the site states, with its context and source. */
   figures: () => "/figures.md",

@@ -47,17 +47,17 @@ export function thermalForce(differenceC: number): ThermalForce {
   return { differenceC, stressMPa, forceKN, rail: effect(Math.round(forceKN)) };
 }
 
-/** What the explorer is set to. */
+/** The setting of the force explorer. */
 export interface ForceSetting {
   rail: FieldReading;
   neutral: FieldReading;
-  /** The temperatures that are shown: in place of a wrong one, where the explorer begins. */
+  /** The shown temperatures. An invalid input is replaced by the default value. */
   railC: number;
   neutralC: number;
   force: ThermalForce;
 }
 
-/** Reads the setting from the values of the explorer's form, or of an address. */
+/** Reads the setting from the values of the explorer's form or of a query. */
 export function readForceSetting(values: Readonly<Record<string, unknown>>): ForceSetting {
   const rail = readField(railTemperature, values);
   const neutral = readField(neutralTemperature, values);

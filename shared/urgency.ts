@@ -1,4 +1,4 @@
-/** How soon a place is to be checked, most urgent first, with the words that pages use. */
+/** The urgency of checking a place, most urgent first, with the labels on pages. */
 export const urgencyLabels = {
   first: "Look first",
   next: "Look next",

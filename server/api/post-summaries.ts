@@ -8,7 +8,7 @@ import { readPostPage } from "../pages/insights.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
-/** What the response to a wrong value says about each parameter. */
+/** The error message for an invalid value of each parameter. */
 const expected: Record<string, string> = {
   category: `One of ${categories.join(", ")}`,
   page: "A whole number from 1 to 9999",

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { readConfig } from "../config.ts";
 
 const FOLDER = "docs/deploy";
-/** The Dockerfile sets these, or one container has one value. */
+/** Variables that the Dockerfile sets, or that have a fixed value in a container. */
 const FIXED_IN_CONTAINERS = ["DATABASE_URL", "DATA_DIR", "HOST", "PORT", "SITE_URL", "TRUST_PROXY"];
 
 interface Service {
@@ -124,7 +124,7 @@ function deployFile(name: string): Promise<string> {
   return readFile(join(FOLDER, name), "utf8");
 }
 
-/** The names of the environment variables that `readConfig` asks for, with every provider and delivery. */
+/** Lists the environment variables that `readConfig` reads for every captcha provider and delivery. */
 function variablesRead(): string[] {
   const names = new Set<string>();
   const environment = new Proxy<Record<string, string>>(

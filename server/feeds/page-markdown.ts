@@ -108,7 +108,7 @@ async function insightsText({ db, config }: FileContext): Promise<string> {
   );
 }
 
-/** Ends with a line break. Spaces that do not break lines are for the screen. */
+/** Adds a line break at the end and replaces non-breaking spaces, which are only for the screen. */
 function markdownOf(parts: readonly string[]): string {
   return `${joined(parts).replaceAll("\u00a0", " ")}\n`;
 }

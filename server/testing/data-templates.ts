@@ -34,7 +34,7 @@ async function copyOf(name: string, fill: (database: Database) => Promise<void>)
   const template = join(CACHE, name);
   while (!existsSync(template)) await createOnce(template, fill);
   const dataDir = await mkdtemp(join(tmpdir(), "embedded-test-"));
-  // The asynchronous version uses twice the processor time.
+  // Synchronous, because the asynchronous version needs more processor time.
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }

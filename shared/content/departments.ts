@@ -1,6 +1,6 @@
 export interface Role {
   title: string;
-  /** The fragment of its address on the careers page, such as `mechanical-engineer`. */
+  /** The fragment of the role's link on the careers page, such as `mechanical-engineer`. */
   slug: string;
   responsibilities: readonly string[];
   qualifications: readonly string[];

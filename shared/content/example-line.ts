@@ -4,11 +4,11 @@ import type { Urgency } from "../urgency.ts";
 export type Measure = "Gauge" | "Cross-level" | "Alignment";
 
 export interface LineLocation {
-  /** Names the location in addresses. */
+  /** Identifies the location in the query. */
   slug: string;
   kilometre: number;
   measure: Measure;
-  /** Deviation from the design in millimetres, first run first. Every location has as many runs. */
+  /** Deviation from the design in millimetres, first run first. All locations have the same number of runs. */
   runs: readonly number[];
   urgency: Urgency;
 }

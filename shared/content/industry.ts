@@ -1,12 +1,12 @@
 import type { IndustrySlug } from "../paths.ts";
 
-/** All that is said of an industry in more than one place. */
+/** Texts of an industry that appear in more than one place. */
 export interface Industry {
   slug: IndustrySlug;
   name: string;
-  /** The plain line below the title of its page. */
+  /** The line below the title of its page. */
   line: string;
-  /** One sentence for the pages that point here. */
+  /** One sentence for pages that link to it. */
   concern: string;
   /** For search results: 70 to 160 characters. */
   description: string;

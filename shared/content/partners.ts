@@ -1,4 +1,4 @@
-/** A partner in the strip of logos. */
+/** A partner in the logo strip. */
 export interface Partner {
   name: string;
   /** Address of the logo; it is shown in a tile of 160 by 60 pixels. */

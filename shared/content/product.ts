@@ -20,7 +20,7 @@ export interface Product {
   description: string;
   measures: string;
   youReceive: string;
-  /** Useful outside the product's industries. */
+  /** Users outside of the product's industries. */
   alsoFor?: string;
   /** Decisions that remain with people. */
   limits: readonly string[];

@@ -23,10 +23,10 @@ test("no sentence stands in two files", () => {
   expect(Object.fromEntries(repeated)).toEqual({});
 });
 
-/** Every sentence of four words and more in the strings of a file, once. */
+/** Lists the sentences of four or more words in the strings of a file, without duplicates. */
 function sentencesIn(file) {
   const loader = extname(file).slice(1);
-  // Makes one string of each JSX text, and removes comments.
+  // Converts each JSX text to a string and removes comments.
   const { code } = transformSync(readFileSync(file, "utf8"), { loader, jsx: "automatic" });
   const strings = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
   const sentences = strings.flatMap((string) => string.slice(1, -1).split(/(?<=[.?!]) /));

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from "xstate";
 
-/** Which department and role were opened last; the state says whether they still are open. */
+/** The department and role that were opened last. The machine's state determines whether they are open now. */
 export interface CareersContext {
   department: string;
   role: string;

@@ -6,7 +6,7 @@ const CARD = 430;
 const TRACK = 11;
 const COLUMN = 560;
 const MARGIN = 32;
-/** What the heading needs. */
+/** Minimum width for the heading. */
 const WIDTH_MIN = 720;
 
 /** Draws a machine, coloured by what browser walks cover. */
@@ -26,7 +26,7 @@ export function chartSvg(walked: WalkedMachine): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** How much there is, and how much of it browser walks cover. */
+/** Counts the states, transitions and rejected guards, and describes their coverage by browser walks. */
 export function summaryOf(walked: WalkedMachine): string {
   const parts = partsOf(walked.machine);
   const count = (kind: string) => parts.filter((part) => part.kind === kind).length;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMachine } from "xstate";
 import { coverageOf, partsOf, recordCoverage } from "./coverage.ts";
 
-/** Opens for one word and lets a dog bark for another. */
+/** A machine with two guards on one event and a transition without an event. */
 const gate = createMachine({
   id: "gate",
   initial: "asked",

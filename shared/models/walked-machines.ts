@@ -48,7 +48,7 @@ export function coveredBy(
   return new Set(covered.flatMap((names) => [...names]));
 }
 
-/** The starting state of the ranked list leads on at once to the state that its choice belongs to. */
+/** Mutants that lead to the starting state are equivalent, because it leads at once to the state of the choice. */
 function leadingToStarting(transitions: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     transitions.map((name) => [`${name}, leading to starting`, "starting leads on by the choice"]),

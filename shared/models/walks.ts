@@ -40,7 +40,7 @@ export interface WalkOptions<M extends AnyStateMachine> {
   input?: InputFrom<M>;
   /** Snapshots with the same key are one place. Required if the context contains a counter. */
   keyOf?: (snapshot: SnapshotFrom<M>) => unknown;
-  /** Whether a sample can happen at a place. */
+  /** True if a sample can happen at a place. */
   canHappen?: (label: string, snapshot: SnapshotFrom<M>) => boolean;
   /** Each transition is walked once in each situation, such as with and without a receipt. */
   situationOf?: (snapshot: SnapshotFrom<M>) => string;

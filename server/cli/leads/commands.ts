@@ -168,7 +168,7 @@ async function* purge(
   if (givenUp > 0) {
     yield `${requests(givenUp)} kept: the delivery was given up; retry it, or delete with --dead\n`;
   }
-  // The owner's timer names no age: it deletes what the configuration says.
+  // Without the option, as in the systemd timer, the configured retention applies.
   const isTimer = values["older-than"] === undefined;
   if (!values.yes && !isTimer) return yield `${what} would be deleted; add --yes to do so\n`;
   for (let deleted = 0, last = PURGE_BATCH; last === PURGE_BATCH; ) {

@@ -4,7 +4,7 @@ import type { CaseMoment } from "../../../../shared/content/case-study.ts";
 export interface ShiftScene extends CaseMoment {
   /** The letter of the place on the plan. */
   letter: string;
-  /** The fragment of the moment. */
+  /** The id of the moment's element, for links. */
   id: string;
 }
 
