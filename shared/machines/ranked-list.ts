@@ -37,8 +37,8 @@ const list = setup({
 });
 
 /**
- * The ranked list of the example line: the whole line, or one of its locations. A location that the
- * filter hides is left for the whole line.
+ * The ranked list of the example line: the whole line, or one of its locations. A filter that hides
+ * the chosen location leads back to the whole line.
  */
 export const rankedListMachine = list.createMachine({
   id: "rankedList",
