@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { numberOf, quantityOf } from "../../shared/content/figure.ts";
+import { numberOf } from "../../shared/content/figure.ts";
 import { figures } from "../../shared/content/figures.ts";
 import { Caption } from "../components/caption.tsx";
 import { Tally } from "../components/tally.tsx";
 import styles from "./figure-scale.module.css";
 
-const { trackLength, culverts, inspectedCulverts, collectionTime, forecast } = figures;
+const { culverts, inspectedCulverts, culvertImages, collectionTime, forecast } = figures;
 
 interface Scale {
   marks: ComponentProps<typeof Tally>;
@@ -14,13 +14,13 @@ interface Scale {
 }
 
 const scales = {
-  trackLength: {
-    marks: { of: trackLength.value / 10 },
-    caption: `From mark to mark: ${quantityOf({ value: 10, unit: "km" })}`,
-  },
   culverts: {
     marks: { of: culverts.value / 10, counted: { bold: inspectedCulverts.value / 10 } },
     caption: `One mark is 10 culverts. Bold: ${numberOf(inspectedCulverts)}, inspected in one year`,
+  },
+  culvertImages: {
+    marks: { of: culvertImages.value / 50, counted: { bold: 0 } },
+    caption: "One mark is 50 images for the Culvert Risk Assessor",
   },
   dataCollected: {
     marks: { of: collectionTime.value, major: 12 },

@@ -8,7 +8,7 @@ import text from "../../styles/text.module.css";
 import styles from "./case-strip.module.css";
 
 const product = "autonomous-track-monitoring";
-const { industry, headline, moments } = caseStudyOf(product);
+const { industry, moments } = caseStudyOf(product);
 const facts = moments.flatMap(({ when, figures = [] }) =>
   figures.map((figure) => ({ when, figure })),
 );
@@ -19,7 +19,7 @@ export function CaseStrip() {
     <Section>
       <Wrap>
         <div className={styles.head}>
-          <h2>{headline}</h2>
+          <h2>The documented case: a northern railway operator</h2>
           <MoreLink href={paths.caseStudy(industry, product)}>Read the case study</MoreLink>
         </div>
         <ol className={styles.strip}>

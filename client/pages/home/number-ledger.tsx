@@ -5,7 +5,7 @@ import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
 import styles from "./number-ledger.module.css";
 
-const rows: readonly DrawnFigure[] = ["trackLength", "culverts", "dataCollected", "forecast"];
+const rows: readonly DrawnFigure[] = ["culverts", "culvertImages", "dataCollected", "forecast"];
 
 /** Four figures below each other, each with its context, source and scale. */
 export function NumberLedger() {

@@ -15,7 +15,7 @@ import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
 import { type DrawnFigure, FigureScale } from "../../figure-scale.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 
-const drawn: readonly DrawnFigure[] = ["trackLength", "culverts", "dataCollected", "forecast"];
+const drawn: readonly DrawnFigure[] = ["culvertImages", "culverts", "dataCollected", "forecast"];
 
 /** Small components: badges, verdicts, markers, the breadcrumb, numbers and rulers. */
 export function Marks() {
