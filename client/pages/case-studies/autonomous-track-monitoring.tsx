@@ -12,7 +12,7 @@ import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
 import type from "../../styles/text.module.css";
 import { MethodDrawing } from "./autonomous-track-monitoring/method-drawing.tsx";
-import styles from "./autonomous-track-monitoring/northern-railway.module.css";
+import styles from "./autonomous-track-monitoring-case.module.css";
 import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { CaseTitle } from "./case-title.tsx";

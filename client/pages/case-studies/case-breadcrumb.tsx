@@ -2,15 +2,15 @@ import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { industries } from "../../../shared/content/industries.ts";
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { Cluster } from "../../components/layout.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import styles from "../breadcrumb-row.module.css";
 
 /** The breadcrumb of a case study, with its industry, beside the print button. */
 export function CaseBreadcrumb({ product }: { product: ProductSlug }) {
   const { industry } = caseStudyOf(product);
   return (
-    <div className={styles.row}>
+    <Cluster spread>
       <Breadcrumb
         items={[
           { label: "Industries", href: paths.industries() },
@@ -19,6 +19,6 @@ export function CaseBreadcrumb({ product }: { product: ProductSlug }) {
         ]}
       />
       <PrintBrief />
-    </div>
+    </Cluster>
   );
 }

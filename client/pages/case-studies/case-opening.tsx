@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
-import { Wrap } from "../../components/layout.tsx";
+import { Grid, Stack, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
 import styles from "./case-opening.module.css";
@@ -21,13 +21,13 @@ export function CaseOpening({ product, note, size = "default" }: CaseOpeningProp
   return (
     <Wrap>
       <CaseBreadcrumb product={product} />
-      <div className={styles.opening} data-size={size}>
-        <CaseTitle product={product} className={styles.title} />
-        <div>
+      <Grid split="8-4" gap={5} align="end" className={styles.opening}>
+        <CaseTitle product={product} size={size} />
+        <Stack gap={4}>
           <p className={text.lead}>{caseStudyOf(product).line}</p>
-          {note && <Caption className={styles.note}>{note}</Caption>}
-        </div>
-      </div>
+          {note && <Caption>{note}</Caption>}
+        </Stack>
+      </Grid>
     </Wrap>
   );
 }

@@ -1,22 +1,29 @@
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { products } from "../../../shared/content/products.ts";
 import type { ProductSlug } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { NamedTitle } from "../../components/named-title.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./case-opening.module.css";
 
 interface CaseTitleProps {
   product: ProductSlug;
+  /** `large`: for a headline of a few words. */
+  size?: "default" | "large" | undefined;
   className?: string | undefined;
 }
 
 /** The main heading of a case study, marked if it is a worked example. */
-export function CaseTitle({ product, className }: CaseTitleProps) {
+export function CaseTitle({ product, size = "default", className }: CaseTitleProps) {
   const { headline, isWorkedExample } = caseStudyOf(product);
   return (
     <div>
       {isWorkedExample && <WorkedExample className={styles.mark} />}
-      <NamedTitle name={products[product].name} className={className}>
+      <NamedTitle
+        name={products[product].name}
+        className={classNames(text.display, size === "default" && styles.title, className)}
+      >
         {headline}
       </NamedTitle>
     </div>

@@ -9,8 +9,8 @@ import { Story } from "../../components/story.tsx";
 import text from "../../styles/text.module.css";
 import { caseStudyPage } from "./case-study-page.ts";
 import { IntersectionOpening } from "./collision-avoidance/intersection-opening.tsx";
-import styles from "./collision-avoidance/intersection-page.module.css";
 import { IntersectionStory } from "./collision-avoidance/intersection-story.tsx";
+import styles from "./collision-avoidance-case.module.css";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "collision-avoidance";
@@ -31,11 +31,11 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
         }
       >
         <Wrap className={styles.seen}>
-          <p className={classNames(text.title, styles.statement)}>
-            <span>Behind rock: a reported position.</span>{" "}
-            <span>In line of sight: vehicle or person.</span>
+          <p className={classNames(text.title, text.headline, styles.statement)}>
+            <span className={text.phrase}>Behind rock: a reported position.</span>{" "}
+            <span className={text.phrase}>In line of sight: vehicle or person.</span>
           </p>
-          <Caption className={styles.caption}>
+          <Caption>
             A vehicle and a person in a drift, both in the sensor’s line of sight. Illustration.
           </Caption>
         </Wrap>

@@ -2,12 +2,12 @@ import { factOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Figure } from "../../components/figure.tsx";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
-import styles from "./culvert-risk-assessor/culverts-page.module.css";
 import { InListOrder } from "./culvert-risk-assessor/in-list-order.tsx";
 import { InRiskOrder } from "./culvert-risk-assessor/in-risk-order.tsx";
+import styles from "./culvert-risk-assessor-case.module.css";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "culvert-risk-assessor";
@@ -33,10 +33,10 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
       <InRiskOrder />
       <Section>
         <Wrap>
-          <Grid className={styles.figures}>
+          <Columns count={2} gap={10} className={styles.figures}>
             <Figure of={figures.culvertImages} size="lg" />
             <Figure of={figures.imageProcessing} size="lg" />
-          </Grid>
+          </Columns>
           <Story title="What remained manual" lead="The inspection itself.">
             <p>
               A person still climbs down, inspects the culvert and decides. The ranking changes only

@@ -1,13 +1,14 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Figure } from "../../components/figure.tsx";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Numeral } from "../../components/figure-number.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 import { Countdown } from "./predictive-weather-alerts/countdown.tsx";
-import styles from "./predictive-weather-alerts/hours-page.module.css";
+import styles from "./predictive-weather-alerts-case.module.css";
 
 const product = "predictive-weather-alerts";
 
@@ -23,15 +24,15 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
       <AfterTheEvent />
       <Section>
         <Wrap>
-          <Grid className={styles.costs}>
-            <Figure of={figures.weatherCosts} size="xl" className={styles.figure} />
-            <div className={styles.manual}>
+          <Grid split="7-5" gap={10} className={styles.costs}>
+            <Figure of={figures.weatherCosts} size="xl" />
+            <Stack gap={4} className={styles.manual}>
               <h2>What remained manual</h2>
               <p>
                 People still patrol, inspect and decide whether to slow or stop trains. The alert
                 gives them more notice. It does not replace them.
               </p>
-            </div>
+            </Stack>
           </Grid>
         </Wrap>
       </Section>
@@ -52,11 +53,11 @@ function AfterTheEvent() {
   return (
     <Section tone="night" flush>
       <Wrap>
-        <Grid className={styles.after}>
-          <p className={styles.hour}>T+</p>
-          <div className={styles.inspection}>
+        <Grid gap={4} className={styles.after}>
+          <Numeral size="lg">T+</Numeral>
+          <div>
             <h2>Inspection after the event</h2>
-            <p>
+            <p className={styles.recommendation}>
               High water can outlast the rain. Transport Canada recommends that railways assess the
               risk at bridges and culverts. It also recommends having measures ready during and
               after severe weather.

@@ -1,7 +1,7 @@
 import { Caption } from "../../components/caption.tsx";
 import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
@@ -9,8 +9,8 @@ import text from "../../styles/text.module.css";
 import { CaseOpening } from "./case-opening.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
-import styles from "./track-temperature-sensor/heat-page.module.css";
 import { HourByHour } from "./track-temperature-sensor/hour-by-hour.tsx";
+import styles from "./track-temperature-sensor-case.module.css";
 
 const product = "track-temperature-sensor";
 
@@ -31,11 +31,13 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
         }
       >
         <Wrap className={styles.statement}>
-          <p className={classNames(text.title, styles.words)}>
-            <span>The hottest day is not the only risk.</span>{" "}
-            <span>The first warm days deserve as much attention.</span>
-          </p>
-          <Caption className={styles.caption}>Illustration</Caption>
+          <Columns count="rest" gap={6} align="end">
+            <p className={classNames(text.title, text.headline, styles.words)}>
+              <span className={text.phrase}>The hottest day is not the only risk.</span>{" "}
+              <span className={text.phrase}>The first warm days deserve as much attention.</span>
+            </p>
+            <Caption>Illustration</Caption>
+          </Columns>
         </Wrap>
       </PictureHero>
       <Section>

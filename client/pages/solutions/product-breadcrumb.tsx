@@ -1,13 +1,13 @@
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { Cluster } from "../../components/layout.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import styles from "../breadcrumb-row.module.css";
 
 /** The breadcrumb of a product page, beside the print button. Solutions links to the home page, which shows all six products. */
 export function ProductBreadcrumb({ product }: { product: ProductSlug }) {
   return (
-    <div className={styles.row}>
+    <Cluster spread>
       <Breadcrumb
         items={[
           { label: "Solutions", href: paths.home(), page: paths.solutions() },
@@ -15,6 +15,6 @@ export function ProductBreadcrumb({ product }: { product: ProductSlug }) {
         ]}
       />
       <PrintBrief />
-    </div>
+    </Cluster>
   );
 }

@@ -3,7 +3,7 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import wide from "../../../media/drawings/run-to-list.svg";
 import narrow from "../../../media/drawings/run-to-list-narrow.svg";
 import text from "../../../styles/text.module.css";
-import styles from "./northern-railway.module.css";
+import styles from "../autonomous-track-monitoring-case.module.css";
 
 const rows = [
   { title: "Collected", note: "Apollo Sense records on a vehicle." },
@@ -18,7 +18,7 @@ export function MethodDrawing() {
       <ol className={styles.rows}>
         {rows.map(({ title, note }) => (
           <li key={title} className={styles.row}>
-            <h3>{title}</h3>
+            <h3 className={styles.name}>{title}</h3>
             <p className={text.small}>{note}</p>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import intersection from "../../../media/drawings/intersection-unseen.svg";
 import text from "../../../styles/text.module.css";
 import { CaseOpening } from "../case-opening.tsx";
-import styles from "./intersection-page.module.css";
+import styles from "../collision-avoidance-case.module.css";
 import { DriverView } from "./intersection-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
@@ -19,7 +19,7 @@ export function IntersectionOpening() {
         note="A generic example, not an event in a customer’s mine. Not to scale."
       />
       <figure className={styles.sheet}>
-        <StaticDrawing of={intersection} ground="night" className={styles.plan} />
+        <StaticDrawing of={intersection} ground="night" className={styles.view} />
         <Wrap>
           <Caption as="figcaption" className={styles.legend}>
             The wedges show what each driver can see.
@@ -27,9 +27,9 @@ export function IntersectionOpening() {
         </Wrap>
       </figure>
       <Wrap>
-        <Grid className={styles.words}>
-          <div className={styles.unseen}>
-            <h2>{unseen.when}</h2>
+        <Grid gap={5} className={styles.first}>
+          <div className={styles.words}>
+            <h2 className={text.title}>{unseen.when}</h2>
             <p className={text.note}>{unseen.text}</p>
           </div>
           <DriverView name="A" className={styles.a}>

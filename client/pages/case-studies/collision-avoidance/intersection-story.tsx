@@ -5,7 +5,7 @@ import actedPlan from "../../../media/drawings/intersection-acted.svg";
 import knownPlan from "../../../media/drawings/intersection-known.svg";
 import warnedPlan from "../../../media/drawings/intersection-warned.svg";
 import text from "../../../styles/text.module.css";
-import styles from "./intersection-story.module.css";
+import styles from "../collision-avoidance-case.module.css";
 
 const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
 
@@ -35,12 +35,12 @@ export function IntersectionStory() {
   return (
     <Section tone="night" flush className={styles.story}>
       <Wrap>
-        <ol>
+        <ol className={styles.frames}>
           {frames.map(({ moment, plan, a, b }) => (
             <li key={moment.title} className={styles.frame}>
-              <Grid className={styles.grid}>
+              <Grid gap={5} className={styles.grid}>
                 <div className={styles.words}>
-                  <h2>{moment.when}</h2>
+                  <h2 className={text.title}>{moment.when}</h2>
                   <p className={text.note}>{moment.text}</p>
                 </div>
                 <DriverView name="A" className={styles.a}>

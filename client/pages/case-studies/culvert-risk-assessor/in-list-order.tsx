@@ -2,9 +2,11 @@ import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { coverageStart, coverageYears } from "../../../../shared/coverage.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Wrap } from "../../../components/layout.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Cluster, Wrap } from "../../../components/layout.tsx";
+import text from "../../../styles/text.module.css";
 import { CaseOpening } from "../case-opening.tsx";
-import styles from "./culverts-page.module.css";
+import styles from "../culvert-risk-assessor-case.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
 const { assets, inspectedAYear } = coverageStart;
@@ -24,13 +26,13 @@ export function InListOrder() {
               <Year key={year} year={year} />
             ))}
           </ol>
-          <figcaption className={styles.legend}>
+          <Cluster as="figcaption" gap={4} spread className={styles.legend}>
             <Caption as="span">One mark is one culvert, one row is one year.</Caption>
             <Caption as="span">
               {formatNumber(assets)} ÷ {inspectedAYear} = {coverageYears} years. This is arithmetic,
               not the plan of a railway.
             </Caption>
-          </figcaption>
+          </Cluster>
         </figure>
       </Wrap>
     </div>
@@ -42,14 +44,14 @@ function Year({ year }: { year: number }) {
   return (
     <li className={styles.year}>
       <p className={styles.number}>
-        <span>Year </span>
+        <span className={text.hidden}>Year </span>
         {year}
       </p>
       <MarkRow filled={year === 1 ? "all" : []} />
       {note && (
         <div className={styles.note}>
-          <h2>{note.title}</h2>
-          <p>{note.text}</p>
+          <h2 className={styles.title}>{note.title}</h2>
+          <p className={classNames(text.small, styles.text)}>{note.text}</p>
         </div>
       )}
     </li>

@@ -2,7 +2,7 @@ import { coverageStart } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./culverts-page.module.css";
+import styles from "../culvert-risk-assessor-case.module.css";
 import { firstVisits } from "./first-visits.ts";
 import { MarkRow } from "./mark-row.tsx";
 
@@ -30,7 +30,7 @@ export function InRiskOrder() {
           ))}
         </div>
         <Wrap>
-          <Caption as="figcaption" className={styles.caption}>
+          <Caption as="figcaption">
             Each mark stands for a culvert. The {inspectedAYear} filled marks are visited in the
             first year. Their places are random, not a railway’s data.
           </Caption>

@@ -1,8 +1,9 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import rain from "../../../media/drawings/gathering-rain.svg";
-import styles from "./hours-page.module.css";
+import styles from "../predictive-weather-alerts-case.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
 
@@ -15,8 +16,10 @@ export function Countdown() {
         <ol className={styles.ruler}>
           {moments.map(({ hour, when, title, text }) => (
             <li key={hour} className={styles.moment}>
-              <p className={styles.when}>{when}</p>
-              <h2>{title}</h2>
+              <Numeral size="sm" className={styles.when}>
+                {when}
+              </Numeral>
+              <h2 className={styles.event}>{title}</h2>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

@@ -1,9 +1,11 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./heat-page.module.css";
+import styles from "../track-temperature-sensor-case.module.css";
 
 /** The columns in the stylesheet depend on these hours. */
 const { moments } = caseStudyOf("track-temperature-sensor");
@@ -17,12 +19,12 @@ export function HourByHour() {
       <ol className={styles.moments}>
         {moments.map(({ hour, title, text: words }) => (
           <li key={hour} className={styles.moment} data-deciding={hour === window[0] || undefined}>
-            <p className={styles.hour}>
+            <Numeral size="sm" className={styles.hour}>
               {String(hour).padStart(2, "0")}
               <small className={text.unit}>:00</small>
-            </p>
-            <h2>{title}</h2>
-            <p className={styles.text}>{words}</p>
+            </Numeral>
+            <h2 className={styles.event}>{title}</h2>
+            <p className={classNames(text.small, styles.text)}>{words}</p>
           </li>
         ))}
       </ol>

@@ -1,18 +1,19 @@
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { Tally } from "../../../components/tally.tsx";
 import heading from "../../../media/drawings/blind-heading.svg";
 import muster from "../../../media/drawings/muster.svg";
 import ramp from "../../../media/drawings/ramp-meeting.svg";
-import styles from "./shift-hours.module.css";
+import styles from "../underground-positioning-system-case.module.css";
 import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
 
 /** A horizontal timeline of the shift, with each moment below its hour. */
 export function ShiftHours() {
   return (
     <div className={styles.hours}>
-      <Tally of={shiftHours * 4} major={4} className={styles.ruler} />
+      <Tally of={shiftHours * 4} major={4} />
       <ol className={styles.scenes}>
         <Scene scene={shiftScenes.ramp} drawing={ramp} />
         <Scene scene={shiftScenes.heading} drawing={heading} />
@@ -29,13 +30,13 @@ export function ShiftHours() {
 function Scene({ scene, drawing }: { scene: ShiftScene; drawing: DrawingFile }) {
   return (
     <li id={scene.id} className={styles.scene}>
-      <p className={styles.hour}>
-        <Marker mark={scene.letter} className={styles.letter} />
+      <Numeral size="sm" className={styles.hour}>
+        <Marker mark={scene.letter} />
         {scene.when}
-      </p>
-      <h2>{scene.title}</h2>
+      </Numeral>
+      <h2 className={styles.title}>{scene.title}</h2>
       <p className={styles.text}>{scene.text}</p>
-      <StaticDrawing of={drawing} ground="night" />
+      <StaticDrawing of={drawing} ground="night" className={styles.drawing} />
     </li>
   );
 }

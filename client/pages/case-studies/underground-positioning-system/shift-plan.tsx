@@ -2,9 +2,10 @@ import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../../components/layout.tsx";
-import { Picture } from "../../../components/picture.tsx";
+import { LevelPicture } from "../../../components/level-picture.tsx";
+import { Marker } from "../../../components/marker.tsx";
 import route from "../../../media/drawings/shift-route.svg";
-import styles from "./shift-hours.module.css";
+import styles from "../underground-positioning-system-case.module.css";
 import { shiftScenes } from "./shift-scenes.ts";
 
 /** A plan of the mine level with the route of one truck in its shift. The letters link to the moments below. */
@@ -12,7 +13,7 @@ export function ShiftPlan() {
   return (
     <figure>
       <div className={styles.plan}>
-        <Picture name="mine-plan" className={styles.level} priority />
+        <LevelPicture priority />
         <StaticDrawing of={route} className={styles.way} />
         {(["ramp", "heading", "muster"] as const).map((place) => {
           const { letter, id, title } = shiftScenes[place];
@@ -20,10 +21,10 @@ export function ShiftPlan() {
             <a
               key={place}
               href={`#${id}`}
-              className={classNames(styles.marker, styles[place])}
+              className={classNames(styles.place, styles[place])}
               aria-label={`${letter}: ${title}`}
             >
-              {letter}
+              <Marker mark={letter} />
             </a>
           );
         })}
