@@ -109,7 +109,7 @@ test("code with its button is accessible in every look, and its comments have a 
   await inEveryLook(page, async (look) => {
     expect(await violationsOf(page, "main"), look).toEqual([]);
     if (look.startsWith("forced")) return;
-    const comment = await colourOf(page.locator(".code-comment").first());
+    const comment = await colourOf(page.locator(".hljs-comment").first());
     expect(comment, look).not.toBe(await colourOf(page.locator("body")));
   });
 });
@@ -120,7 +120,7 @@ test.describe("without script", () => {
   test("code is coloured all the same, and there is no button", async ({ open, page }) => {
     await open(post);
 
-    await expect(listing(page).locator(".code-number").first()).toHaveText("207e9");
+    await expect(listing(page).locator(".hljs-number").first()).toHaveText("207e9");
     await expect(page.getByText("Python", { exact: true })).toBeVisible();
     await expect(button(page)).toHaveCount(0);
   });

@@ -5,9 +5,9 @@ test("highlights code and labels it with its language", () => {
   const html = htmlOf("```python\n# Force\nE = 207e9\nprint('N')\n```");
 
   expect(html).toContain('<div class="code-head"><span>Python</span></div>');
-  expect(html).toContain('<span class="code-comment"># Force</span>\nE = ');
-  expect(html).toContain('<span class="code-number">207e9</span>');
-  expect(html).toContain('<span class="code-string">&#x27;N&#x27;</span>');
+  expect(html).toContain('<span class="hljs-comment"># Force</span>\nE = ');
+  expect(html).toContain('<span class="hljs-number">207e9</span>');
+  expect(html).toContain('<span class="hljs-string">&#x27;N&#x27;</span>');
 });
 
 test.each([
@@ -67,7 +67,7 @@ test("does not highlight blocks beyond the shared limits of a post", () => {
   const html = htmlOf(listing.repeat(5));
 
   expect(html.match(/<pre/g)).toHaveLength(5);
-  expect(html).toContain("code-number");
-  expect(html.match(/<span class="code-/g)?.length).toBeLessThan(4_000);
+  expect(html).toContain("hljs-number");
+  expect(html.match(/<span class="hljs-/g)?.length).toBeLessThan(4_000);
   expect(html).toMatch(/<code class="language-python">x = 1\nx = 1/);
 });

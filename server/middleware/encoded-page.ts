@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
-import { type Coding, negotiateCoding } from "./content-coding.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const GZIP = { level: 9 };
+import { type Coding, compress, negotiateCoding } from "./content-coding.ts";
 
 /** A rendered page or file before compression. */
 export interface RenderedPage {
@@ -37,7 +30,10 @@ export interface EncodedPage {
 }
 
 export async function encodePage({ status, headers, body }: RenderedPage): Promise<EncodedPage> {
-  const [br, gz] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body, GZIP)]);
+  const [br, gz] = await Promise.all([
+    compress(body, "br", "cached"),
+    compress(body, "gzip", "cached"),
+  ]);
   // A weak ETag, because it is the same for all codings.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };

@@ -4,8 +4,12 @@ import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
-import { type Coding, negotiateCoding } from "../middleware/content-coding.ts";
-import { compress, compressingStream } from "./compress.ts";
+import {
+  type Coding,
+  compress,
+  compressingStream,
+  negotiateCoding,
+} from "../middleware/content-coding.ts";
 import type { PageResult } from "./load-page.ts";
 import { renderPage, streamPage } from "./render-page.tsx";
 
@@ -26,7 +30,7 @@ export async function sendOnce(
 ): Promise<void> {
   const coding = codingFor(request, result);
   const { headers, body } = await renderPage(result, request.path, deps);
-  const compressed = await compress(body, coding);
+  const compressed = await compress(body, coding, "once");
   prepare(response, result.status, coding, headers);
   response.setHeader("Content-Length", compressed.length).end(compressed);
 }
