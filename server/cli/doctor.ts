@@ -5,7 +5,6 @@ import { checkDatabase } from "./doctor/database.ts";
 import { error, type Finding, report } from "./doctor/finding.ts";
 import { checkRunningSite } from "./doctor/running-site.ts";
 import { checkServices } from "./doctor/services.ts";
-import { paintFor } from "./terminal/paint.ts";
 
 const usage = `npm run doctor
 
@@ -24,7 +23,7 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const findings = await checkAll();
-  process.stdout.write(report(findings, paintFor(process.stdout, process.env.NO_COLOR)));
+  process.stdout.write(report(findings));
   return findings.some(({ level }) => level === "error") ? 1 : 0;
 }
 

@@ -5,7 +5,6 @@ import { createLog } from "../log.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
 import { siteAddresses } from "../posts/site-addresses.ts";
 import { posts, usage } from "./posts/commands.ts";
-import { paintFor } from "./terminal/paint.ts";
 import { progressOn } from "./terminal/progress-bar.ts";
 import { runCommand } from "./terminal/run-command.ts";
 
@@ -28,7 +27,6 @@ async function* run(args: string[]): AsyncGenerator<string> {
       siteUrl: site.url,
       siteAddresses,
       now: () => new Date(),
-      paint: paintFor(process.stdout, process.env.NO_COLOR),
       progress: progressOn(process.stderr),
     });
   } finally {

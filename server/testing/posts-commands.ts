@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { posts } from "../cli/posts/commands.ts";
-import { plain } from "../cli/terminal/paint.ts";
 import type { Database, Db } from "../db/db.ts";
 import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
@@ -43,7 +42,6 @@ export function createPostsWorkspace(database: () => Database) {
         siteUrl: "https://site.example",
         siteAddresses: new Set<string>(),
         now: () => new Date("2025-11-20T10:00:30Z"),
-        paint: plain,
         progress: () => undefined,
       };
       let output = "";

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { plain } from "../terminal/paint.ts";
 import { check, error, ok, report, warning } from "./finding.ts";
 
 test("the report has one line for each finding and a summary", () => {
   const findings = [ok("database", "answers"), warning("TLS", "none"), error("mail", "no")];
 
-  expect(report(findings, plain)).toBe(
+  expect(report(findings)).toBe(
     "ok       database  answers\nwarning  TLS       none\nerror    mail      no\n\n1 errors, 1 warnings\n",
   );
 });

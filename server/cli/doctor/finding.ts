@@ -1,4 +1,4 @@
-import type { Paint } from "../terminal/paint.ts";
+import { styleText } from "node:util";
 import { textList } from "../terminal/text-table.ts";
 
 /** The result of one check. Only an `error` fails the command. */
@@ -36,9 +36,9 @@ export async function check(
 const colours = { ok: "green", warning: "yellow", error: "red" } as const;
 
 /** Formats the findings, one a line, and a summary. */
-export function report(findings: readonly Finding[], paint: Paint): string {
+export function report(findings: readonly Finding[]): string {
   const lines = findings.map(({ level, subject, message }): [string, string] => [
-    `${paint(colours[level], level.padEnd(7))}  ${subject}`,
+    `${styleText(colours[level], level.padEnd(7))}  ${subject}`,
     message,
   ]);
   const count = (wanted: Finding["level"]) =>

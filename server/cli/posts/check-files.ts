@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { styleText } from "node:util";
 import { excerptOf } from "../../../shared/excerpt.ts";
 import { listKnownSlugs } from "../../db/post-records.ts";
 import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
 import { jsonText } from "../row-formats.ts";
-import type { Paint } from "../terminal/paint.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext } from "./command-context.ts";
 import type { CommandOptions } from "./command-options.ts";
@@ -22,7 +22,7 @@ export async function* checkFiles(
   { json }: CommandOptions,
 ): AsyncGenerator<string> {
   const checked = await readAndCheck(context, names);
-  yield json ? jsonText(checked.flatMap(rowsOf)) : reportOf(checked, context.paint);
+  yield json ? jsonText(checked.flatMap(rowsOf)) : reportOf(checked);
   throwOnErrors(checked);
 }
 
@@ -55,17 +55,17 @@ export function throwOnErrors(checked: readonly CheckedFile[], outcome = ""): vo
 }
 
 /** Formats each finding as `file:line`, which editors can open, and appends the excerpt. */
-export function reportOf(checked: readonly CheckedFile[], paint: Paint): string {
-  return checked.map(({ file, findings }) => textOf(file, findings, paint)).join("");
+export function reportOf(checked: readonly CheckedFile[]): string {
+  return checked.map(textOf).join("");
 }
 
-function textOf({ path, post }: PostFile, findings: readonly Finding[], paint: Paint): string {
+function textOf({ file: { path, post }, findings }: CheckedFile): string {
   const lines = findings.map(({ level, line, message }) => {
-    const word = paint(level === "error" ? "red" : "yellow", level);
+    const word = styleText(level === "error" ? "red" : "yellow", level);
     return `${path}:${line}: ${word}: ${message}\n`;
   });
-  if (findings.length === 0) lines.push(`${path}: ${paint("green", "ok")}\n`);
-  if (post) lines.push(paint("dim", `  excerpt: ${excerptOf(post.content)}\n`));
+  if (findings.length === 0) lines.push(`${path}: ${styleText("green", "ok")}\n`);
+  if (post) lines.push(styleText("dim", `  excerpt: ${excerptOf(post.content)}\n`));
   return lines.join("");
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from "../../db/db.ts";
 import type { Markdown } from "../../markdown/markdown.ts";
-import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 
 /** Dependencies of the commands. */
@@ -12,6 +11,5 @@ export interface CommandContext {
   /** Paths of the site's pages and files. */
   siteAddresses: ReadonlySet<string>;
   now: () => Date;
-  paint: Paint;
   progress: Progress;
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { styleText } from "node:util";
 import { paths } from "../../../shared/paths.ts";
 import type { Db } from "../../db/db.ts";
 import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
 import { type ImportPicture, importPictures } from "../../posts/import-pictures.ts";
 import { storePicture } from "../../posts/store-picture.ts";
 import { jsonText } from "../row-formats.ts";
-import type { Paint } from "../terminal/paint.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -28,7 +28,7 @@ export async function* putFiles(
 ): AsyncGenerator<string> {
   const checked = await readAndCheck(context, names);
   const withFindings = checked.filter(({ findings }) => findings.length > 0);
-  if (!json) yield reportOf(withFindings, context.paint);
+  if (!json) yield reportOf(withFindings);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
   const importPicture = createPictureImporter(db, context.progress);
@@ -41,7 +41,7 @@ export async function* putFiles(
 
 /** Stores the posts and yields the outcome of each. */
 export async function* putPosts(
-  { openDb, siteUrl, progress, paint }: CommandContext,
+  { openDb, siteUrl, progress }: CommandContext,
   posts: readonly NewPostRecord[],
   json: boolean | undefined,
 ): AsyncGenerator<string> {
@@ -51,7 +51,7 @@ export async function* putPosts(
     progress("posts", put.length, posts.length);
   });
   if (json) yield jsonText(put);
-  else yield put.length > LINES_MAX ? countsOf(put) : put.map((it) => lineOf(it, paint)).join("");
+  else yield put.length > LINES_MAX ? countsOf(put) : put.map(lineOf).join("");
 }
 
 function countsOf(put: readonly StoredPost[]): string {
@@ -61,9 +61,9 @@ function countsOf(put: readonly StoredPost[]): string {
   return `${put.length} posts: ${counts.join(", ")}\n`;
 }
 
-function lineOf({ outcome, address }: StoredPost, paint: Paint): string {
+function lineOf({ outcome, address }: StoredPost): string {
   const word = outcome.padEnd(9);
-  return `${outcome === "unchanged" ? paint("dim", word) : paint("green", word)}  ${address}\n`;
+  return `${styleText(outcome === "unchanged" ? "dim" : "green", word)}  ${address}\n`;
 }
 
 /** Resizes and stores pictures that are not in the database yet. */
