@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
+import { isSameSecret } from "../runtime/is-same-secret.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 /** A request with one of these headers passed a proxy, so its client may be on another machine. */
@@ -25,11 +25,5 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
 
 function hasToken({ headers }: IncomingMessage, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
-  if (token === undefined || given === undefined) return false;
-  return timingSafeEqual(digest(given), digest(token));
-}
-
-/** `timingSafeEqual` requires arguments of equal length. */
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return token !== undefined && given !== undefined && isSameSecret(given, token);
 }

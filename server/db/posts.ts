@@ -54,22 +54,17 @@ async function readPosts(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
   return rows;
 }
 
-/** Finds the public post with this slug. */
-export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
+/** Finds the public post with this slug, or with `anyDate` also one that is not public yet. */
+export async function findPost(
+  db: Db,
+  slug: string,
+  { anyDate = false } = {},
+): Promise<Post | undefined> {
   if (isUnstorable(slug)) return undefined;
   const { rows } = await db.query<Post>(
-    `SELECT ${POST_COLUMNS} FROM blog_posts WHERE slug = $1 AND ${IS_PUBLIC}`,
-    [slug],
+    `SELECT ${POST_COLUMNS} FROM blog_posts WHERE slug = $1 AND ($2 OR ${IS_PUBLIC})`,
+    [slug, anyDate],
   );
-  return rows[0];
-}
-
-/** Finds the post with this slug, public or not. */
-export async function findPostOfAnyDate(db: Db, slug: string): Promise<Post | undefined> {
-  if (isUnstorable(slug)) return undefined;
-  const { rows } = await db.query<Post>(`SELECT ${POST_COLUMNS} FROM blog_posts WHERE slug = $1`, [
-    slug,
-  ]);
   return rows[0];
 }
 

@@ -1,5 +1,5 @@
 import type { PreviewData } from "../../client/pages/preview.tsx";
-import { findPostOfAnyDate } from "../db/posts.ts";
+import { findPost } from "../db/posts.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";
 import { viewOf } from "./insight.ts";
 import type { LoadContext } from "./route.ts";
@@ -9,7 +9,7 @@ export async function loadPreview(context: LoadContext): Promise<PreviewData | u
   const { db, params, now } = context;
   const { slug = "", token = "" } = params;
   if (!(await isPreviewToken(db, slug, token, now()))) return undefined;
-  const post = await findPostOfAnyDate(db, slug);
+  const post = await findPost(db, slug, { anyDate: true });
   if (post === undefined) return undefined;
   const isPublic = post.publishedAt === null || post.publishedAt <= now();
   return { post: await viewOf(context, post), isPublic };

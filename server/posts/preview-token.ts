@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Db } from "../db/db.ts";
 import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
+import { isSameSecret } from "../runtime/is-same-secret.ts";
 
 const SECRET_NAME = "preview_secret";
 
@@ -17,16 +18,11 @@ export async function isPreviewToken(
 ): Promise<boolean> {
   const expires = Number.parseInt(token.split(".", 1)[0] ?? "", 36);
   if (!(expires * 1000 > now.getTime())) return false;
-  return isSame(token, sign(await getOrCreateSecret(db, SECRET_NAME), slug, expires));
+  return isSameSecret(token, sign(await getOrCreateSecret(db, SECRET_NAME), slug, expires));
 }
 
 function sign(secret: string, slug: string, expires: number): string {
   const moment = expires.toString(36);
   const signature = createHmac("sha256", secret).update(`${moment} ${slug}`).digest("base64url");
   return `${moment}.${signature}`;
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
