@@ -15,7 +15,7 @@ test("an open role is accessible in every look", async ({ page, open }) => {
   await expectAccessible(page);
 });
 
-test("the demo form is accessible in every look with all that can be wrong in it", async ({
+test("the demo form is accessible in every look with every error message", async ({
   page,
   open,
 }) => {
@@ -70,7 +70,7 @@ for (const path of [paths.home(), paths.careers()]) {
   });
 }
 
-/** A wide window has its menus in the bar, a narrow one has the drawer. */
+/** A wide window has menus in the header, a narrow one has the drawer. */
 async function menusOf(page: Page) {
   const drawer = page.getByRole("button", { name: "Open menu" });
   if (await drawer.isVisible()) return [drawer];

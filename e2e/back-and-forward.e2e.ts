@@ -6,7 +6,7 @@ import { test } from "./fixtures.ts";
 
 let browser: Browser;
 
-// Playwright switches off what is tested here.
+// Playwright disables the back/forward cache by default.
 test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),
@@ -17,7 +17,9 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 for (const path of everyTemplate) {
-  test(`going back and forward to ${path} finds it as it was left`, async ({ siteUrl }) => {
+  test(`${path} is restored with its state when the visitor goes back and forward`, async ({
+    siteUrl,
+  }) => {
     const page = await browser.newPage();
     const elsewhere = "/robots.txt";
     await page.goto(siteUrl + elsewhere);
@@ -43,19 +45,19 @@ for (const path of everyTemplate) {
   });
 }
 
-/** Playwright waits for a load that a restored page does not have. */
+/** Does not use Playwright's `goBack`, which waits for a load event that a restored page does not fire. */
 async function go(page: Page, steps: number): Promise<void> {
   await page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 }
 
-/** On the way the page has neither; what kept it from being restored is in the message. */
+/** The message contains the browser's reason if the page was not restored. */
 async function expectRestored(page: Page, times: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(arrival).catch(() => undefined))
     .toEqual({ restored: times, reasons: [] });
 }
 
-/** Runs in the page: whether it was restored, and if not, why the browser says it was not. */
+/** Runs in the page: returns whether it was restored, and if not, the browser's reasons. */
 function arrival() {
   const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
     notRestoredReasons?: { reasons: { reason: string }[] } | null;

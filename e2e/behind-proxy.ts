@@ -5,12 +5,12 @@ import { freePort } from "./contract/support/network.ts";
 import { Site } from "./contract/support/site.ts";
 import type { ProxyOptions, RunningProxy } from "./start-proxy.ts";
 
-/** The visitor's address; the proxy itself speaks to the site from 127.0.0.1. */
+/** The visitor's address. The proxy connects to the site from 127.0.0.1. */
 export const VISITOR = "127.0.0.2";
 
 type StartProxy = (options: Omit<ProxyOptions, "binary">) => Promise<RunningProxy>;
 
-/** The site as visitors reach it, and one of them, who speaks HTTP/2. */
+/** The public address of the site, and an HTTP/2 client. */
 export async function startBehindProxy(
   startProxy: StartProxy,
   environment: Record<string, string>,
@@ -47,7 +47,7 @@ export async function startBehindProxy(
   };
 }
 
-/** Node hands `localAddress` on to the socket, and its types do not know. */
+/** Node passes `localAddress` to the socket, but its types omit the option. */
 function connectFrom(localAddress: string, options: ConnectionOptions): TLSSocket {
   const unlisted = { ...options, localAddress };
   return connectTls(unlisted);

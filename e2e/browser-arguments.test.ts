@@ -2,8 +2,8 @@ import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
 import { featuresOff } from "./browser-arguments.ts";
 
-test("what Playwright turns off in a browser stays off", async () => {
-  // Node is no browser, and ends at once: what it was started with is told with the failure.
+test("the browser keeps the features off that Playwright turns off", async () => {
+  // Node is not a browser, so the launch fails, and the error lists the arguments.
   const failure = await chromium.launch({ executablePath: process.execPath }).catch(String);
 
   const [, theirs = ""] = /--disable-features=(\S+)/.exec(String(failure)) ?? [];

@@ -19,15 +19,14 @@ export const featuresOff = [
   "PreconnectToSearch",
   "msForceBrowserSignIn",
   "msEdgeUpdateLaunchServicesPreferredVersion",
-  // Two pages of the browser's own in every window, for suggestions under an address bar that
-  // nobody sees: a fourth of what a test takes of a processor.
+  // Two internal pages in every window, for suggestions in the address bar, which take processor time.
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
-  // A process kept ready for a next site, which a window with a single one never has.
+  // A spare process for another site, which tests do not open.
   "SpareRendererForSitePerProcess",
 ];
 
-/** For a browser as visitors have it, but for what has no place on a machine that only measures or tests. */
+/** Arguments for a browser like a visitor's, without features that disturb tests and measurements. */
 export const plainArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,20 +1,20 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
-/** A hosted captcha that does what a test says, when it says it. */
+/** A stand-in for a hosted captcha that a test controls. */
 export interface CaptchaStandIn {
   /** The provider's script arrives and renders. */
   load(): Promise<void>;
   solve(token: string): Promise<void>;
   expire(): Promise<void>;
-  /** The script cannot be fetched, or the widget gives up. */
+  /** The script cannot be fetched, or the widget reports an error. */
   fail(): Promise<void>;
-  /** The number of times that the page made it forget its token. */
+  /** The number of times that the page has reset the widget. */
   resets(): Promise<number>;
   /** Makes the next widget load the script again. */
   unload(): Promise<void>;
 }
 
-/** What Google's script would define, as far as the form uses it. */
+/** The part of Google's API that the form uses. */
 const SCRIPT = `
   globalThis.grecaptcha = {
     render(element, options) {
@@ -29,7 +29,7 @@ const SCRIPT = `
   globalThis.onCaptchaReady();
 `;
 
-/** Puts a stand-in in the place of reCAPTCHA's script, before the page asks for it. */
+/** Replaces reCAPTCHA's script by a stand-in. Call it before the page loads. */
 export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
   const asked: Route[] = [];
   await page.route("https://www.google.com/recaptcha/**", (route) => void asked.push(route));

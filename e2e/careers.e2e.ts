@@ -17,14 +17,17 @@ for (const { title, steps } of walkedMachines.careers.browserWalks) {
   });
 }
 
-test("departments without open roles have nothing to open", async ({ open, page }) => {
+test("departments without open roles have no disclosure", async ({ open, page }) => {
   await open(paths.careers());
 
   const withRoles = departments.filter(({ roles }) => roles.length > 0);
   await expect(page.getByText("View Roles")).toHaveCount(withRoles.length);
 });
 
-test("an application is a mail with the role in its subject", async ({ open, page }) => {
+test("the application link is a mailto link with the role in its subject", async ({
+  open,
+  page,
+}) => {
   await open(paths.careers());
 
   await summary(page, "Hardware Development").click();
@@ -36,7 +39,7 @@ test("an application is a mail with the role in its subject", async ({ open, pag
   expect(subject).toBe("Application for Embedded Engineer");
 });
 
-test("the address of a role opens its department and the role, and the list goes on from there", async ({
+test("the address of a role opens its department and the role, which can then be closed", async ({
   open,
   page,
 }) => {

@@ -14,10 +14,7 @@ const status = (page: Page) => page.locator("page-island[name=copy-code]").getBy
 test.describe("where the clipboard is allowed", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("the button copies the whole listing as it was written, and says so", async ({
-    open,
-    page,
-  }) => {
+  test("the button copies the whole listing unchanged and confirms it", async ({ open, page }) => {
     await open(post);
     await listing(page).scrollIntoViewIfNeeded();
 
@@ -30,7 +27,7 @@ test.describe("where the clipboard is allowed", () => {
     expect(copied).toMatch(/^# Longitudinal force[^\n]+\nE {5}= 207e9 .*per degree C$/s);
   });
 
-  test("the button is reached and worked by keyboard, and offers itself again", async ({
+  test("the button works by keyboard and shows its label again afterwards", async ({
     open,
     page,
   }) => {
@@ -98,7 +95,7 @@ test("only code that comes into view fetches the button, and never React", async
   expect(fetched.filter((url) => url.includes("/hydrate"))).toEqual([]);
 });
 
-test("code with its button is accessible in every look, and its comments have a colour", async ({
+test("code with its button is accessible in every look, and its comments are coloured", async ({
   open,
   page,
 }) => {
@@ -117,7 +114,7 @@ test("code with its button is accessible in every look, and its comments have a 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("code is coloured all the same, and there is no button", async ({ open, page }) => {
+  test("code is highlighted, and there is no button", async ({ open, page }) => {
     await open(post);
 
     await expect(listing(page).locator(".hljs-number").first()).toHaveText("207e9");

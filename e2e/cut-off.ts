@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Words that a box cuts off, and how far the page reaches over the window. Long titles that end in
- * dots are meant to, and what scrolls by itself loses nothing.
+ * Lists clipped text and the page's horizontal overflow. Omits titles with an ellipsis and elements that
+ * scroll.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -40,7 +40,7 @@ export function cutOff(page: Page): Promise<string[]> {
       return box ? [box, ...boxesAround(box.parentElement)] : [];
     }
 
-    /** Shortened with dots, or hidden from sight altogether. */
+    /** True if the text has an ellipsis or is visually hidden. */
     function isMeant(box: Element): boolean {
       const { textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box);
       return textOverflow === "ellipsis" || webkitLineClamp !== "none" || clipPath !== "none";

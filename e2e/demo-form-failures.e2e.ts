@@ -4,7 +4,7 @@ import { paths } from "../shared/paths.ts";
 import { answers, fillIn, openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
 
-test("an empty field is named, and takes the focus", async ({ open, page }) => {
+test("an empty field has an error message and gets the focus", async ({ open, page }) => {
   await open(paths.bookADemo());
   await openDetails(page);
   await page.getByLabel("Full name").fill(answers.fullName);

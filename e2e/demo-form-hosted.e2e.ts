@@ -11,7 +11,7 @@ import { demoFormPlayer } from "./players/demo-form-player.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 
-// In one worker, so that one such site is enough.
+// In one worker, so that one site is enough.
 test.describe.configure({ mode: "default" });
 
 for (const { title, steps } of walkedMachines.demoForm.browserWalks) {
@@ -87,7 +87,7 @@ test("the policy lets a hosted captcha load a script, show a frame and write mar
   await expect(page.getByText("Markup from a string")).toBeVisible();
 });
 
-/** Does what a stricter policy would refuse: a further script, a frame, markup from a string. */
+/** A script that needs the relaxed policy: it inserts a script, a frame and markup from a string. */
 function scriptThatFrames(address: string): string {
   return `
     globalThis.grecaptcha = {

@@ -78,7 +78,7 @@ test("what was typed before the script arrived is kept, and sent on", async ({ o
   await expect(page.getByLabel("Email")).toBeDisabled();
 });
 
-test("the keyboard alone is enough", async ({ open, page }) => {
+test("the form can be completed by keyboard alone", async ({ open, page }) => {
   await open(paths.bookADemo());
 
   await page.getByLabel("Email").focus();
@@ -134,7 +134,7 @@ test("no other origin is requested, and the captcha not before step 2", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is a mail instead of a form", async ({ open, page }) => {
+  test("a mailto link replaces the form", async ({ open, page }) => {
     await open(paths.bookADemo());
 
     await expect(page.getByRole("link", { name: "Ask for a demo by e-mail" })).toBeVisible();

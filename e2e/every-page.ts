@@ -2,7 +2,7 @@ import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from ".
 
 export const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
-/** Every template of the site by its canonical address, and two of the first posts. */
+/** The canonical address of a page of every template, and two posts of the initial content. */
 export const everyPage = [
   paths.home(),
   paths.bookADemo(),
@@ -37,10 +37,10 @@ export const everyTemplate = [
   paths.search("culvert"),
 ];
 
-/** What stands where nothing is, with status 404. */
+/** Addresses that respond with 404. */
 export const notFoundPages = [paths.insight("no-such-post"), "/no/such/page"];
 
-/** What else may be shown: a part of the list, searches, and what stands where nothing is. */
+/** Other views: a page of the list, searches, and pages with status 404. */
 export const everyView = [
   ...everyPage,
   paths.insights("blog"),

@@ -14,9 +14,9 @@ const INSTALLED = [
 ];
 
 /**
- * The browser the tests run in: `PLAYWRIGHT_CHROMIUM`, else an installed one, else Playwright's
- * own, else Debian's package where this user may install it. Found once; workers are told.
- * @throws saying what to do when there is none to be had
+ * Finds the browser for tests: `PLAYWRIGHT_CHROMIUM`, else an installed one, else Playwright's, else Debian's
+ * package if this user may install it.
+ * @throws an error that says what to do if there is none
  */
 export function findChromium(): string {
   const path =
@@ -46,7 +46,7 @@ function installedByDebian(): string | undefined {
   return INSTALLED.find(existsSync);
 }
 
-/** Tries a command and says that it does; what came of it shows in what is there afterwards. */
+/** Prints and runs a command. Ignores its failure, because the caller checks the result. */
 function attempt(command: string, args: string[]): void {
   process.stderr.write(`No Chromium yet: ${[command, ...args].join(" ")}\n`);
   try {

@@ -7,7 +7,7 @@ import {
 } from "@playwright/test";
 
 export interface Fixtures {
-  /** Where the site is; tests that start their own say so with `test.use`. */
+  /** The address of the site. Tests that start their own site set it with `test.use`. */
   siteUrl: string;
   /** Goes to a path of the site and waits until it is shown. */
   open(path: string): Promise<void>;
@@ -16,11 +16,11 @@ export interface Fixtures {
 }
 
 /**
- * What a worker makes once, when a test first asks for it. It stands here because tests whose
- * workers differ in what they might make never share one, and every further worker is a browser.
+ * Fixtures that a worker creates once, on first use. All are defined here, because tests with different
+ * worker fixtures run in different workers, each with its own browser.
  */
 export interface OfWorker {
-  /** A window that tests lead from page to page; one for each kind that was asked for. */
+  /** A window that tests share and navigate; one for each set of options. */
   windowLike(options: BrowserContextOptions): Promise<Page>;
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures & { console: RegExp[] }, OfWorker>({
   expectConsole: async ({ console }, use) => use((pattern) => void console.push(pattern)),
 });
 
-/** Errors of scripts, failed requests and reports of the content security policy alike. */
+/** Collects script errors, failed requests and violations of the content security policy. */
 function listenTo(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message: ConsoleMessage) => {

@@ -25,7 +25,7 @@ for (const [path, width] of [
   });
 }
 
-test("the brand's font comes even if the entry does not", async ({ page, open, expectConsole }) => {
+test("the brand's font loads even if the entry does not", async ({ page, open, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route("**/assets/entry-*.js", (route) => route.abort());
 
@@ -34,7 +34,7 @@ test("the brand's font comes even if the entry does not", async ({ page, open, e
   await hasBrandFont(page);
 });
 
-test("the brand's font comes without script", async ({ browser, siteUrl }) => {
+test("the brand's font loads without script", async ({ browser, siteUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const font = page.waitForResponse(/archivo-\w+\.woff2$/);
 

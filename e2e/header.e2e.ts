@@ -20,7 +20,7 @@ test.describe("in a wide window", () => {
 
     await expect(solutions.locator("..")).not.toHaveAttribute("open");
     await expect(page.getByText("One shift on the fleet map")).toBeVisible();
-    // The browser itself leaves one menu open; Escape needs the script, which came with the first click.
+    // The browser closes the other menu without script; Escape needs the script, which the first click has loaded.
     await expect(page.locator('page-island[name="header"]')).toHaveAttribute("awake");
     await page.keyboard.press("Escape");
     await expect(page.getByText("One shift on the fleet map")).toBeHidden();
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer(page)).toBeHidden();
     });
 
-    test("a tap on a link beside the drawer closes it and follows nothing", async ({
+    test("a tap on a link outside the drawer closes the drawer and does not follow the link", async ({
       page,
       open,
       siteUrl,
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${siteUrl}${paths.careers()}`);
     });
 
-    test("the page rests under the drawer, and moves again after it", async ({ page, open }) => {
+    test("the page does not scroll while the drawer is open", async ({ page, open }) => {
       await open(paths.careers());
       const scrolled = () => page.evaluate(() => scrollY);
 
@@ -173,7 +173,7 @@ test.describe("the drawer", () => {
     await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
   });
 
-  test("takes what is behind it out of reach while it is open", async ({ page, open }) => {
+  test("makes the page behind it inert while it is open", async ({ page, open }) => {
     await open(paths.careers());
     await page.getByRole("button", { name: "Open menu" }).click();
 
@@ -191,7 +191,7 @@ function summary(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
 }
 
-/** What has the focus, unless that is in the drawer or has left the page. */
+/** Returns the focused element, unless it is in the drawer or the focus has left the page. */
 function focusedOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;

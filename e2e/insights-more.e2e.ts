@@ -46,9 +46,7 @@ for (const { title, steps } of moreWalks) {
   });
 }
 
-test("more of a category is more of that category, and no filter needs a script", async ({
-  page,
-}) => {
+test("load more keeps the category, and filters work without script", async ({ page }) => {
   await page.goto(`${site.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
@@ -62,9 +60,7 @@ test("more of a category is more of that category, and no filter needs a script"
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
 });
 
-test("a reload, and the way back from a post, find the page that was loaded last", async ({
-  page,
-}) => {
+test("a reload and going back from a post show the page that was loaded last", async ({ page }) => {
   await page.goto(`${site.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(page).toHaveURL(`${site.url}${paths.insights(undefined, 2)}`);

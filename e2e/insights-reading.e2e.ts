@@ -54,7 +54,7 @@ test.describe("while the server reads the posts", () => {
     });
   }
 
-  test("a list that the visitor uses stays when the streamed list arrives", async ({ page }) => {
+  test("a list in use is not replaced by the streamed list", async ({ page }) => {
     const session = await readingPlayer.begin(page, mouse);
     await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
     await expect(page.locator("page-island[name=insights-list]:defined")).toBeAttached();
@@ -131,7 +131,9 @@ test.describe("when the server cannot read the posts", () => {
     });
   }
 
-  test("a filter and another try that come before the code are both replayed", async ({ page }) => {
+  test("clicks on a filter and on retry before the code has loaded are both replayed", async ({
+    page,
+  }) => {
     const code = await holdRoutes(page, "/assets/islands-*.js");
     const { actions } = await readingPlayer.begin(page, mouse);
     await page.goto(`${site.url}${readingPlayer.path}`);

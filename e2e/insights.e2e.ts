@@ -16,7 +16,10 @@ for (const { title, steps } of filterWalks) {
   });
 }
 
-test("the address follows the filter, and coming back finds it again", async ({ open, page }) => {
+test("the address follows the filter, and going back restores the filter", async ({
+  open,
+  page,
+}) => {
   await open(paths.insights());
   await page.getByRole("button", { name: "Press Release" }).click();
   await expect(page).toHaveURL(paths.insights("press_release"));
@@ -56,11 +59,7 @@ for (const { width, path } of [
   });
 }
 
-test("a post that is not there leaves the list and says so", async ({
-  open,
-  page,
-  expectConsole,
-}) => {
+test("a missing post shows the list with a message", async ({ open, page, expectConsole }) => {
   expectConsole(/404/);
 
   await open(paths.insight("nowhere-to-be-found"));

@@ -105,7 +105,7 @@ test("the logos are not drawn outside the window", async ({ page, open }) => {
   await expect.poll(isDrawn).toBe(false);
 });
 
-test("the track is still drawn where colours are forced", async ({ page, open }) => {
+test("the track is visible in forced colours", async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: "active" });
 
   await open(paths.home());

@@ -26,9 +26,9 @@ export async function expectNoViolations(page: Page, look: string): Promise<void
 }
 
 /**
- * Waits until the colours of the last look have faded: half-way they have no contrast. Polls, since the
- * promise of a transition into forced colours is not always kept. Hidden elements, such as a closed
- * menu, may never finish theirs.
+ * Waits for the end of colour transitions, during which contrast is lower. Polls, because the promise of a
+ * transition does not always resolve with forced colours. Ignores hidden elements, whose transitions may not
+ * end.
  */
 function faded(page: Page): Promise<unknown> {
   return page.waitForFunction(() =>

@@ -5,7 +5,7 @@ import { test } from "./fixtures.ts";
 
 const ISLANDS = "**/assets/{islands,hydrate,demo-form,chunk}-*.js";
 
-test("a script that is gone after an upgrade leaves the page, and a reload heals the form", async ({
+test("the page works if a script is missing after an upgrade, and a reload repairs the form", async ({
   page,
   open,
   expectConsole,

@@ -21,7 +21,7 @@ test("the page of a pressed link is prefetched, and a file is not", async ({ pag
   expect((await prefetched).url()).toContain(paths.careers());
 });
 
-/** Without letting go on the link, which would follow it. */
+/** Without releasing the button on the link, which would follow it. */
 async function press(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.mouse.down();
@@ -29,7 +29,7 @@ async function press(page: Page, link: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** What the browser asks for first on a guess. */
+/** Resolves with the first prefetched address. */
 function firstPrefetch(page: Page) {
   return page.waitForEvent("request", (request) =>
     Boolean(request.headers()["sec-purpose"]?.startsWith("prefetch")),

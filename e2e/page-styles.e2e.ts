@@ -17,7 +17,7 @@ test("every page has a rule for every class of its markup", async ({ request }) 
   }
 });
 
-/** The visits show all that the islands of a page may show. */
+/** Each visit brings the islands of a page into all of their states. */
 const visits: [path: string, visit: (page: Page) => Promise<void>][] = [
   [paths.bookADemo(), goThroughTheForm],
   [paths.insights(), (page) => page.getByRole("button", { name: /Press/ }).click()],

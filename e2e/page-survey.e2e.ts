@@ -8,7 +8,7 @@ import { smallTargets } from "./small-targets.ts";
 import { addStyles, doubledText } from "./styles-of-readers.ts";
 import { test } from "./survey.ts";
 
-/** A window, and the styles that its readers add, one after the other. */
+/** A window size with the styles that visitors add, applied one after the other. */
 interface Reader {
   width: number;
   height: number;
@@ -77,7 +77,7 @@ async function expectReadableDrawings(page: Page): Promise<void> {
   expect.soft(await speechlessDrawings(page), "drawings without a name").toEqual([]);
 }
 
-/** Every control but links within text takes a finger of 44 px, in the page and in its menu. */
+/** Every control except links within text has a touch target of 44 px, in the page and in its menu. */
 async function expectReachableByFinger(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   expect.soft(await smallTargets(page), "targets below 44 px").toEqual([]);

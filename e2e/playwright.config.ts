@@ -5,7 +5,7 @@ import { findChromium } from "./find-chromium.ts";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
-  // The contract has the longest files: they begin first, so that no worker ends alone with one.
+  // The contract tests have the longest files, so they start first.
   projects: [
     { name: "contract", testDir: "contract" },
     { name: "browser", testIgnore: "contract/**" },
@@ -13,9 +13,9 @@ export default defineConfig({
   globalSetup: "./global-setup.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  // One more than the cores of a small machine: tests often wait for a frame or a clock.
+  // More workers than cores, because tests often wait for a frame or a timer.
   workers: 3,
-  // Tests wait for conditions; these limits only end what hangs, on a busy machine as well.
+  // Tests wait for conditions. These limits only end tests that hang, also on a busy machine.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   // A test that passes only at the second try is listed as flaky at the end of the run.

@@ -49,7 +49,7 @@ test.describe("1023 px wide", () => {
   });
 });
 
-test("a note is reached from where it is cited, and leads back there", async ({ open, page }) => {
+test("a footnote is linked from its citation and links back to it", async ({ open, page }) => {
   await open(post);
   const citation = page.getByRole("link", { name: "Note 1", exact: true }).first();
   const back = page.getByRole("link", { name: "Back to text, note 1" });
@@ -94,7 +94,7 @@ test("a figure has a caption", async ({ open, page }) => {
   await expect(figure.locator("figcaption")).toBeVisible();
 });
 
-test("a post says how long it takes, how to cite it, and where to go on", async ({
+test("a post shows its reading time, its citation and further posts", async ({
   open,
   page,
   siteUrl,

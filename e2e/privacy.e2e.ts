@@ -4,7 +4,7 @@ import { fillIn, openDetails } from "./demo-form-visitor.ts";
 import { everyTemplate } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 
-/** What the privacy page says of each item that the browser stores, by name and part. */
+/** The privacy page's description of each item that the browser stores, by name and part. */
 const words: Readonly<Record<string, string>> = {
   "session:began": "the first page of your visit",
   "session:demo-form.draft": "The form’s answers",
@@ -42,7 +42,10 @@ test("the browser stores what the privacy page says, no more and no less", async
   await expect(page.locator("main")).toContainText("no cookies of ours");
 });
 
-/** Everything that the browser keeps for the site, as `kind:name`; JSON objects of the session by their parts. */
+/**
+ * Lists all data that the browser stores for the site as `kind:name`, with the parts of JSON objects in
+ * session storage.
+ */
 async function storedIn(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie:${name}`);
   const inPage = await page.evaluate(async () => {

@@ -48,7 +48,7 @@ for (const { name, start, tells, keepsPages } of proxies) {
       await database?.drop();
     });
 
-    test("a visitor speaks HTTP/2, and is told to come by TLS for two years", async () => {
+    test("a visitor uses HTTP/2 and receives an HSTS header of two years", async () => {
       const { headers } = await front.ask({ ":path": paths.home() });
 
       expect(front.client.alpnProtocol).toBe("h2");
@@ -188,7 +188,7 @@ function rename(database: Database, title: string) {
   );
 }
 
-/** What has arrived once the visible part of the page is whole. */
+/** Returns the received bytes once the visible part of the page is complete. */
 async function piece(html: Readable): Promise<string> {
   let text = "";
   while (!text.includes("</footer>")) {

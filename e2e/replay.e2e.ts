@@ -41,7 +41,7 @@ test("hovering over a field fetches its island's code and does not wake it", asy
   await expect(page.locator("page-island[name=demo-form]")).not.toHaveAttribute("awake");
 });
 
-test("a click on a location that comes before React is kept, and loads no page", async ({
+test("a click on a location before React has loaded is replayed, and loads no page", async ({
   page,
   open,
 }) => {

@@ -5,10 +5,7 @@ import { test } from "./fixtures.ts";
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor finds a post by a word, and only the posts if that is what they want", async ({
-    open,
-    page,
-  }) => {
+  test("a word finds posts, and a filter shows only the posts", async ({ open, page }) => {
     await open(paths.search());
     await page.getByRole("searchbox", { name: "Search this site" }).fill("culverts");
     await page.getByRole("button", { name: "Search" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Controls that a finger misses 21 px from their middle, each with its size. */
+/** Lists controls that a tap 21 px from their centre misses, with their sizes. */
 export function smallTargets(page: Page, within = ":is(header, main, footer) "): Promise<string[]> {
   return page.evaluate((within) => {
     const REACH = 21;
@@ -19,7 +19,7 @@ export function smallTargets(page: Page, within = ":is(header, main, footer) "):
         return `${Math.round(width)} x ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`;
       });
 
-    /** A label that hides its box is what one hits. */
+    /** For a visually hidden checkbox, the label is the touch target. */
     function placeOf(control: HTMLElement): HTMLElement {
       const label = (control as HTMLInputElement).labels?.[0];
       return label?.contains(control) ? label : control;

@@ -18,7 +18,7 @@ test("the ranking of culverts is a table, and fits a phone without scrolling sid
   expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 5, row: 6 });
 });
 
-test("the table of forces stands on its side on a phone, fits it, and is still a table", async ({
+test("the table of forces is transposed on a phone, fits it, and is still a table", async ({
   page,
   open,
 }) => {
@@ -45,7 +45,7 @@ test("a low window shows a first picture above its words", async ({ page, open }
   }
 });
 
-test("the menu button can be seen where colours are forced", async ({ page, open }) => {
+test("the menu button is visible in forced colours", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ forcedColors: "active" });
 
@@ -60,7 +60,7 @@ test("the menu button can be seen where colours are forced", async ({ page, open
   expect(lines).not.toBe(ground);
 });
 
-/** How often each role stands in the tree that the browser gives to assistive technology. */
+/** Counts the roles in the browser's accessibility tree. */
 async function exposedRoles(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -37,7 +37,7 @@ async function configuration(
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path temp/${name};`)
     .join("\n");
-  // The status of the cache is for tests to see. Only root may name another user for the workers; this one may read what root has made.
+  // Adds the cache status for tests. Only root may set another user for the workers.
   return `${userInfo().uid === 0 ? "user root;" : ""}
     daemon off; pid nginx.pid; error_log error.log warn;
     events {}

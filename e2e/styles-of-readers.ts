@@ -3,7 +3,10 @@ import type { Page } from "@playwright/test";
 /** Text of twice its size, as browsers let readers have it. */
 export const doubledText = "html { font-size: 200% }";
 
-/** Replaces what a reader's tools add to the styles of a page; its policy does not restrict them. */
+/**
+ * Replaces the styles that a visitor's tools add to a page. The content security policy does not apply to
+ * them.
+ */
 export async function addStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -2,15 +2,15 @@ import type { BrowserContextOptions } from "@playwright/test";
 import { test as base } from "./fixtures.ts";
 
 interface Survey {
-  /** What the window is like. */
+  /** The options of the window. */
   windowOptions: BrowserContextOptions;
 }
 
 const viewport = { width: 1280, height: 720 };
 
 /**
- * For tests that only look, and leave nothing behind: each worker has one window and leads it from
- * page to page. A new one for every page costs more than most of what is looked at.
+ * For tests that change no state: each worker reuses one window for all pages, because opening a window for
+ * each page is slow.
  */
 export const test = base.extend<Survey>({
   windowOptions: [{}, { option: true }],

@@ -14,7 +14,7 @@ const test = base.extend({
 });
 
 test.beforeEach(({ expectConsole }) => {
-  // React reports the text that it did not expect, once, and renders the island anew.
+  // React reports the changed text once and renders the island again.
   expectConsole(/^Hydration of/);
 });
 
@@ -151,7 +151,7 @@ test("milestones of the journey are reached", async ({ open, page }) => {
   await expect(page.locator("#timeline [data-reached=true]").first()).toBeAttached();
 });
 
-test("the film stops and goes on", async ({ open, page }) => {
+test("the film pauses and plays", async ({ open, page }) => {
   await open(paths.bookADemo());
   const film = page.locator("page-island[name=film]");
   await film.scrollIntoViewIfNeeded();

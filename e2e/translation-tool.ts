@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Behaves as the translation tools of browsers do: replaces every text by `<font>` elements with other words,
- * first before any script of the page runs, then each time that the page shows new text.
+ * Simulates browsers' translation tools: replaces every text by `<font>` elements with other words, first
+ * before any script of the page runs, then whenever the page shows new text.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {

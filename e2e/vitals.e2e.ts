@@ -19,7 +19,7 @@ test("a sampled page view reports its vitals when the page is hidden", async ({
   await expect.poll(() => countMeasured(siteUrl)).toBeGreaterThan(before);
 });
 
-test("a visitor whose browser asks for privacy is not measured", async ({ page, open }) => {
+test("a browser that sends Global Privacy Control is not measured", async ({ page, open }) => {
   await page.addInitScript(`
     Math.random = () => 0;
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -40,7 +40,7 @@ async function wakeAnIsland(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** As when another tab comes to the front, which a test cannot do. */
+/** Simulates a switch to another tab. */
 async function turnAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });

@@ -36,7 +36,7 @@ const wanders: Record<string, (picks: number[]) => Playable> = {
   },
 };
 
-// `WANDERS=50 npx playwright test -c e2e wandering` goes further than every run of the tests does.
+// For more runs: `WANDERS=50 npx playwright test -c e2e wandering`.
 const runs = Number(process.env.WANDERS ?? 1);
 
 for (const [name, walkBy] of Object.entries(wanders)) {
@@ -54,7 +54,7 @@ for (const [name, walkBy] of Object.entries(wanders)) {
   });
 }
 
-/** In a tab of its own, so that nothing is left of the walk before. */
+/** In a new tab, so that no state of the previous walk remains. */
 async function playOn(browser: Browser, baseURL: string, walk: Playable): Promise<void> {
   const page = await browser.newPage({ baseURL });
   try {

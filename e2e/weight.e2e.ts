@@ -13,7 +13,7 @@ const PICTURES_MAX = 250_000;
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
 
 for (const path of new Set([...everyTemplate, ...productSlugs.map(paths.solution)])) {
-  test(`${path} stays within its bytes and loads its first picture at once`, async ({
+  test(`${path} is within its size limit and loads its first picture without delay`, async ({
     page,
     open,
   }) => {
@@ -69,7 +69,7 @@ function picturesWithoutSizeOrAlt(page: Page): Promise<string[]> {
   );
 }
 
-/** Of the pictures that touch the first screen the one that takes most of it, if it takes a tenth. */
+/** The picture that covers most of the window before scrolling, if it covers at least a tenth. */
 function largestInSight(page: Page): Promise<{ src: string; loading: string }> {
   return page.evaluate(() => {
     const shown = [...document.images].map((image) => {

@@ -7,7 +7,7 @@ const TIMES_SLOWER = 4;
 /** The browser reports an event once its frame is painted. */
 const REPORTED_WITHIN_MS = 1_500;
 
-/** What a visitor touches on the pages that answer by script: the control, and a key for one with a value. */
+/** The control to use on each page with script, and a key to press in controls with a value. */
 const controls: Record<string, readonly [selector: string, key?: string]> = {
   [paths.home()]: ["role=button[name=/menu/i] >> visible=true >> nth=-1"],
   [paths.bookADemo()]: ["role=button[name=Continue]"],
@@ -58,7 +58,7 @@ async function longestInteraction(page: Page, selector: string, key?: string): P
   return durations.evaluate((seen) => Math.max(0, ...seen));
 }
 
-/** Playwright's own tap examines the page while the browser should answer, so this one only sends the input. */
+/** Sends the input directly, because Playwright's `tap` runs code in the page during the measurement. */
 async function touch(page: Page, selector: string, key?: string): Promise<void> {
   const control = page.locator(selector);
   await control.scrollIntoViewIfNeeded();

@@ -5,5 +5,5 @@ process.on("message", (message) => {
   process.send?.({ cpuMicros: user + system, residentBytes: process.memoryUsage.rss() });
 });
 process.channel?.unref();
-// No server outlives a benchmark that was interrupted.
+// Ends the server if the benchmark is interrupted.
 process.on("disconnect", () => process.exit());

@@ -16,7 +16,7 @@ export const embeddedDatabase = { DATA_DIR: ".cache/bench-data" };
 
 export type Environment = Record<string, string>;
 
-/** A server in a process of its own, which reports what it uses. */
+/** A server in a separate process, which reports its processor time and memory. */
 export type MeasuredProcess = Awaited<ReturnType<typeof startMeasured>>;
 
 /** Starts the built site. */
@@ -32,7 +32,7 @@ export async function startMeasured(script: string, readyPath: string, environme
   const address = { PORT: `${port}`, HOST: "127.0.0.1", SITE_URL: url };
   const child = spawn(process.execPath, ["--import", METER, join(DIST, script)], {
     env: { PATH: process.env.PATH, ...address, ...environment },
-    // The log goes to /dev/null, so that writing it is part of the cost.
+    // The log is written to /dev/null, so that its cost is included.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const isReady = ({ ok }: Response) => ok;
@@ -50,7 +50,9 @@ export async function startMeasured(script: string, readyPath: string, environme
     /** From the start of the process until it was ready. */
     readyMs: performance.now() - started,
     usage,
-    /** Waits until it has little to do: after a start, the site renders its pages in the background. */
+    /**
+     * Waits until the process is nearly idle, because a site renders pages in the background after its start.
+     */
     async idle(): Promise<void> {
       for (let before = -IDLE_MICROS, now = 0; now - before >= IDLE_MICROS; ) {
         await delay(500);

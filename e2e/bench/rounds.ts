@@ -3,7 +3,7 @@ import type { MeasuredProcess } from "./measured-process.ts";
 import { type Figure, rounded } from "./table.ts";
 
 const connections = 32;
-/** Rounds that are not counted, until V8 has compiled what is hot. */
+/** Rounds that are not counted, for V8's compiler. */
 const WARM_UP = 4;
 
 interface Plan {

@@ -88,7 +88,7 @@ for (const request of ["GET / HTTP/9.9", "NONSENSE", "GET  HTTP/1.1", "BREW / HT
   });
 }
 
-/** Sends the line as it is: an HTTP client would correct the address first. */
+/** Sends the line unchanged, because an HTTP client would correct the address. */
 async function statusOf(requestLine: string): Promise<number> {
   const headers = "Host: localhost\r\nConnection: close\r\nContent-Length: 0";
   const answer = await sendText(sharedSite.url, `${requestLine}\r\n${headers}\r\n\r\n`);

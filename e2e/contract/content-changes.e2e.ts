@@ -9,11 +9,11 @@ import { createDatabase } from "./support/test-database.ts";
 test.describe.configure({ mode: "default" });
 
 /**
- * The contract says a second, on a machine of its own. A site that heard no notice would find a
- * change later than this in most cases.
+ * The contract requires one second on an idle machine. Without a notification, a site usually finds a change
+ * later than this.
  */
 const HEARD_WITHIN_MS = 10_000;
-/** A site looks for changes by itself at least this often. */
+/** The longest interval of a site's periodic check for changes. */
 const FOUND_WITHIN_MS = 90_000;
 const SLUG = "a-post-that-changes";
 /** Every kind of address that shows the title. */
@@ -112,7 +112,7 @@ test("under load no page stays old: 400 checks", async () => {
   }
 });
 
-test("pages stay while the database is away, and show what changed once it is back", async () => {
+test("pages are served while the database is away, and show changes once it is back", async () => {
   await expectShown(await rename(), HEARD_WITHIN_MS);
   await database.closeGate();
   const title = await rename();
@@ -124,7 +124,7 @@ test("pages stay while the database is away, and show what changed once it is ba
   await expectShown(title, 30_000);
 });
 
-test("a change shows although its notice was lost with the connection", async () => {
+test("a change shows although its notification was lost with the connection", async () => {
   await database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
@@ -132,7 +132,7 @@ test("a change shows although its notice was lost with the connection", async ()
   await expectShown(await rename(), 30_000);
 });
 
-test("a change shows although the database sent no notice", async () => {
+test("a change shows although the database sent no notification", async () => {
   const title = nextTitle();
   await database.query(
     `SET session_replication_role = replica;

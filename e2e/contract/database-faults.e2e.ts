@@ -8,15 +8,15 @@ import { createDatabase } from "./support/test-database.ts";
 
 test.describe.configure({ mode: "default" });
 
-/** A site must recover by itself within this time once a fault is over. */
+/** A site must recover within this time after a fault, without a restart. */
 const HEALED_WITHIN_MS = 30_000;
-/** The site's own role: unlike a superuser it can be limited. */
+/** The site's database role, which is not a superuser, so its connections can be limited. */
 const ROLE = `site_${crypto.randomUUID().replaceAll("-", "")}`;
 
-/** A preview that expires after the year 2100: whether its signature is valid only the database can tell. */
+/** A preview that has not expired. Checking its signature requires the database. */
 const PREVIEW = "/preview/a-draft/zzzzzzz.signature";
 
-/** Makes the process resolve no host name, until the next signal. */
+/** Makes name resolution fail in the process until the next signal. */
 const LOSE_NAMES_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponent(`
   import dns from "node:dns";
   const { lookup } = dns;

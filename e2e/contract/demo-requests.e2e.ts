@@ -128,7 +128,7 @@ for (const [name, token, status, code] of [
   });
 }
 
-test("a token that let one request in lets no second one in", async () => {
+test("a used token is rejected", async () => {
   const token = tokens.solved();
   const [first, second] = [0, 1].map(() => demoRequest({ recaptcha_token: token }));
 

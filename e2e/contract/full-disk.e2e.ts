@@ -5,9 +5,9 @@ import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
 import { mountSmallDisk, type SmallDisk } from "./support/small-disk.ts";
 
-/** Room for a database, and little more. */
+/** Slightly larger than a database. */
 const DISK = "200m";
-/** Some requests fit into what the database has allocated already. */
+/** Limits the number of requests until the disk is full; some fit into space that is allocated already. */
 const REQUESTS_MAX = 2_000;
 
 test.describe.configure({ mode: "serial" });
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   disk?.remove();
 });
 
-test("on a full disk pages stay and the form answers 503, until there is room again", async () => {
+test("on a full disk pages are served and the form answers 503, until there is free space again", async () => {
   await disk?.fill();
 
   expect(await firstRefusal()).toBe(503);

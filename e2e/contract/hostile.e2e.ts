@@ -136,7 +136,7 @@ async function timed(path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Sends the events that handlers wait for, and alerts when a link leads to a script. */
+/** Fires events on all elements, and calls `alert` for links to scripts. */
 async function touchEverything(page: Page): Promise<void> {
   await page.locator("article :not(a, a *)").evaluateAll((all, types) => {
     for (const element of all) for (const type of types) element.dispatchEvent(new Event(type));

@@ -29,7 +29,7 @@ for (const { groups = {} } of rows) {
   });
 }
 
-/** Sends a row's request byte by byte: any client would correct it first. */
+/** Sends the request of a table row unchanged, because an HTTP client would correct it. */
 async function answerTo(written: string) {
   const [top = "", content = ""] = written
     .replaceAll(/\{(\d+) kB\}/g, (_, kilobytes) => "a".repeat(Number(kilobytes) * 1_000))
@@ -45,7 +45,7 @@ async function answerTo(written: string) {
   const text = `${first} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n${content}`;
   const answer = await sendText(sharedSite.url, text);
   const end = answer.indexOf("\r\n\r\n");
-  // A chunked answer that is empty consists of its last chunk alone.
+  // An empty chunked response consists only of the last chunk.
   const body = answer.slice(end + 4).replace(/^0\r\n\r\n$/, "");
   return { head: answer.slice(0, end + 2), body };
 }

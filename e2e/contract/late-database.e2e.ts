@@ -48,7 +48,7 @@ for (const [path, waiting, late] of [
   });
 }
 
-test("a visitor sees the list take the place of the words that announced it", async ({ page }) => {
+test("the list replaces the loading message", async ({ page }) => {
   await other.query("BEGIN; LOCK TABLE blog_posts");
   await page.goto(`${site.url}/insights`, { waitUntil: "commit" });
   await expect(page.getByText("Loading posts...")).toBeVisible();
@@ -119,7 +119,7 @@ async function begin(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-/** What has arrived once the visible part of the shell is whole. */
+/** Returns the received bytes once the visible part of the shell is complete. */
 async function readShell(answer: IncomingMessage): Promise<string> {
   let text = "";
   while (!text.includes("</footer>")) {

@@ -101,7 +101,7 @@ test("/api/blog_posts heeds limit and category", async () => {
   );
 });
 
-test("/healthz and /readyz say that the site serves, and are kept by no cache", async () => {
+test("/healthz and /readyz answer 200 and must not be cached", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     const { status, headers, text } = await get(path);
 

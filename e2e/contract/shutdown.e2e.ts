@@ -11,7 +11,7 @@ import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
 
 const KILLS = 10;
-/** Throws in the site's process where none of its code could catch it. */
+/** Throws an uncaught error in the site's process. */
 const THROW_ON_SIGUSR2 =
   "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw%20new%20Error('injected')})";
 
@@ -91,7 +91,7 @@ test.describe("SIGTERM", () => {
     await crowd.stop();
 
     expect(code).toBe(0);
-    // A row without an accepted answer would be a request whose answer was cut off.
+    // Every stored row must have a complete 201 response.
     const rows = await database.query<{ reference: string }>("SELECT reference FROM demo_requests");
     expect(rows.map(({ reference }) => reference).sort()).toEqual(
       crowd.accepted.map(({ reference }) => reference).sort(),
@@ -125,7 +125,7 @@ test.describe("SIGTERM", () => {
     await site.stop();
   });
 
-  test("an error that nothing caught is logged, and the site ends with 1", async () => {
+  test("an uncaught error is logged, and the site ends with 1", async () => {
     const site = await Site.start({
       ...database.environment,
       PAGE_CACHE: "off",

@@ -27,7 +27,7 @@ export const careersPlayer: Player<Shown> = {
   },
 };
 
-/** Goes to a role's address, also if the page has it already. */
+/** Opens a role's address, also if it is the current address. */
 async function followLinkTo(page: Page, slug: string): Promise<void> {
   await page.evaluate((role) => {
     location.assign("#");

@@ -11,7 +11,7 @@ export type FormStep = (typeof demoFormWalks)[number]["steps"][number];
 type Actions = WalkSession<FormStep>["actions"];
 type Details = (typeof demoFormSamples)["the details are sent"]["details"];
 
-/** The demo form of a site with a hosted captcha; both that and the server are stood in for. */
+/** The demo form of a site with a hosted captcha, with stand-ins for the captcha and the server. */
 export const demoFormPlayer: Player<FormStep> = {
   path: paths.bookADemo(),
   async begin(page, input) {
@@ -74,7 +74,7 @@ export function canFollow({ label }: FormStep, before: readonly FormStep[]): boo
   const last = before.at(-1);
   if (label === "a receipt is found") return before.length === 0;
   if (label === "the receipt is dismissed") return last?.context.receipt != null;
-  // The script of the stand-in arrives once for each time that step 2 opens.
+  // The stand-in's script loads once each time that step 2 opens.
   if (label === "the captcha is tried again") return !wasLoadedSinceStep1(before);
   return true;
 }

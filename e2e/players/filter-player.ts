@@ -30,7 +30,7 @@ export const filterPlayer: Player<Shown> = {
   },
 };
 
-/** The filter's posts and no other, as many as are said. */
+/** Expects only the posts of the filter, in the shown number. */
 export async function expectFiltered(page: Page, filter: Filter): Promise<void> {
   const cards = page.getByRole("article");
   await expect(page.getByRole("button", { pressed: true })).toHaveText(filterLabels[filter]);

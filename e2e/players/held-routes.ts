@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
-/** Holds what the page asks for under a path until a walk says what became of it. */
+/** Holds the page's requests for a path until a walk decides their outcome. */
 export async function holdRoutes(page: Page, path: string): Promise<HeldRoutes> {
   const held: Route[] = [];
   const failed = new Set<Request>();
@@ -27,8 +27,8 @@ export async function holdRoutes(page: Page, path: string): Promise<HeldRoutes> 
 }
 
 export interface HeldRoutes {
-  /** The one that is in flight, left there. */
+  /** Returns the pending request without responding to it. */
   one(): Promise<Route>;
-  /** The one that is in flight, to be answered. */
+  /** Removes and returns the pending request, for a response. */
   next(): Promise<Route>;
 }

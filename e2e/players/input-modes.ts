@@ -3,7 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 /** How a visitor uses the page. */
 export interface InputMode {
   press(target: Locator): Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   write(target: Locator, text: string): Promise<void>;
   /** Adds one letter to a field. */
   add(target: Locator, letter: string): Promise<void>;
@@ -40,7 +40,7 @@ export const keyboard: InputMode = {
   },
 };
 
-/** More than any page has stops; the focus then has come by everything once. */
+/** More than the number of tab stops on any page. */
 const STOPS = 120;
 
 async function reach(target: Locator): Promise<void> {

@@ -8,7 +8,7 @@ import type { Player } from "./player.ts";
 
 type Shown = (typeof moreWalks)[number]["steps"][number];
 
-/** How many posts the site has whose list is walked: two pages of them. */
+/** The number of posts on the site: two pages of the list. */
 const POSTS = 160;
 
 /** The insights of a site with more posts than fit on one page. */

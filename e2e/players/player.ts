@@ -4,7 +4,7 @@ import type { InputMode } from "./input-modes.ts";
 /** Plays the walks of one machine on its page. */
 export interface Player<Step extends { label: string }> {
   path: string;
-  /** Prepares what the walks control; before the page is opened. */
+  /** Prepares the stand-ins that walks control. Call it before the page loads. */
   begin(page: Page, input: InputMode): Promise<WalkSession<Step>>;
 }
 

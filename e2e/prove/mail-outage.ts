@@ -9,7 +9,7 @@ import { until } from "./until.ts";
 
 const REQUESTS_EACH = 20;
 
-/** Takes the mail server away, lets it hang, then turn mails away, while requests arrive. */
+/** Stops the mail server, lets it hang, then lets it reject mails, while requests arrive. */
 export async function proveMailOutage(database: {
   name: string;
   environment: Record<string, string>;

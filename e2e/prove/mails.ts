@@ -17,7 +17,10 @@ export function referencesIn(mails: readonly Mail[]): string[] {
   });
 }
 
-/** Mails that were sent again under another Message-ID, by which a mailbox could not recognise them. */
+/**
+ * Counts mails that were sent again with another Message-ID, which mail programs cannot recognize as
+ * duplicates.
+ */
 export function unrecognisableRepeats(mails: readonly Mail[]): number {
   const ids = new Map<string, Set<string | undefined>>();
   for (const [index, reference] of referencesIn(mails).entries()) {

@@ -8,8 +8,8 @@ import { proveRollingRestart } from "./rolling-restart.ts";
 import { proveTwoServers } from "./two-servers.ts";
 
 /*
- * Breaks sites on purpose while demo requests arrive, and prints what was lost. Exits with 1 when
- * something was. Runs the experiments that are named, or all.
+ * Injects faults into sites while demo requests arrive, and prints lost requests. Exits with 1 if any was
+ * lost. Runs the named experiments, or all.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ const { positionals, values } = parseArgs({
 const kills = Number(values.kills);
 const embedded = { name: "the embedded database", environment: {} };
 
-/** Each has a database of its own. */
+/** Each experiment uses a separate database. */
 const experiments: Record<string, () => Promise<Report | undefined>> = {
   "embedded-kills": () => proveKills(embedded, kills),
   "embedded-mail": () => proveMailOutage(embedded),

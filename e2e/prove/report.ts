@@ -1,4 +1,4 @@
-/** What one experiment did and what it found. */
+/** The actions and results of one experiment. */
 export interface Report {
   title: string;
   figures: readonly (readonly [name: string, value: number | string])[];

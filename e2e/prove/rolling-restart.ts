@@ -90,7 +90,7 @@ interface VisitorAnswer {
   body: string;
 }
 
-/** A visitor with an address and a connection of its own. */
+/** A visitor with a separate client address and connection. */
 async function visit(port: number, index: number, end: number): Promise<VisitorAnswer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
   const options = { agent, port, host: "127.0.0.1", localAddress: `127.0.1.${index + 1}` };

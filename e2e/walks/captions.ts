@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Writes a line over the page, above all that stands there, and outside what a walk looks at. */
+/** Shows a caption on top of the page, outside of the elements that a walk checks. */
 export async function showCaption(page: Page, words: string): Promise<void> {
   await page.evaluate((line) => {
     const caption =

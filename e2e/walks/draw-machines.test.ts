@@ -6,7 +6,7 @@ import { FOLDER } from "./draw-machines.ts";
 
 const machines = Object.entries<WalkedMachine>(walkedMachines);
 
-test.each(machines)("the drawing of %s is that of today's machine", (id, walked) => {
+test.each(machines)("the drawing of %s is up to date", (id, walked) => {
   const drawn = readFileSync(`${FOLDER}/${id}.svg`, "utf8");
 
   expect(drawn === chartSvg(walked), "npm run machines draws it anew").toBe(true);

@@ -10,14 +10,17 @@ import { morePlayer } from "../players/more-player.ts";
 import { rankedListPlayer } from "../players/ranked-list-player.ts";
 import { readingPlayer } from "../players/reading-player.ts";
 
-/** A walk by the name that a person asks for it, with the page it is on. */
+/** A walk with its name and its page. */
 export interface NamedWalk {
   name: string;
   walk: Playable;
   site: NeededSite;
 }
 
-/** One with the first posts, one that cannot read its posts, or one with more than a page of them. */
+/**
+ * The site that a walk needs: with the initial posts, without access to its posts, or with more than a page
+ * of posts.
+ */
 export type NeededSite = "usual" | "unreadable" | "many posts";
 
 export const namedWalks: readonly NamedWalk[] = [
@@ -49,7 +52,7 @@ export const namedWalks: readonly NamedWalk[] = [
   ),
 ];
 
-/** The walk of this name, or the first one that has the words in it. */
+/** Finds the walk with this name, or the first one that contains the words. */
 export function findWalk(words: string): NamedWalk | undefined {
   return (
     namedWalks.find(({ name }) => name === words) ??

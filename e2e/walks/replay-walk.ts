@@ -22,13 +22,16 @@ const startNeeded = {
 /** How a replay is shown. */
 export interface ReplayOptions {
   headless: boolean;
-  /** How long each step stands, in milliseconds. */
+  /** The pause after each step, in milliseconds. */
   pace: number;
   /** The folder for a picture of each step. */
   pictures: string | undefined;
 }
 
-/** Plays a walk in a browser with captions: one that a recorded trace file took, or one by its title or words of it. */
+/**
+ * Plays a walk in a browser with captions. The walk is given by a trace file, by its title or by words of its
+ * title.
+ */
 export async function replayWalk(words: string, options: ReplayOptions): Promise<void> {
   const found = words.endsWith(".json") ? await findTracedWalk(words) : findWalk(words);
   if (found === undefined) throw new Error(`There is no walk "${words}"; list prints them all.`);

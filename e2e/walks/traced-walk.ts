@@ -22,7 +22,7 @@ export async function findTracedWalk(file: string): Promise<NamedWalk> {
   return { name: `${file}: ${walk.title}`, walk: playable(player as never, walk), site };
 }
 
-/** Only the insights begin in more ways than one. */
+/** Only the insights have several starts. */
 function siteFor({ input }: Trace): NeededSite {
   const { start, paging } = (input ?? {}) as { start?: string; paging?: object | null };
   if (start === "pending")
@@ -49,7 +49,7 @@ export function machineOf({ machine }: Trace): WalkedMachine {
   return walked;
 }
 
-/** The labels of the samples that are alike to the events of a trace. */
+/** The labels of the samples that correspond to the events of a trace. */
 function labelsOf({ samples }: WalkedMachine, { machine, events }: Trace): string[] {
   const likenesses = [isSame, isOutcome, isGap];
   return events.filter(isOfVisitor).map((event) => {
@@ -61,7 +61,7 @@ function labelsOf({ samples }: WalkedMachine, { machine, events }: Trace): strin
   });
 }
 
-/** Editing is no step of a walk, and older traces dismiss the toast before each submit. */
+/** Ignores editing, which is not a step of a walk, and the dismissed toasts of older traces. */
 function isOfVisitor({ type }: { type: string }, place: number, all: readonly { type: string }[]) {
   const next = all[place + 1]?.type ?? "";
   return type !== "field.edited" && !(type === "toast.dismissed" && next.endsWith(".submitted"));
@@ -78,7 +78,7 @@ function isOutcome(sample: Event, { type }: Event): boolean {
   return type.startsWith("xstate.") && sample.type === type;
 }
 
-/** Any gap stands for every other. */
+/** All empty fields are equivalent. */
 function isGap(sample: Event, event: Event): boolean {
   return hasGap(sample) && hasGap(event);
 }

@@ -15,13 +15,13 @@ test.each(traces)("%s replays to the state that it was recorded in", (_name, fil
   expect(end).toEqual({ value: trace.value, context: trace.context });
 });
 
-test.each(traces)("%s has nothing in it that is still to be redacted", (_name, file) => {
+test.each(traces)("%s is redacted", (_name, file) => {
   const trace: Trace = JSON.parse(readFileSync(file, "utf8"));
 
   expect(redacted(trace)).toEqual(trace);
 });
 
-test.each(traces)("%s can be walked by anyone, and ends in the same state", async (_name, file) => {
+test.each(traces)("the walk of %s ends in the same state", async (_name, file) => {
   const { walk } = await findTracedWalk(file);
   const trace: Trace = JSON.parse(readFileSync(file, "utf8"));
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const SECRET = "secret-key";
 
-/** How a test wants the provider to behave: every token that begins so is treated so. */
+/** The prefix of a token determines the provider's response. */
 export const tokens = {
   /** A new solution. As with real providers, each lets only one check pass. */
   solved: () => `solved-${crypto.randomUUID()}`,

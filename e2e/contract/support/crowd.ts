@@ -7,8 +7,8 @@ const VISITORS = 8;
 type Accepted = Record<"email" | "reference", string>;
 
 /**
- * Visitors who send one demo request after another. A visitor who gets no answer sends the same
- * request again, as the form does, with a new captcha solution.
+ * Visitors who send one demo request after another. Like the form, a visitor without a response sends the
+ * same request again with a new captcha solution.
  */
 export class Crowd {
   readonly accepted: Accepted[] = [];

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import pg from "pg";
 
-/** An empty PostgreSQL database behind a gate that tests can close. */
+/** An empty PostgreSQL database behind a TCP proxy that tests can close. */
 export interface Database {
-  /** Through the gate. */
+  /** Address of the database through the proxy. */
   url: string;
   environment: { DATABASE_URL: string };
-  /** Runs SQL past the gate, so that tests reach the database while sites do not. */
+  /** Runs SQL without the proxy, so that tests reach the database while sites do not. */
   query<Row extends object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** A session of its own past the gate, for locks. */
+  /** Opens a session without the proxy, for locks. */
   connect(): Promise<pg.Client>;
   /** Cuts every connection and refuses new ones, as a stopped server would. */
   closeGate(): Promise<void>;

@@ -18,7 +18,7 @@ export function demoRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Sends a demo request; every one from a new address unless the test names one. */
+/** Sends a demo request, by default each from a new client address. */
 export function submit(
   siteUrl: string,
   body: object = demoRequest(),

@@ -24,7 +24,7 @@ export const scriptingPosts = [
   "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>",
 ];
 
-/** Posts that make parsers slow, deep or large. */
+/** Posts that take parsers much time, stack or memory. */
 export const exhaustingPosts = [
   `${"|a".repeat(20_000)}|\n${"|-".repeat(20_000)}|\n${"|b|\n".repeat(9_000)}`,
   `${"> ".repeat(5_000)}a`,

@@ -10,8 +10,8 @@ const SENTENCE = "Please enter a valid email";
 export const LATER_SENTENCE = "Please enter an email that is valid";
 
 /**
- * Builds a later version of this tree in a folder of its own: one sentence reads differently, so
- * that scripts have other addresses, and a migration adds a column.
+ * Builds a later version of this tree in a separate folder: a changed sentence gives scripts other addresses,
+ * and a migration adds a column.
  */
 export async function makeLaterBuild(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "contract-build-"));

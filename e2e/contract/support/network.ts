@@ -6,7 +6,7 @@ import { buffer, text } from "node:stream/consumers";
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** As it crossed the wire: still compressed. */
+  /** The body as received, still compressed. */
   body: Buffer;
   text: string;
 }
@@ -19,7 +19,7 @@ interface Asked {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
-/** Sends one request and decodes nothing, follows nothing, adds no header of its own. */
+/** Sends one request without decoding the body, following redirects or adding headers. */
 export async function ask(
   siteUrl: string,
   path: string,
@@ -27,7 +27,7 @@ export async function ask(
 ): Promise<Answer> {
   const { hostname, port } = new URL(siteUrl);
   const sent = request({ agent, hostname, port, path, method, headers });
-  // A server that refuses a body closes the connection while the rest is still being written.
+  // A server that rejects a body closes the connection before the whole body is written.
   sent.on("error", () => undefined);
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -40,7 +40,7 @@ export async function ask(
   };
 }
 
-/** Sends text as it is, for requests that no HTTP client would send, and returns the whole answer. */
+/** Sends a text unchanged, for requests that HTTP clients do not send, and returns the whole response. */
 export async function sendText(siteUrl: string, requestText: string): Promise<string> {
   const socket = connect(Number(new URL(siteUrl).port), "127.0.0.1");
   socket.write(requestText);

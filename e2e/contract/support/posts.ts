@@ -9,7 +9,7 @@ export interface Post {
   publishedAt: string | null;
 }
 
-/** Inserts a row with no more than the columns that the contract names. */
+/** Inserts a row with only the columns of the contract. */
 export async function insertPost(database: Database, post: Partial<Post> = {}): Promise<string> {
   const slug = post.slug ?? `post-${crypto.randomUUID()}`;
   await database.query(
@@ -26,7 +26,7 @@ export async function insertPost(database: Database, post: Partial<Post> = {}): 
   return slug;
 }
 
-/** What the addresses of the content show, of each site. */
+/** Returns the texts of all content addresses of each site. */
 export async function textsOf(
   siteUrls: readonly string[],
   paths: readonly string[],

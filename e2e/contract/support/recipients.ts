@@ -7,7 +7,7 @@ import { freePort } from "./network.ts";
 /** Where a site delivers demo requests to. Tests start and stop it. */
 export interface Recipient {
   environment: Record<string, string>;
-  /** What arrived, in order: mails as they were sent, bodies of the webhook. */
+  /** The received mails and webhook bodies, in order. */
   received: string[];
   start(): Promise<void>;
   stop(): Promise<void>;

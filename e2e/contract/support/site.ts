@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "./network.ts";
 
-/** A start shares the machine with other tests. */
+/** Allows for other tests on the same machine. */
 const READY_WITHIN_MS = 150_000;
 
 interface StartOptions {
@@ -51,7 +51,7 @@ export class Site {
     return site;
   }
 
-  /** What a command needs to work on the database of this site. */
+  /** The environment variables for commands on this site's database. */
   get commandEnvironment(): Record<string, string> {
     const { DATABASE_URL } = this.#environment;
     return DATABASE_URL === undefined ? { DATA_DIR: this.#dataDir } : { DATABASE_URL };

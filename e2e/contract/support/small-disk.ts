@@ -26,7 +26,7 @@ export function mountSmallDisk(size: string): SmallDisk | undefined {
     path,
     async fill() {
       const block = Buffer.alloc(64 * 1024);
-      // The last page counts: what is left otherwise holds a row or two.
+      // Also fills the last page, which could otherwise hold some rows.
       for (const bytes of [block, block.subarray(0, 4096)]) {
         for (let full = false; !full; ) {
           full = await writeFile(filling, bytes, { flag: "a" }).then(

@@ -9,7 +9,10 @@ const temperature = paths.solution("track-temperature-sensor");
 const railways = paths.industry("railways");
 const expected = "Enter a whole number from 1 to 1,000,000.";
 
-test("the sum follows the typing, and its address can be shared", async ({ open, page }) => {
+test("the result is updated while typing, and its address can be shared", async ({
+  open,
+  page,
+}) => {
   await open(culverts);
 
   await keyboard.write(page.getByLabel("Culverts"), "500");
@@ -22,7 +25,7 @@ test("the sum follows the typing, and its address can be shared", async ({ open,
   await expect(answer(page)).toContainText("500 ÷ 40");
 });
 
-test("a field says what it expects until it is right again", async ({ open, page }) => {
+test("a field shows an error message until its value is valid", async ({ open, page }) => {
   await open(railways);
   const miles = page.getByLabel("Miles");
 
@@ -69,7 +72,7 @@ test("a wrong neutral temperature is named, and the drawing keeps the last one",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a tap sends the sum, and the answer is in the window", async ({ open, page }) => {
+  test("a tap submits the form, and the result is in the window", async ({ open, page }) => {
     await open(railways);
     await page.getByLabel("Miles").fill("20");
 
@@ -107,7 +110,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a wrong number is accessible in every look", async ({ open, page }) => {
+test("an error message is accessible in every look", async ({ open, page }) => {
   await open(`${railways}?miles=none&inspectors=2`);
 
   await inEveryLook(page, (look) => expectNoViolations(page, look));
@@ -131,7 +134,7 @@ for (const [path, words] of [
   });
 }
 
-/** The answer of the page's sum. */
+/** The result of the page's calculator. */
 function answer(page: Page) {
   return page.locator("form output");
 }
