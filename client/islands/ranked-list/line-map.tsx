@@ -50,14 +50,14 @@ export function LineMap({ choice, onLine }: LineMapProps) {
           transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}
         >
           <path className="faint" d={terrainPaths.contours} />
-          <path className={classNames("wet", styles.stream)} d={terrainPaths.stream} />
+          <path className="wet" opacity="0.34" strokeWidth="9" d={terrainPaths.stream} />
           <path className="band" d={terrainPaths.track} />
-          <path className={classNames("line", styles.track)} d={terrainPaths.track} />
+          <path className="ink" strokeLinejoin="round" strokeWidth="3.5" d={terrainPaths.track} />
         </g>
         {kilometrePosts.map((kilometre) => (
           <Place key={kilometre} kilometre={kilometre} view={view}>
-            <path className={styles.post} d="M0-7V7" />
-            <text className={styles.kilometre} y="38" data-end={endAt(kilometre)}>
+            <path stroke="var(--ground)" strokeWidth="2" d="M0-7V7" />
+            <text className={classNames(styles.kilometre, anchorAt(kilometre))} y="38">
               {kilometre}
               {UNIT_SPACE}km
             </text>
@@ -73,10 +73,10 @@ export function LineMap({ choice, onLine }: LineMapProps) {
   );
 }
 
-/** Marks the two ends of the line, so that their labels stay inside the map. */
-function endAt(kilometre: number): "first" | "last" | undefined {
-  if (kilometre === 0) return "first";
-  return kilometre === lineLengthKm ? "last" : undefined;
+/** Labels at the two ends of the line stay inside the map. */
+function anchorAt(kilometre: number): string | undefined {
+  if (kilometre === 0) return undefined;
+  return kilometre === lineLengthKm ? "end" : "middle";
 }
 
 interface View {
@@ -124,9 +124,13 @@ function LocationMark({ location, choice: { show, location: chosen } }: Location
   const isHidden = show !== "all" && show !== urgency;
   return (
     <g className={styles.mark} data-urgency={urgency} data-hidden={isHidden || undefined}>
-      {slug === chosen && <circle className={styles.halo} r="24" />}
-      {urgency === "planned" ? <circle r="13" /> : <path d="M-13-13h26v26h-26z" />}
-      <text className={styles.digit} y="6">
+      {slug === chosen && <circle className="wet" strokeWidth="3" r="24" />}
+      {urgency === "planned" ? (
+        <circle className={styles.shape} r="13" />
+      ) : (
+        <path className={styles.shape} d="M-13-13h26v26h-26z" />
+      )}
+      <text className={classNames("middle", styles.digit)} y="6">
         {exampleLine.indexOf(location) + 1}
       </text>
     </g>

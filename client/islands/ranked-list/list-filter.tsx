@@ -6,7 +6,9 @@ import {
   type Show,
 } from "../../../shared/line-choice.ts";
 import { urgencies, urgencyLabels } from "../../../shared/urgency.ts";
-import styles from "./list-filter.module.css";
+import { classNames } from "../../components/class-names.ts";
+import bar from "../../components/filter-bar.module.css";
+import styles from "./ranked-list.module.css";
 
 interface ListFilterProps {
   choice: LineChoice;
@@ -19,11 +21,15 @@ const shows: readonly Show[] = ["all", ...urgencies];
 /** Links that filter the locations by urgency, each with the number of locations. */
 export function ListFilter({ choice, onChoose }: ListFilterProps) {
   return (
-    <nav className={styles.bar} aria-label="Filter locations" data-screen-only="">
+    <nav
+      className={classNames(bar.bar, styles.filter)}
+      aria-label="Filter locations"
+      data-screen-only=""
+    >
       {shows.map((show) => (
         <a
           key={show}
-          className={styles.choice}
+          className={classNames(bar.choice, styles.choice)}
           href={lineAddress(choiceWith(show, choice))}
           aria-current={show === choice.show || undefined}
           onClick={onChoose(show)}

@@ -8,6 +8,7 @@ import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { changeOf, type LineChoice, lineAddress } from "../../../shared/line-choice.ts";
 import { signed } from "../../../shared/thermal-force.ts";
 import { Verdict } from "../../components/verdict.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./location-table.module.css";
 
 interface LocationTableProps {
@@ -21,22 +22,32 @@ export function LocationTable({ locations, choice, onChoose }: LocationTableProp
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption>Ranked by change since the first run. {exampleNote}</caption>
+        <caption className={text.meta}>Ranked by change since the first run. {exampleNote}</caption>
         <thead>
           <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Location</th>
+            <th scope="col" className={styles.rank}>
+              Rank
+            </th>
+            <th scope="col" className={styles.place}>
+              Location
+            </th>
             <th scope="col" className={styles.number}>
               Change
             </th>
-            <th scope="col">Verdict</th>
+            <th scope="col" className={styles.verdict}>
+              Verdict
+            </th>
           </tr>
         </thead>
         <tbody>
           {locations.map((location) => (
-            <tr key={location.slug} data-chosen={location.slug === choice.location || undefined}>
+            <tr
+              key={location.slug}
+              className={styles.row}
+              data-chosen={location.slug === choice.location || undefined}
+            >
               <td className={styles.rank}>{exampleLine.indexOf(location) + 1}</td>
-              <th scope="row">
+              <th scope="row" className={styles.place}>
                 <a
                   className={styles.link}
                   href={lineAddress({ ...choice, location: location.slug })}
@@ -51,7 +62,7 @@ export function LocationTable({ locations, choice, onChoose }: LocationTableProp
                 {signed(changeOf(location), true)}
                 {UNIT_SPACE}mm
               </td>
-              <td>
+              <td className={styles.verdict}>
                 <Verdict urgency={location.urgency} />
               </td>
             </tr>

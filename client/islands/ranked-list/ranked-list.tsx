@@ -33,7 +33,9 @@ function RankedList({ choice: initial, size = "full" }: RankedListProps) {
       <div className={styles.view}>
         <figure>
           <LineMap choice={choice} onLine={onLine} />
-          <Caption as="figcaption">{exampleNote} Drawn freely, not to scale.</Caption>
+          <Caption as="figcaption" className={styles.caption}>
+            {exampleNote} Drawn freely, not to scale.
+          </Caption>
         </figure>
         {isFull && <RunHistory location={choice.location} />}
       </div>

@@ -9,7 +9,7 @@ import { Drawing } from "../../components/drawings/drawing.tsx";
 import { type Point, polyline } from "../../components/drawings/path-data.ts";
 import text from "../../styles/text.module.css";
 import { locationName } from "./location-table.tsx";
-import styles from "./run-history.module.css";
+import styles from "./ranked-list.module.css";
 
 const frame = { width: 640, height: 240, left: 52, right: 624, top: 36, bottom: 200 };
 const millimetres = [0, 5, 10, 15];
@@ -34,14 +34,14 @@ export function RunHistory({ location: slug }: { location: string | null }) {
       >
         <path className={styles.grid} d={millimetres.map(gridLine).join("")} />
         {millimetres.map((value) => (
-          <text key={value} className={styles.scale} x={frame.left - 10} y={heightOf(value) + 5}>
+          <text key={value} className="end" x={frame.left - 10} y={heightOf(value) + 5}>
             {value}
           </text>
         ))}
         <text x={frame.left} y={frame.bottom + 30}>
           run 1
         </text>
-        <text className={styles.scale} x={frame.right} y={frame.bottom + 30}>
+        <text className="end" x={frame.right} y={frame.bottom + 30}>
           run {runCount}
         </text>
         {others.map(({ slug, runs, urgency }) => (
@@ -54,7 +54,9 @@ export function RunHistory({ location: slug }: { location: string | null }) {
         ))}
         {chosen && <ChosenRuns {...chosen} />}
       </Drawing>
-      <Caption as="figcaption">Deviation in millimetres. {exampleNote}</Caption>
+      <Caption as="figcaption" className={styles.caption}>
+        Deviation in millimetres. {exampleNote}
+      </Caption>
     </figure>
   );
 }
@@ -64,11 +66,11 @@ function ChosenRuns({ runs }: LineLocation) {
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   return (
     <>
-      <path className={styles.chosen} d={polyline(points)} />
+      <path className="wet" strokeWidth="3" d={polyline(points)} />
       {points.map(([x, y]) => (
-        <circle key={x} className={styles.run} cx={x} cy={y} r="5" />
+        <circle key={x} className="wet-fill" cx={x} cy={y} r="5" />
       ))}
-      <text className={styles.latest} x={lastX} y={lastY - 14}>
+      <text className="bold end" x={lastX} y={lastY - 14}>
         {runs.at(-1)} mm
       </text>
     </>

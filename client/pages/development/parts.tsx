@@ -8,12 +8,12 @@ import { Chapters } from "./parts/chapters.tsx";
 import { FormParts } from "./parts/form-parts.tsx";
 import { Lists } from "./parts/lists.tsx";
 import { Marks } from "./parts/marks.tsx";
+import styles from "./parts/parts.module.css";
 import { Pictures } from "./parts/pictures.tsx";
 import { Posts } from "./parts/posts.tsx";
 import { SpaceAndLayout } from "./parts/space-and-layout.tsx";
 import { Tables } from "./parts/tables.tsx";
 import { TypeAndColour } from "./parts/type-and-colour.tsx";
-import styles from "./parts-page.module.css";
 
 export interface PartsData {
   posts: PostSummary[];

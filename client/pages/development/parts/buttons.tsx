@@ -3,8 +3,8 @@ import { CloseButton } from "../../../components/close-button.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { PrintBrief } from "../../../components/print-brief.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
-import styles from "./buttons.module.css";
 import { Exhibit, Row } from "./exhibit.tsx";
+import styles from "./parts.module.css";
 
 const variants = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
 const sizes = ["sm", "default", "lg"] as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../components/class-names.ts";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./exhibit.module.css";
+import styles from "./parts.module.css";
 
 interface ExhibitProps {
   title: string;
@@ -18,11 +18,13 @@ export function Exhibit({ title, note, dark = false, children }: ExhibitProps) {
     <Section tone={dark ? "night" : "page"} flush>
       <Wrap>
         <Grid split="3-9" gap={6} className={classNames(styles.exhibit, dark && styles.dark)}>
-          <div className={styles.name}>
-            <h2>{title}</h2>
-            {note && <p className={text.small}>{note}</p>}
+          <div>
+            <h2 className={styles.title}>{title}</h2>
+            {note && <p className={classNames(text.small, text.note)}>{note}</p>}
           </div>
-          <div className={styles.shown}>{children}</div>
+          <Stack gap={8} stretch>
+            {children}
+          </Stack>
         </Grid>
       </Wrap>
     </Section>
@@ -31,5 +33,6 @@ export function Exhibit({ title, note, dark = false, children }: ExhibitProps) {
 
 /** Examples side by side, wrapped if there is not enough space. */
 export function Row({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={wide ? styles.wide : styles.row}>{children}</div>;
+  if (wide) return <div className={styles.wide}>{children}</div>;
+  return <Cluster>{children}</Cluster>;
 }

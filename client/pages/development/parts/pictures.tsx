@@ -4,7 +4,7 @@ import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
-import styles from "./pictures.module.css";
+import styles from "./parts.module.css";
 
 const sizes = "(width >= 64rem) 34vw, 92vw";
 

@@ -2,7 +2,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { Cluster, Grid, Stack } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { Exhibit } from "./exhibit.tsx";
-import styles from "./space-and-layout.module.css";
+import styles from "./parts.module.css";
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
 const splits = [

@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import text from "../../../styles/text.module.css";
 import { Exhibit } from "./exhibit.tsx";
-import styles from "./type-and-colour.module.css";
+import styles from "./parts.module.css";
 
 const roles = [
   ...["page", "surface", "raised", "night", "ink", "ink-2", "ink-3", "rule", "rule-2"],
@@ -42,7 +42,9 @@ function Colours({ theme }: { theme: "light" | "dark" }) {
     <ul className={styles.colours} data-theme={theme}>
       {roles.map((role) => (
         <li key={role}>
-          <span className={styles.colour} data-role={role} />
+          <svg className={styles.colour} aria-hidden="true">
+            <rect width="100%" height="100%" fill={`var(--${role})`} />
+          </svg>
           <Caption as="span">{role}</Caption>
         </li>
       ))}
