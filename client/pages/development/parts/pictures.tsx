@@ -1,5 +1,6 @@
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Film } from "../../../components/film.tsx";
+import { LevelPicture } from "../../../components/level-picture.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { Enhanced } from "../../../island/island.tsx";
@@ -11,18 +12,23 @@ const sizes = "(width >= 64rem) 34vw, 92vw";
 /** Pictures with captions and labels, and the film. */
 export function Pictures() {
   return (
-    <Exhibit title="Picture, film" note="What it is, then that it is an illustration.">
-      <Row wide>
-        <CaptionedFigure caption="Apollo Sense. Illustration." remark="Not to scale.">
-          <div className={styles.labelled}>
-            <Picture name="culvert-cutaway" sizes={sizes} />
-            <PictureLabel className={styles.label}>Culvert</PictureLabel>
-          </div>
-        </CaptionedFigure>
-        <Enhanced by="film">
-          <Film sizes={sizes} />
-        </Enhanced>
-      </Row>
-    </Exhibit>
+    <>
+      <Exhibit title="Picture, film" note="What it is, then that it is an illustration.">
+        <Row wide>
+          <CaptionedFigure caption="Apollo Sense. Illustration." remark="Not to scale.">
+            <div className={styles.labelled}>
+              <Picture name="culvert-cutaway" sizes={sizes} />
+              <PictureLabel className={styles.label}>Culvert</PictureLabel>
+            </div>
+          </CaptionedFigure>
+          <Enhanced by="film">
+            <Film sizes={sizes} />
+          </Enhanced>
+        </Row>
+      </Exhibit>
+      <Exhibit title="Mine level" note="A plan for dark chapters, with a drawing over it." dark>
+        <LevelPicture sizes={sizes} />
+      </Exhibit>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Caption } from "../../../components/caption.tsx";
-import { Cluster, Grid, Stack } from "../../../components/layout.tsx";
+import { Cluster, Columns, Grid, Stack } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { Exhibit } from "./exhibit.tsx";
 import styles from "./parts.module.css";
@@ -67,6 +67,18 @@ export function SpaceAndLayout() {
           <Box />
           <Box />
         </Cluster>
+      </Exhibit>
+      <Exhibit
+        title="Columns"
+        note="Side by side from 48rem. The last takes its own width, or all are equal."
+      >
+        {([2, 3, "rest"] as const).map((count) => (
+          <Columns key={count} count={count} gap={2}>
+            <Box label={`${count}`} />
+            <Box />
+            {count === 3 && <Box />}
+          </Columns>
+        ))}
       </Exhibit>
       <Exhibit title="Grid" note="A split places two children in twelve columns, from 64rem on.">
         {splits.map((split) => (
