@@ -7,6 +7,7 @@ import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import { ProductTable } from "./solutions/product-table.tsx";
+import { WorriesDrawing } from "./solutions/worries-drawing.tsx";
 import styles from "./solutions-page.module.css";
 
 /** The list of products: a sentence with four links, then all six products in three groups. */
@@ -34,6 +35,7 @@ export const solutionsPage = definePage<object>({
             <Worry about="vehicles" product="collision-avoidance" />.
           </p>
         </nav>
+        <WorriesDrawing />
         {productGroups.map((group) => (
           <ProductTable key={group} group={group} />
         ))}

@@ -8,7 +8,7 @@ import type { PictureName } from "../../media/picture-settings.ts";
 import styles from "../solutions-page.module.css";
 
 const pictures: Record<ProductGroup, PictureName> = {
-  Track: "hero-vehicle",
+  Track: "sensor-studio",
   "Water and weather": "culvert-cutaway",
   Underground: "mining-portal-dusk",
 };

@@ -1,0 +1,22 @@
+import { Caption } from "../../components/caption.tsx";
+import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
+import geometry from "../../media/drawings/worry-geometry.svg";
+import heat from "../../media/drawings/worry-heat.svg";
+import vehicles from "../../media/drawings/worry-vehicles.svg";
+import water from "../../media/drawings/worry-water.svg";
+import styles from "./worries-drawing.module.css";
+
+/** A track seen from above, with the four worries of the chooser along it. */
+export function WorriesDrawing() {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.line}>
+        <StaticDrawing of={heat} />
+        <StaticDrawing of={water} />
+        <StaticDrawing of={geometry} />
+        <StaticDrawing of={vehicles} />
+      </div>
+      <Caption as="figcaption">Illustration, seen from above. Not to scale.</Caption>
+    </figure>
+  );
+}
