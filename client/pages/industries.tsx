@@ -3,7 +3,7 @@ import { caseStudyGroups, industries } from "../../shared/content/industries.ts"
 import { products } from "../../shared/content/products.ts";
 import { type CaseStudyGroup, paths } from "../../shared/paths.ts";
 import { ClosingCall } from "../components/closing-call.tsx";
-import { Section, Wrap } from "../components/layout.tsx";
+import { Grid, Section, Wrap } from "../components/layout.tsx";
 import { LinkList } from "../components/link-list.tsx";
 import { WorkedExample } from "../components/worked-example.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
@@ -28,11 +28,11 @@ export const industriesPage = definePage<object>({
       <Section>
         <Wrap>
           <h2>Case studies</h2>
-          <div className={styles.studies}>
+          <Grid split="7-5" gap={10} className={styles.studies}>
             {caseStudyGroups.map((group) => (
               <CaseStudies key={group} group={group} />
             ))}
-          </div>
+          </Grid>
         </Wrap>
       </Section>
       <ClosingCall question="See the products for your industry." />

@@ -2,11 +2,10 @@ import { productList } from "../../../shared/content/products.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
-
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Marker } from "../../components/marker.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./all-products.module.css";
+import styles from "./home-chapters.module.css";
 import { LineSection } from "./line-section.tsx";
 
 /** All six products in one drawing, and again as the list that its numbers lead to. */
@@ -23,7 +22,7 @@ export function AllProducts() {
       </Wrap>
       <LineSection />
       <Wrap>
-        <ul className={styles.products}>
+        <Columns as="ul" count={2} wide={3} className={styles.products}>
           {productList.map(({ slug, name, promise }, index) => (
             <li key={slug}>
               <a href={paths.solution(slug)} className={styles.product}>
@@ -33,7 +32,7 @@ export function AllProducts() {
               </a>
             </li>
           ))}
-        </ul>
+        </Columns>
       </Wrap>
     </Section>
   );

@@ -2,10 +2,10 @@ import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./case-strip.module.css";
+import styles from "./home-chapters.module.css";
 
 const product = "autonomous-track-monitoring";
 const { industry, moments } = caseStudyOf(product);
@@ -18,19 +18,21 @@ export function CaseStrip() {
   return (
     <Section>
       <Wrap>
-        <div className={styles.head}>
-          <h2>The documented case: a northern railway operator</h2>
-          <MoreLink href={paths.caseStudy(industry, product)}>Read the case study</MoreLink>
-        </div>
-        <ol className={styles.strip}>
-          {facts.map(({ when, figure }) => (
-            <li key={figure.context} className={styles.fact}>
-              <Caption>{when}</Caption>
-              <FigureNumber of={figure} size="sm" />
-              <p className={text.small}>{figure.context}</p>
-            </li>
-          ))}
-        </ol>
+        <Stack gap={8} stretch>
+          <Cluster spread>
+            <h2>The documented case: a northern railway operator</h2>
+            <MoreLink href={paths.caseStudy(industry, product)}>Read the case study</MoreLink>
+          </Cluster>
+          <ol className={styles.strip}>
+            {facts.map(({ when, figure }) => (
+              <li key={figure.context} className={styles.fact}>
+                <Caption>{when}</Caption>
+                <FigureNumber of={figure} size="sm" />
+                <p className={text.small}>{figure.context}</p>
+              </li>
+            ))}
+          </ol>
+        </Stack>
         <Caption>Separate figures of ours; their basis is to be published.</Caption>
       </Wrap>
     </Section>

@@ -1,8 +1,10 @@
 import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { TermList } from "../../components/term-list.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./company.module.css";
+import styles from "./home-chapters.module.css";
 
 const facts = [
   {
@@ -27,18 +29,11 @@ export function Company() {
     <Section className={styles.company}>
       <Wrap>
         <Grid>
-          <h2 className={text.title}>
+          <h2 className={classNames(text.title, styles.companyTitle)}>
             Canadian, since 2015. We began underground, where no satellite reaches.
           </h2>
-          <dl className={styles.facts}>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
-          <figure className={styles.figure}>
+          <TermList entries={facts} className={styles.answers} />
+          <figure className={styles.sensor}>
             <Picture
               name="sensor-alpha"
               sizes="(width >= 64rem) 48vw, 100vw"

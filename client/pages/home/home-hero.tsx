@@ -4,6 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -15,10 +16,10 @@ import styles from "./home-hero.module.css";
 /** The headline over a picture of a railway line at dusk, with one figure and one button. */
 export function HomeHero() {
   return (
-    <PictureHero className={styles.hero} picture={<DuskPicture />}>
-      <Wrap className={styles.promise}>
-        <h1 className={text.display}>{headlines.home}</h1>
-        <p className={text.lead}>{tagline}</p>
+    <PictureHero className={styles.hero} words="apart" picture={<DuskPicture />}>
+      <Wrap>
+        <h1 className={classNames(text.display, styles.title)}>{headlines.home}</h1>
+        <p className={classNames(text.lead, styles.line)}>{tagline}</p>
       </Wrap>
       <Wrap className={styles.foot}>
         <Actions className={styles.actions} data-screen-only="">

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { messages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Await, type Pending } from "../../await.tsx";
-import { Cluster, Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
 import type { LatestPost } from "../post-data.ts";
-import styles from "./latest-updates.module.css";
 
 interface LatestUpdatesProps {
   /** Newest first. Undefined if the posts could not be read. */
@@ -53,13 +52,15 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Section tone="surface">
       <Wrap>
-        <Cluster spread className={styles.bar}>
-          <h2>Latest Industry Updates</h2>
-          <MoreLink href={paths.insights()}>
-            See more<span className={text.hidden}> industry updates</span>
-          </MoreLink>
-        </Cluster>
-        {children}
+        <Stack gap={10} stretch>
+          <Cluster spread>
+            <h2>Latest Industry Updates</h2>
+            <MoreLink href={paths.insights()}>
+              See more<span className={text.hidden}> industry updates</span>
+            </MoreLink>
+          </Cluster>
+          {children}
+        </Stack>
       </Wrap>
     </Section>
   );

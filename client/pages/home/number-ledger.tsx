@@ -3,7 +3,7 @@ import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
-import styles from "./number-ledger.module.css";
+import styles from "./home-chapters.module.css";
 
 const rows: readonly DrawnFigure[] = ["culverts", "culvertImages", "dataCollected", "forecast"];
 
@@ -12,9 +12,9 @@ export function NumberLedger() {
   return (
     <Section tone="surface" className={styles.ledger}>
       <Wrap>
-        <h2 className={styles.title}>Four numbers, drawn to scale.</h2>
+        <h2 className={styles.ledgerTitle}>Four numbers, drawn to scale.</h2>
         {rows.map((name) => (
-          <Grid key={name} className={styles.row}>
+          <Grid key={name} gap={2} className={styles.row}>
             <FigureNumber of={figures[name]} size="lg" className={styles.number} />
             <div className={styles.words}>
               <p className={styles.context}>{figures[name].context}</p>

@@ -1,9 +1,10 @@
 import { journey } from "../../../shared/content/journey.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Enhanced } from "../../island/island.tsx";
-import text from "../../styles/text.module.css";
+import type from "../../styles/text.module.css";
 import styles from "./our-journey.module.css";
 
 /** The company's history beside a track, on which a sensor moves as the visitor scrolls. */
@@ -15,8 +16,10 @@ export function OurJourney() {
           <div className={styles.journey}>
             <div className={styles.side}>
               <div className={styles.sticky}>
-                <h2 className={text.title}>Our journey</h2>
-                <p>From vehicles underground to track, culverts and weather.</p>
+                <h2 className={type.title}>Our journey</h2>
+                <p className={classNames(type.muted, styles.start)}>
+                  From vehicles underground to track, culverts and weather.
+                </p>
               </div>
             </div>
             <div className={styles.line} data-line="">
@@ -28,8 +31,8 @@ export function OurJourney() {
               {journey.map(({ year, title, text, position }) => (
                 <li key={year} className={styles.milestone} data-position={position}>
                   <Numeral className={styles.year}>{year}</Numeral>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
+                  <h3 className={styles.title}>{title}</h3>
+                  <p className={styles.text}>{text}</p>
                 </li>
               ))}
             </ol>

@@ -6,24 +6,31 @@ import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./industry-bands.module.css";
+import styles from "../industries-page.module.css";
 
 /** Links to the three industries, each with a picture: in full width or beside the name. */
 export function IndustryBands() {
   return (
     <>
       <Band slug="railways">
-        <Picture name="hero-track-dusk" className={styles.line} priority />
+        <Picture
+          name="hero-track-dusk"
+          className={classNames(styles.picture, styles.line)}
+          priority
+        />
       </Band>
       <Band slug="mining" beside>
         <Picture
           name="mining-portal-dusk"
           sizes="(width >= 48rem) 64vw, 100vw"
-          className={styles.portal}
+          className={classNames(styles.picture, styles.portal)}
         />
       </Band>
       <Band slug="infrastructure">
-        <Picture name="infrastructure-viaduct-fog" className={styles.viaduct} />
+        <Picture
+          name="infrastructure-viaduct-fog"
+          className={classNames(styles.picture, styles.viaduct)}
+        />
       </Band>
       <Wrap>
         <Caption className={styles.caption}>Pictures: illustrations.</Caption>
@@ -44,8 +51,8 @@ function Band({ slug, beside = false, children }: BandProps) {
   return (
     <a href={paths.industry(slug)} className={classNames(styles.band, beside && styles.beside)}>
       <Wrap className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={text.muted}>{concern}</p>
+        <h2 className={classNames(text.display, styles.name)}>{name}</h2>
+        <p className={classNames(text.muted, styles.concern)}>{concern}</p>
       </Wrap>
       {children}
     </a>

@@ -17,6 +17,7 @@ export function InfrastructureHero() {
   return (
     <PictureHero
       className={styles.hero}
+      words="apart"
       picture={
         <Picture
           name="infrastructure-viaduct-fog"

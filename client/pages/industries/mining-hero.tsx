@@ -3,7 +3,8 @@ import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
-import { Wrap } from "../../components/layout.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Cluster, Wrap } from "../../components/layout.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -17,6 +18,7 @@ export function MiningHero() {
   return (
     <PictureHero
       className={styles.hero}
+      words="apart"
       picture={
         <Picture
           name="mining-portal-dusk"
@@ -29,14 +31,16 @@ export function MiningHero() {
     >
       <Wrap>
         <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
-        <h1 className={text.display}>{name} Solutions</h1>
-        <p className={text.lead}>{line}</p>
+        <h1 className={classNames(text.display, styles.headline)}>{name} Solutions</h1>
+        <p className={classNames(text.lead, styles.line)}>{line}</p>
       </Wrap>
-      <Wrap className={styles.foot} data-screen-only="">
-        <Button href={paths.bookADemo(name)} size="lg">
-          {closing.action}
-        </Button>
-        <Caption>Illustration</Caption>
+      <Wrap data-screen-only="">
+        <Cluster spread>
+          <Button href={paths.bookADemo(name)} size="lg">
+            {closing.action}
+          </Button>
+          <Caption>Illustration</Caption>
+        </Cluster>
       </Wrap>
     </PictureHero>
   );

@@ -1,8 +1,10 @@
 import type { Figure } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
+import { classNames } from "../../components/class-names.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./railways.module.css";
 
 /** The challenges of railways, with the company's figure if there is one. */
@@ -16,10 +18,12 @@ export function RailwayChallenges() {
             <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />
             <NumberedChallenge title="Reports that differ" figure={figures.reportingInaccuracy} />
             <li className={styles.challenge}>
-              <p className={styles.words}>No room to expand</p>
+              <p className={classNames(text.headline, styles.words)}>No room to expand</p>
               <div>
-                <h3>Heat</h3>
-                <p>Restrained rail cannot expand, so heat becomes compression.</p>
+                <h3 className={styles.name}>Heat</h3>
+                <p className={text.muted}>
+                  Restrained rail cannot expand, so heat becomes compression.
+                </p>
               </div>
             </li>
             <NumberedChallenge title="Water" figure={figures.culvertsOverlooked} />
@@ -36,8 +40,8 @@ function NumberedChallenge({ title, figure }: { title: string; figure: Figure })
     <li className={styles.challenge}>
       <FigureNumber of={figure} />
       <div>
-        <h3>{title}</h3>
-        <p>{figure.context}</p>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={text.muted}>{figure.context}</p>
         <SourceNote of={figure} />
       </div>
     </li>

@@ -5,7 +5,7 @@ import { paths, railwayProductSlugs } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { LinePlan } from "../../components/drawings/line-plan.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -38,12 +38,12 @@ export const railwaysPage = definePage<RailwaysData>({
           />
           <div className={styles.head}>
             <h1 className={text.display}>{name} Solutions</h1>
-            <div>
+            <Stack gap={5}>
               <p className={text.muted}>{line} Each letter opens a case study.</p>
-              <Button href={paths.bookADemo(name)} size="lg" className={styles.demo}>
+              <Button href={paths.bookADemo(name)} size="lg">
                 {closing.action}
               </Button>
-            </div>
+            </Stack>
           </div>
         </Wrap>
         <LinePlan />
