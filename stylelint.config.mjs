@@ -10,7 +10,7 @@ const LENGTH = /(?<![\w.-])-?(?!1px)[\d.]+(px|rem|pt|mm|cm)\b/;
 const MULTIPLE = /var\(--t-[\w-]+\)\s*\*|\*\s*var\(--t-/;
 const WIDTHS = ["36rem", "48rem", "64rem", "80rem"];
 
-const inLayer = {
+const layersOnly = {
   rule: (enabled) => (root, result) => {
     if (!enabled) return;
     for (const node of root.nodes) {
@@ -25,7 +25,7 @@ const inLayer = {
 };
 
 export default {
-  plugins: [stylelint.createPlugin("site/in-layer", inLayer.rule)],
+  plugins: [stylelint.createPlugin("site/in-layer", layersOnly.rule)],
   rules: {
     "site/in-layer": true,
     "declaration-property-value-disallowed-list": [

@@ -55,7 +55,7 @@ test("the thermal force follows both temperatures, and its address can be shared
   await expect(page.getByText("Worked for 48\u00a0°C with neutral at 20\u00a0°C")).toBeVisible();
 });
 
-test("a wrong neutral temperature is named, and the drawing keeps the last one", async ({
+test("a wrong neutral temperature has an error message, and the drawing keeps the last valid one", async ({
   open,
   page,
 }) => {
@@ -101,7 +101,10 @@ test.describe("without script", () => {
     await expect(page.getByText("7\u00a0°C above neutral")).toBeVisible();
   });
 
-  test("the server names a wrong number beside its field and keeps it", async ({ open, page }) => {
+  test("the server shows an error message beside a wrong number and keeps the input", async ({
+    open,
+    page,
+  }) => {
     await open(`${railways}?miles=-3&inspectors=2`);
 
     await expect(page.getByLabel("Miles")).toHaveValue("-3");
@@ -120,7 +123,7 @@ for (const [path, words] of [
   [`${culverts}?culverts=500&per-year=40`, "500 ÷ 40"],
   [`${temperature}?rail=30&neutral=20`, "Worked for 30\u00a0°C"],
 ] as const) {
-  test(`${path} prints its answer, on one sheet`, async ({ open, page }) => {
+  test(`${path} prints its result on one sheet`, async ({ open, page }) => {
     await page.emulateMedia({ media: "print" });
 
     await open(path);

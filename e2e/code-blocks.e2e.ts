@@ -76,10 +76,7 @@ test("a page without a clipboard has no button", async ({ open, page }) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-test("only code that comes into view fetches the button, and never React", async ({
-  open,
-  page,
-}) => {
+test("code in view loads the button's script, without React", async ({ open, page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await open(paths.insight("culvert-inspection-checklist"));

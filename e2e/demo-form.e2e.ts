@@ -4,10 +4,7 @@ import { paths } from "../shared/paths.ts";
 import { answers, fillIn, openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
 
-test("a request goes through both steps and leaves a receipt and an empty form", async ({
-  open,
-  page,
-}) => {
+test("a request in two steps results in a receipt and an empty form", async ({ open, page }) => {
   await open(paths.bookADemo());
 
   await openDetails(page);
@@ -41,7 +38,7 @@ test("the receipt survives a reload, until it is dismissed", async ({ open, page
   await expect(receipt).toHaveCount(0);
 });
 
-test("what was typed survives a reload, and the address can be corrected then", async ({
+test("the input survives a reload, after which the e-mail address can be corrected", async ({
   open,
   page,
 }) => {
@@ -58,7 +55,7 @@ test("what was typed survives a reload, and the address can be corrected then", 
   await expect(page.getByLabel("Company name")).toHaveValue(answers.companyName);
 });
 
-test("what was typed before the script arrived is kept, and sent on", async ({ open, page }) => {
+test("input from before the script has loaded is kept and sent", async ({ open, page }) => {
   let letThrough = () => {};
   const patience = new Promise<void>((resolve) => {
     letThrough = resolve;

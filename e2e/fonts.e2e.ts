@@ -7,7 +7,7 @@ for (const [path, width] of [
   [paths.solution("track-temperature-sensor"), 1440],
   [paths.insight("rail-buckling-neutral-temperature"), 390],
 ] as const) {
-  test(`${path} moves by 0.01 at most when its font comes late, ${width} px wide`, async ({
+  test(`${path} has a layout shift of at most 0.01 when its font loads late, ${width} px wide`, async ({
     page,
     open,
   }) => {

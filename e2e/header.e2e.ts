@@ -37,11 +37,7 @@ test.describe("in a wide window", () => {
     await expect(summary(page, "Solutions").locator("..")).not.toHaveAttribute("open");
   });
 
-  test("the case studies stand under Railways and Mining and lead there", async ({
-    page,
-    open,
-    siteUrl,
-  }) => {
+  test("the case studies are linked under Railways and Mining", async ({ page, open, siteUrl }) => {
     await open(paths.home());
     await summary(page, "Case Studies").click();
 
@@ -50,7 +46,7 @@ test.describe("in a wide window", () => {
     await expect(page).toHaveURL(`${siteUrl}${paths.caseStudy("mining", "collision-avoidance")}`);
   });
 
-  test("with text of double size the drawer takes the place of the menus in the bar", async ({
+  test("with text of double size the drawer replaces the menus in the header", async ({
     page,
     open,
   }) => {
@@ -143,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer(page)).toBeHidden();
     });
 
-    test("the keyboard reaches nothing that the drawer covers", async ({ page, open }) => {
+    test("the keyboard cannot reach what the drawer covers", async ({ page, open }) => {
       await open(paths.careers());
       await page.getByRole("button", { name: "Open menu" }).click();
       await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();

@@ -69,7 +69,7 @@ test.describe("while the server reads the posts", () => {
     await expect(page.getByRole("button", { pressed: true })).toHaveText("Blog");
   });
 
-  test("a list that the streamed list replaces before its code comes asks for no posts", async ({
+  test("a list that the streamed list replaces before its code has loaded requests no posts", async ({
     page,
   }) => {
     const code = await holdRoutes(page, "/assets/islands-*.js");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { everyPage } from "./every-page.ts";
 import { test } from "./survey.ts";
 
-test("every page has a title and a description of its own", async ({ request, siteUrl }) => {
+test("every page has a unique title and description", async ({ request, siteUrl }) => {
   const heads = await Promise.all(
     everyPage.map(async (path) => {
       const html = await (await request.get(`${siteUrl}${path}`)).text();

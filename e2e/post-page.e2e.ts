@@ -11,7 +11,7 @@ const contents = (page: Page) => page.getByRole("navigation", { name: "On this p
 test.describe("1024 px wide", () => {
   test.use({ viewport: { width: 1024, height: 800 } });
 
-  test("the contents stand beside the text, stay in view, and lead to each heading", async ({
+  test("the table of contents is beside the text, remains in view, and links to each heading", async ({
     open,
     page,
   }) => {
@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     ["table", paths.insight("three-washouts-drainage"), /^Table/],
     ["listing", post, /^Code, /],
   ] as const) {
-    test(`a ${what} that is too wide scrolls within itself by keyboard`, async ({ open, page }) => {
+    test(`a wide ${what} can be scrolled by keyboard`, async ({ open, page }) => {
       await open(path);
       const region = page.getByRole("group", { name }).first();
       await region.focus();
@@ -112,7 +112,7 @@ test("a post shows its reading time, its citation and further posts", async ({
   await expect(neighbours.getByRole("link", { name: String(title) })).toBeVisible();
 });
 
-test("on paper a post is its text: no menus, no buttons, nothing cut off", async ({
+test("a printed post has no menus and no buttons, and no text is cut off", async ({
   open,
   page,
 }) => {

@@ -9,7 +9,7 @@ const briefs = [
 ];
 
 for (const path of briefs) {
-  test(`${path} prints on one sheet of A4 or Letter what a brief needs, and no menus`, async ({
+  test(`${path} prints a brief without menus on one sheet of A4 or Letter`, async ({
     page,
     open,
     siteUrl,

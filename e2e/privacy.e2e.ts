@@ -11,10 +11,7 @@ const words: Readonly<Record<string, string>> = {
   "session:demo-form.receipt": "your last receipt",
 };
 
-test("the browser stores what the privacy page says, no more and no less", async ({
-  page,
-  open,
-}) => {
+test("the browser stores exactly the data that the privacy page lists", async ({ page, open }) => {
   const found = new Set<string>();
   const look = async () => {
     for (const name of await storedIn(page)) found.add(name);

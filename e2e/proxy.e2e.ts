@@ -75,7 +75,7 @@ for (const { name, start, tells, keepsPages } of proxies) {
       await unpacked.stop();
     });
 
-    test("the site sees the visitor's address whatever the request's headers say", async () => {
+    test("the site sees the visitor's address in spite of forged headers", async () => {
       const claims = { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7" };
 
       const { body } = await front.ask({

@@ -4,7 +4,7 @@ import { test } from "./fixtures.ts";
 
 const post = paths.insight("three-washouts-drainage");
 
-test("a table is a tab stop that says that it scrolls only where it scrolls", async ({
+test("a table is announced as scrolling and a tab stop only if it overflows", async ({
   page,
   open,
 }) => {

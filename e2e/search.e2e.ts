@@ -36,7 +36,7 @@ test("a search without results links to a product", async ({ open, page }) => {
   await expect(page).toHaveURL(/\/solutions\/track-temperature-sensor$/);
 });
 
-test("an empty search shows three posts and words to search for", async ({ open, page }) => {
+test("an empty search shows three posts and suggested queries", async ({ open, page }) => {
   await open(paths.search());
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.getByRole("link", { name: "culverts", exact: true }).click();

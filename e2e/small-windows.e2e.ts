@@ -34,7 +34,7 @@ test("the table of forces is transposed on a phone, fits it, and is still a tabl
   expect(await exposedRoles(page)).toMatchObject({ columnheader: 9, rowheader: 3, row: 4 });
 });
 
-test("a low window shows a first picture above its words", async ({ page, open }) => {
+test("a low window shows the first picture above its text", async ({ page, open }) => {
   await page.setViewportSize({ width: 720, height: 450 });
 
   for (const slug of ["underground-positioning-system", "track-temperature-sensor"] as const) {

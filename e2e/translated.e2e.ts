@@ -18,7 +18,7 @@ test.beforeEach(({ expectConsole }) => {
   expectConsole(/^Hydration of/);
 });
 
-test("the demo form keeps the address that was typed before its code came, and can be sent", async ({
+test("the demo form keeps the address from before its code has loaded, and can be sent", async ({
   open,
   page,
 }) => {
@@ -43,7 +43,7 @@ test("the demo form keeps the address that was typed before its code came, and c
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("a field keeps the focus and what is typed while the code comes", async ({ open, page }) => {
+test("a field keeps the focus and the input while the code loads", async ({ open, page }) => {
   const arrive = await holdIslands(page);
   await open(paths.bookADemo());
 
@@ -70,7 +70,7 @@ test("the insights are filtered", async ({ open, page }) => {
   await expect(page.getByRole("article")).not.toHaveCount(count);
 });
 
-test("the filter of the ranked list keeps the focus, and works", async ({ open, page }) => {
+test("the filter of the ranked list works and keeps the focus", async ({ open, page }) => {
   const arrive = await holdIslands(page);
   await open(paths.solution("autonomous-track-monitoring"));
   const filter = page.getByRole("navigation", { name: "Filter locations" });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const readme = readFileSync("README.md", "utf8");
 
-test("the README and the code know the same environment variables", () => {
+test("the README lists exactly the environment variables of the code", () => {
   const inReadme = tableRows(readme).flatMap((row) => row.match(/`[A-Z][A-Z_]+`/g) ?? []);
   const config = readFileSync("server/config.ts", "utf8");
   const inCode = config.match(/(?<=read\.\w+\(\s*")[A-Z][A-Z_]+(?=")/g) ?? [];

@@ -61,10 +61,10 @@ interface CardPictureProps extends Pick<PostCardProps, "first"> {
 
 function CardPicture({ picture, sizes, first }: CardPictureProps) {
   if (!picture) return <div className={styles.blank} />;
-  const when = first ? { fetchPriority: first } : ({ loading: "lazy" } as const);
+  const loading = first ? { fetchPriority: first } : ({ loading: "lazy" } as const);
   return (
     <div className={styles.picture}>
-      <img {...picture} {...when} sizes={sizes} alt="" decoding="async" />
+      <img {...picture} {...loading} sizes={sizes} alt="" decoding="async" />
     </div>
   );
 }

@@ -77,7 +77,7 @@ for (const [path, status] of [
 }
 
 for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"]) {
-  test(`${method} on a page is refused with what is allowed`, async () => {
+  test(`${method} on a page is rejected with the allowed methods`, async () => {
     expect(await statusOf(`${method} /careers HTTP/1.1`)).toBe(405);
   });
 }

@@ -52,7 +52,7 @@ test.afterAll(async () => {
   await database?.drop();
 });
 
-test("the database is away: pages stay, the form answers 503, and both recover", async () => {
+test("the database is away: pages are served, the form answers 503, and both recover", async () => {
   await database.closeGate();
 
   await expectPagesStay();
@@ -91,7 +91,7 @@ test("the database is read-only, as on a full disk or a replica: the form answer
   await expectHealed();
 });
 
-test("the database has no connection left: pages stay, the form answers 503", async () => {
+test("the database has no connection left: pages are served, the form answers 503", async () => {
   await database.query(`ALTER ROLE ${ROLE} CONNECTION LIMIT 0`);
   await cutConnections();
 
@@ -102,7 +102,7 @@ test("the database has no connection left: pages stay, the form answers 503", as
   await expectHealed();
 });
 
-test("the database's name is not found: pages stay, the form answers 503", async () => {
+test("the database's name is not found: pages are served, the form answers 503", async () => {
   site.signal("SIGUSR2");
   await cutConnections();
 
@@ -144,7 +144,7 @@ test("a site that starts before its database waits for it", async () => {
   await expectHealed();
 });
 
-test("the captcha's provider is away: the form answers 503 and says why", async () => {
+test("the captcha's provider is away: the form answers 503 with the reason", async () => {
   captcha.stop();
 
   const answer = await submit(site.url);

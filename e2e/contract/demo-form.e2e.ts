@@ -25,9 +25,7 @@ test.afterAll(async () => {
   await database?.drop();
 });
 
-test("while the database is away nothing typed is lost, and the same form works when it is back", async ({
-  page,
-}) => {
+test("a database outage loses no input, and the form can be sent afterwards", async ({ page }) => {
   await fillIn(page);
   await database.closeGate();
 
@@ -53,7 +51,7 @@ for (const [what, comeBack] of [
   ["sends once more", async () => {}],
   ["reloads the page and sends once more", reload],
 ] as const) {
-  test(`a visitor who lost the answer and ${what} gets the reference that is stored`, async ({
+  test(`a visitor who did not receive the response and ${what} gets the stored reference`, async ({
     page,
   }) => {
     await page.route(

@@ -32,7 +32,7 @@ test.afterAll(async () => {
 test.describe("in a browser that ignores the content security policy", () => {
   test.use({ bypassCSP: true });
 
-  test("no post runs a script, leads to one or asks another host", async ({ page }) => {
+  test("no post runs a script, links to one or contacts another host", async ({ page }) => {
     const found: string[] = [];
     let current = "";
     page.on("dialog", (dialog) => {
@@ -109,7 +109,7 @@ test("huge, deep and endless bodies are refused, and another visitor hardly wait
   expect(Math.max(...waits)).toBeLessThan(BYSTANDER_MS);
 });
 
-test("a page is answered before 12 searches of 400 long posts that were asked for earlier", async () => {
+test("a page is answered before 12 earlier searches of 400 long posts", async () => {
   await database.query(
     `INSERT INTO blog_posts (slug, title, content, category, author, published_at)
      SELECT 'long-' || n, 'A long post', repeat('word' || n || ' ', 400), 'blog', 'Editorial team', '2020-01-01'

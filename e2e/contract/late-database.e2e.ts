@@ -29,7 +29,7 @@ for (const [path, waiting, late] of [
   ["/insights", "Loading posts...", "More than 5,000 culvert images"],
   ["/", "Latest Industry Updates", "More than 5,000 culvert images"],
 ] as const) {
-  test(`while the posts are locked the shell of ${path} comes at once, the posts later`, async () => {
+  test(`while the posts are locked the shell of ${path} arrives at once, the posts later`, async () => {
     await other.query("BEGIN; LOCK TABLE blog_posts");
     const answer = await begin(path);
     const shell = await readShell(answer);
@@ -63,7 +63,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/insights", "/"]) {
-    test(`posts that come late to ${path} are there after a reload`, async ({ page }) => {
+    test(`late posts of ${path} are shown after a reload`, async ({ page }) => {
       await other.query("BEGIN; LOCK TABLE blog_posts");
       await page.goto(site.url + path, { waitUntil: "commit" });
       await expect(page.getByText("Loading posts...")).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("without script", () => {
   }
 });
 
-test("with PAGE_CACHE=off a change is on the next answer, which is finished and has no nonce", async () => {
+test("with PAGE_CACHE=off the next page shows a change, is complete and has no nonce", async () => {
   for (const title of ["First title", "Second title"]) {
     await database.query("UPDATE blog_posts SET title = $1 WHERE slug LIKE '%culvert-insp%'", [
       title,
@@ -97,7 +97,7 @@ test("with PAGE_CACHE=off a change is on the next answer, which is finished and 
   }
 });
 
-test("without its table the list says that there are no posts, and the home page goes without", async ({
+test("without its table the list shows that there are no posts, and the home page omits them", async ({
   page,
 }) => {
   await database.query("ALTER TABLE blog_posts RENAME TO blog_posts_away");

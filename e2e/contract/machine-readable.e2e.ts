@@ -50,7 +50,7 @@ test("security.txt answers 404 while no contact is configured", async () => {
   expect(text).not.toContain("Contact: mailto:");
 });
 
-test("the sitemap lists every page and every post once, and nothing that is not there", async () => {
+test("the sitemap lists every page and every post once, and no missing ones", async () => {
   const { text } = await get("/sitemap.xml");
   const listed = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || "/",

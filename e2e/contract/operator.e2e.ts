@@ -66,7 +66,7 @@ test("a finished page has no inline script and no nonce; its scripts carry their
   }
 });
 
-test("addresses in pages and feeds are those of SITE_URL, whatever the request says", async () => {
+test("addresses in pages and feeds are those of SITE_URL for any Host header", async () => {
   for (const path of ["/careers", "/feed.xml", "/sitemap.xml", "/robots.txt"]) {
     const { text } = await get(path, {
       Host: "other.example",
@@ -78,7 +78,7 @@ test("addresses in pages and feeds are those of SITE_URL, whatever the request s
   }
 });
 
-test("another request id comes with every answer, or the one the proxy has given", async () => {
+test("every response has a new request id, or that of the proxy", async () => {
   for (const path of ["/careers", "/no/such/page", "/api/blog_posts", "/favicon.svg"]) {
     const [first, second] = [await get(path), await get(path)];
     const given = await get(path, { "X-Request-Id": "proxy-7:abc.def" });
@@ -140,7 +140,7 @@ test("metrics count pages served from the cache as requests too", async () => {
   expect(await count()).toBe(before + 5);
 });
 
-test("a cached page carries a request id whatever LOG_LEVEL says", async () => {
+test("a cached page has a request id at every LOG_LEVEL", async () => {
   const silent = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
   await expect.poll(async () => (await ask(silent.url, "/careers")).headers.etag).toBeTruthy();
 

@@ -116,7 +116,7 @@ test("paths are case-sensitive and a second slash is another address", async () 
   }
 });
 
-test("a method that an address does not know answers 405 and names those it knows", async () => {
+test("an unsupported method answers 405 with the allowed methods", async () => {
   for (const [path, method, allowed] of [
     ...["POST", "PUT", "DELETE", "PATCH", "PROPFIND"].map((method) => [
       "/careers",

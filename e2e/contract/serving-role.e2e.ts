@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => database?.drop());
 
-test("before the owner has migrated, a site that may only serve ends and says what to do", async () => {
+test("before the migration, a site with the serving role exits with an instruction", async () => {
   const site = await Site.create(servingEnvironment());
 
   site.spawn();
@@ -30,7 +30,7 @@ test("before the owner has migrated, a site that may only serve ends and says wh
   expect(site.log.join("\n")).toMatch(/0001_create_blog_posts\.sql.*npm run migrate/);
 });
 
-test("a site that may only serve stores and delivers a request and shows what changes", async () => {
+test("a site with the serving role stores and delivers a request and shows changes", async () => {
   const [captcha, webhook] = [await startCaptchaProvider(), await createWebhook()];
   await webhook.start();
   expect(await runCommand("migrate", [], database.environment)).toMatch(/up to date/);
@@ -53,7 +53,7 @@ test("a site that may only serve stores and delivers a request and shows what ch
   captcha.stop();
 });
 
-test("a command that needs more names the DATABASE_URL it takes", async () => {
+test("a command that needs more rights names the DATABASE_URL to use", async () => {
   const purge = ["purge", "--older-than", "1d", "--yes"];
 
   await expect(runCommand("leads", purge, servingEnvironment())).rejects.toThrow(

@@ -86,7 +86,7 @@ interface VisitorAnswer {
   /** 0 when the connection failed. */
   status: number;
   expected: number;
-  /** Of demo requests. */
+  /** The response to a demo request. */
   body: string;
 }
 

@@ -5,7 +5,8 @@ import { startDemoRequestApp, validRequest } from "../testing/demo-request-app.t
 import { onAnyDatabase } from "../testing/every-database.ts";
 
 const good = JSON.stringify(validRequest);
-const with_ = (changes: Record<string, unknown>) => JSON.stringify({ ...validRequest, ...changes });
+const requestWith = (changes: Record<string, unknown>) =>
+  JSON.stringify({ ...validRequest, ...changes });
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 onAnyDatabase((database) => {
@@ -52,7 +53,7 @@ onAnyDatabase((database) => {
     ],
     ["10 MB", "x".repeat(10_000_000), {}, 413, "too_large"],
     ["10 MB of depth", deep(5_000_000), {}, 413, "too_large"],
-    ["a request just over 16 kB", with_({ extra: "x".repeat(16_384) }), {}, 413, "too_large"],
+    ["a request just over 16 kB", requestWith({ extra: "x".repeat(16_384) }), {}, 413, "too_large"],
     ["depth", deep(8_000), {}, 422, "invalid_fields"],
     ["null", "null", {}, 422, "invalid_fields"],
     ["a number", "7", {}, 422, "invalid_fields"],
@@ -63,30 +64,60 @@ onAnyDatabase((database) => {
     ["a constructor", `{"constructor":{"prototype":${good}}}`, {}, 422, "invalid_fields"],
     [
       "numbers for texts",
-      with_({ email: 1, full_name: 2, company_name: 3 }),
+      requestWith({ email: 1, full_name: 2, company_name: 3 }),
       {},
       422,
       "invalid_fields",
     ],
     [
       "lists for texts",
-      with_({ email: ["a@b.ca"], industry: ["Mining"] }),
+      requestWith({ email: ["a@b.ca"], industry: ["Mining"] }),
       {},
       422,
       "invalid_fields",
     ],
-    ["objects for texts", with_({ full_name: { toString: 1 } }), {}, 422, "invalid_fields"],
-    ["a null byte in the e-mail", with_({ email: "a\u0000@b.ca" }), {}, 422, "invalid_fields"],
-    ["a null byte in a name", with_({ full_name: "A\u0000da" }), {}, 422, "invalid_fields"],
-    ["a null byte in a company", with_({ company_name: "R\u0000" }), {}, 422, "invalid_fields"],
-    ["a null byte in the industry", with_({ industry: "Rail\u0000" }), {}, 422, "invalid_fields"],
-    ["half a character in the e-mail", with_({ email: "a\ud800@b.ca" }), {}, 422, "invalid_fields"],
-    ["a name too long", with_({ full_name: "x".repeat(201) }), {}, 422, "invalid_fields"],
-    ["an e-mail too long", with_({ email: `${"x".repeat(250)}@b.ca` }), {}, 422, "invalid_fields"],
-    ["an unknown industry", with_({ industry: "Space" }), {}, 422, "invalid_fields"],
+    ["objects for texts", requestWith({ full_name: { toString: 1 } }), {}, 422, "invalid_fields"],
+    [
+      "a null byte in the e-mail",
+      requestWith({ email: "a\u0000@b.ca" }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+    ["a null byte in a name", requestWith({ full_name: "A\u0000da" }), {}, 422, "invalid_fields"],
+    [
+      "a null byte in a company",
+      requestWith({ company_name: "R\u0000" }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+    [
+      "a null byte in the industry",
+      requestWith({ industry: "Rail\u0000" }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+    [
+      "half a character in the e-mail",
+      requestWith({ email: "a\ud800@b.ca" }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+    ["a name too long", requestWith({ full_name: "x".repeat(201) }), {}, 422, "invalid_fields"],
+    [
+      "an e-mail too long",
+      requestWith({ email: `${"x".repeat(250)}@b.ca` }),
+      {},
+      422,
+      "invalid_fields",
+    ],
+    ["an unknown industry", requestWith({ industry: "Space" }), {}, 422, "invalid_fields"],
     [
       "a request id that is none",
-      with_({ request_id: "'; DROP TABLE" }),
+      requestWith({ request_id: "'; DROP TABLE" }),
       {},
       422,
       "invalid_fields",
@@ -102,7 +133,9 @@ onAnyDatabase((database) => {
   });
 
   test("returns 422 with the form's message for every invalid field", async () => {
-    const response = await app.sendRaw(with_({ email: "a b@c.d", full_name: "  ", industry: "" }));
+    const response = await app.sendRaw(
+      requestWith({ email: "a b@c.d", full_name: "  ", industry: "" }),
+    );
 
     expect(await response.json()).toEqual({
       error: {
@@ -136,7 +169,7 @@ onAnyDatabase((database) => {
     ["null bytes in attribution", { attribution: { utm_term: "a\u0000b" } }, { utm_term: "a b" }],
     ["fields that nobody asked for", { admin: true, spam_reason: "x" }, { spam_reason: null }],
   ])("%s: no reason to lose a request", async (_what, changes, stored) => {
-    const response = await app.sendRaw(with_(changes));
+    const response = await app.sendRaw(requestWith(changes));
 
     expect(response.status).toBe(201);
     expect(await storedRequests()).toMatchObject([stored]);

@@ -108,7 +108,7 @@ test("the processes of the unit have different ports whatever the environment fi
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/env PORT=%i .*\/usr\/bin\/node /m);
 });
 
-test("containers and units are given longer to stop than the site takes", async () => {
+test("containers and units have a longer stop timeout than the site", async () => {
   const stopSeconds = 28;
   const unit = await deployFile("site@.service");
 
@@ -116,7 +116,7 @@ test("containers and units are given longer to stop than the site takes", async 
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(stopSeconds);
 });
 
-test("the health check of the image asks an address that only needs the process", async () => {
+test("the image's health check requests an address that depends only on the process", async () => {
   expect(await deployFile("Dockerfile")).toMatch(/process\.env\.PORT\|\|3000\)\+'\/healthz'/);
 });
 

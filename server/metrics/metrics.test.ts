@@ -47,7 +47,7 @@ test("contains renders, the page cache, the pool and the event loop", async () =
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
-test("says for how long the content could not be read", async () => {
+test("reports how long the content could not be read", async () => {
   const contentOutage = new ContentOutage();
   const metrics = metricsOf(poolWith(quiet), undefined, contentOutage);
 

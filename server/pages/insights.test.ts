@@ -77,7 +77,7 @@ onAnyDatabase((database) => {
     expect(items.map(({ title }: { title: string }) => title)).toEqual(["Post 3"]);
   });
 
-  test("further pages have canonical addresses of their own, categories do not", async () => {
+  test("pages after the first have their own canonical addresses, categories do not", async () => {
     await insert(201);
 
     const canonicalAt = async (path: string) =>

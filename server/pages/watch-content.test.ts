@@ -154,7 +154,7 @@ test("reports nothing after stop", async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("says since when the content cannot be read, until it can be read again", async () => {
+test("reports the time since which the content cannot be read, until it can be read again", async () => {
   isAway = true;
   ears.onReset();
   await vi.advanceTimersByTimeAsync(5000);

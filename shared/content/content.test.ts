@@ -9,14 +9,14 @@ test("every product has a case study in its industry", () => {
   expect(caseStudiesOf("mining").map((study) => study.product)).toEqual([...miningProductSlugs]);
 });
 
-test("no number stands without its context and its source", () => {
+test("every number has its context and its source", () => {
   for (const figure of Object.values(figures)) {
     expect(figure.context).toMatch(/\.$/);
     expect(figure.source).toMatch(/[.\u201d]$/);
   }
 });
 
-test("milestones follow one another along the line", () => {
+test("milestones are in ascending order along the line", () => {
   const positions = journey.map((milestone) => milestone.position);
 
   expect(positions).toEqual([...positions].sort((a, b) => a - b));

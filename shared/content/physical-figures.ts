@@ -12,7 +12,7 @@ const LIGHT_METRES_PER_NS = 0.299_792_458;
 const HAUL_KMH = 20;
 const haulMetresPerSecond = HAUL_KMH / 3.6;
 const walk = { metres: 100, headingErrorDegrees: 1 };
-const coasting = { seconds: 10, biasMilliG: 1 };
+const inertialOnly = { seconds: 10, biasMilliG: 1 };
 const wallDistance = 10;
 
 /** Figures that follow from physics, for products without stated numbers. */
@@ -51,10 +51,13 @@ export const physicalFigures = {
   inertialError: {
     ...arithmetic,
     before: "about",
-    value: rounded(((coasting.biasMilliG * GRAVITY.earth) / 1000 / 2) * coasting.seconds ** 2, 1),
+    value: rounded(
+      ((inertialOnly.biasMilliG * GRAVITY.earth) / 1000 / 2) * inertialOnly.seconds ** 2,
+      1,
+    ),
     unit: "m",
-    context: `of position error after ${coasting.seconds}${UNIT_SPACE}s with a constant acceleration error of one thousandth of gravity.`,
-    source: `Arithmetic: ½ × 0.00981${UNIT_SPACE}m/s² × (${coasting.seconds}${UNIT_SPACE}s)². Not a measurement of the product.`,
+    context: `of position error after ${inertialOnly.seconds}${UNIT_SPACE}s with a constant acceleration error of one thousandth of gravity.`,
+    source: `Arithmetic: ½ × 0.00981${UNIT_SPACE}m/s² × (${inertialOnly.seconds}${UNIT_SPACE}s)². Not a measurement of the product.`,
   },
   echoTime: {
     ...arithmetic,

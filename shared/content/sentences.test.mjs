@@ -9,7 +9,7 @@ const sources = ["client", "shared"]
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts|\/development\//.test(file));
 
-test("no sentence stands in two files", () => {
+test("no sentence is in two files", () => {
   const filesOf = new Map();
   for (const file of sources) {
     for (const sentence of sentencesIn(file)) {

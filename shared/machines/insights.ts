@@ -96,7 +96,7 @@ const loadingMore = list.createStateConfig({
     input: ({ context: { filter, page } }) => ({ filter, page: page + 1 }),
     onDone: {
       target: "#insights.received",
-      actions: [assign(({ context, event }) => appended(context, event.output)), "changeAddress"],
+      actions: [assign(({ context, event }) => appendPage(context, event.output)), "changeAddress"],
     },
     onError: {
       target: "moreFailed",
@@ -163,7 +163,7 @@ function listOf({ posts, category, page, pages, total }: PostPage) {
 }
 
 /** Appends a page without duplicates, which occur when a new post moves others to later pages. */
-function appended({ posts, page, paging }: InsightsContext, next: PostPage) {
+function appendPage({ posts, page, paging }: InsightsContext, next: PostPage) {
   const known = new Set(posts.map(({ slug }) => slug));
   const added = next.posts.filter(({ slug }) => !known.has(slug));
   const { pages, total } = next;

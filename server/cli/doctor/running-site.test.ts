@@ -37,7 +37,7 @@ test("a ready site that sees addresses and protocol has no warnings", async () =
   expect(found.client?.message).toContain("127.0.0.1");
 });
 
-test("a site that cannot read its content is a warning that says since when", async () => {
+test("warns with the start time if the site cannot read its content", async () => {
   contentOutage.begin(new Date("2025-11-20T10:00:00Z"));
 
   const found = await findingsFor(await startSite(0), "token");
@@ -48,7 +48,7 @@ test("a site that cannot read its content is a warning that says since when", as
   });
 });
 
-test("a site that accepts a forged address is an error", async () => {
+test("reports an error for a site that accepts a forged client address", async () => {
   const found = await findingsFor(await startSite(1), "token");
 
   expect(found.client).toMatchObject({

@@ -34,7 +34,7 @@ test("cells are aligned by their width on the terminal, not by characters", () =
   );
 });
 
-test("cells are cut until lines fit the terminal, except in columns that stay whole", () => {
+test("cuts cells until lines fit the terminal, except in columns that are never cut", () => {
   const row = ["2025-11-20 10:00", "北海道鉄道保守株式会社", "x".repeat(40)];
   const lines = (columns: number) =>
     textTable(["A", "B", "C"], [row], { whole: ["A"], columns }).split("\n");
