@@ -3,6 +3,7 @@ import { openDatabase } from "../db/database.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { bringUpToDate, openWithRetry } from "../db/open-ready-database.ts";
 import { createLog } from "../log.ts";
+import { reasonOf } from "../runtime/reason-of.ts";
 
 const usage = `npm run migrate
 
@@ -21,7 +22,7 @@ async function main(args: string[]): Promise<number> {
     await run();
     return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     return 1;
   }
 }

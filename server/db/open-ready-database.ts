@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
+import { reasonOf } from "../runtime/reason-of.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { findRole } from "./find-role.ts";
@@ -40,8 +41,7 @@ export async function openWithRetry(
       return await open();
     } catch (error) {
       if (!isTransientError(error) || waitedMs >= limitMs) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ reason, waitedMs, limitMs }, "waiting for the database");
+      log.warn({ reason: reasonOf(error), waitedMs, limitMs }, "waiting for the database");
       await wait(retryMs);
     }
   }

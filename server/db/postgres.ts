@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { reasonOf } from "../runtime/reason-of.ts";
 import type { Database } from "./db.ts";
 
 // Sent as a query, because poolers such as PgBouncer reject them as startup parameters.
@@ -56,10 +57,4 @@ async function connectOnce(db: pg.Pool, databaseUrl: string): Promise<void> {
       cause: error,
     });
   }
-}
-
-/** A host with several addresses fails with an AggregateError, whose own message is empty. */
-function reasonOf(error: unknown): string {
-  const first = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : String(first);
 }

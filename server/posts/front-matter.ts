@@ -15,7 +15,16 @@ interface FrontMatter {
 
 const SLUG_MAX = 500;
 
-const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+/** A text, or a value that YAML and JSON parse from one. */
+export const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+export const publishedAt = v.nullish(
+  v.pipe(
+    text,
+    v.transform((value) => parsePublishedAt(value)),
+    v.string("is not a date, expected something like 2025-09-09T12:00:00Z"),
+  ),
+  null,
+);
 const required = v.pipe(text, v.nonEmpty("is empty"));
 
 const Head = v.object({
@@ -25,14 +34,7 @@ const Head = v.object({
   title: text,
   category: v.optional(text, "blog"),
   author: v.nullish(text, null),
-  published_at: v.nullish(
-    v.pipe(
-      text,
-      v.transform((value) => parsePublishedAt(value)),
-      v.string("is not a date, expected something like 2025-09-09T12:00:00Z"),
-    ),
-    null,
-  ),
+  published_at: publishedAt,
   image_url: v.nullish(text, null),
   revision_note: v.nullish(text, null),
 });

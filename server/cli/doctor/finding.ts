@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { reasonOf } from "../../runtime/reason-of.ts";
 import { textList } from "../terminal/text-table.ts";
 
 /** The result of one check. Only an `error` fails the command. */
@@ -44,11 +45,4 @@ export function report(findings: readonly Finding[]): string {
   const count = (wanted: Finding["level"]) =>
     findings.filter(({ level }) => level === wanted).length;
   return `${textList(lines)}\n${count("error")} errors, ${count("warning")} warnings\n`;
-}
-
-/** Node puts the reason of a failed connection into `cause`, or into one error per address. */
-function reasonOf(thrown: unknown): string {
-  if (thrown instanceof AggregateError) return reasonOf(thrown.errors[0]);
-  if (!(thrown instanceof Error)) return String(thrown);
-  return thrown.message === "fetch failed" ? reasonOf(thrown.cause) : thrown.message;
 }

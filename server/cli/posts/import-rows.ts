@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import type { NewPostRecord } from "../../db/post-records.ts";
-import { parsePublishedAt } from "../../posts/published-at.ts";
+import { publishedAt, text } from "../../posts/front-matter.ts";
 import { parseCsv } from "../row-formats.ts";
-
-const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** The columns that are read; others are ignored. */
 const Row = v.object({
@@ -17,14 +15,7 @@ const Row = v.object({
   image_url: v.nullish(text, null),
   category: v.nullish(text, "blog"),
   author: v.nullish(text, null),
-  published_at: v.nullish(
-    v.pipe(
-      text,
-      v.transform((date) => parsePublishedAt(date)),
-      v.string("is not a date"),
-    ),
-    null,
-  ),
+  published_at: publishedAt,
   revision_note: v.nullish(text, null),
 });
 

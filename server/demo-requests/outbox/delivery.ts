@@ -4,6 +4,7 @@ import { deleteExpiredReplayKeys } from "../../db/demo-requests.ts";
 import type { SinkName } from "../../db/outbox.ts";
 import { deleteExpiredCounts } from "../../db/rate-limits.ts";
 import type { Log } from "../../log.ts";
+import { withTimeout } from "../../runtime/with-timeout.ts";
 import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
 import { configuredSinks, type Sink } from "./sink.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
@@ -38,10 +39,7 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     async stop() {
       clearInterval(cleaning);
       const stopped = Promise.all(workers.map((worker) => worker.stop()));
-      await Promise.race([
-        stopped,
-        new Promise((resolve) => setTimeout(resolve, STOP_LIMIT_MS).unref()),
-      ]);
+      await withTimeout(stopped, STOP_LIMIT_MS, "late").catch(() => undefined);
     },
   };
 }

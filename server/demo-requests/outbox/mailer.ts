@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Options } from "nodemailer/lib/smtp-transport/index.js";
+import { reasonOf } from "../../runtime/reason-of.ts";
 import { DeliveryError, type Failure } from "./sink.ts";
 
 /** A mail server that does not greet in time counts as down. */
@@ -27,7 +28,7 @@ export function createMailer(smtpUrl: string): SendMail {
       await transport.sendMail(mail);
     } catch (error) {
       const failure = failureOfMail(error) ?? (await failureOfServer(smtpUrl));
-      throw new DeliveryError(failure, errorText(error), error);
+      throw new DeliveryError(failure, reasonOf(error), error);
     }
   };
 }
@@ -60,8 +61,4 @@ async function failureOfServer(smtpUrl: string): Promise<Failure> {
     () => "retry",
     () => "outage",
   );
-}
-
-function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

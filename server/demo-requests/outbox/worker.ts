@@ -9,6 +9,7 @@ import {
   retryLater,
 } from "../../db/outbox.ts";
 import type { Log } from "../../log.ts";
+import { reasonOf } from "../../runtime/reason-of.ts";
 import { backoffSeconds, maxAttempts, messageBackoff, outageBackoff } from "./backoff.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
 import { createWakeSignal } from "./wake-signal.ts";
@@ -158,5 +159,5 @@ export class OutboxWorker {
 
 function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
-  return new DeliveryError("retry", error instanceof Error ? error.message : String(error), error);
+  return new DeliveryError("retry", reasonOf(error), error);
 }

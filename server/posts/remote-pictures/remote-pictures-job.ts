@@ -10,6 +10,7 @@ import {
 import { backoffSeconds } from "../../demo-requests/outbox/backoff.ts";
 import type { Log } from "../../log.ts";
 import type { Markdown } from "../../markdown/markdown.ts";
+import { reasonOf } from "../../runtime/reason-of.ts";
 import { copyPicture } from "./copy-picture.ts";
 import { createPostPictureFinder } from "./post-picture-finder.ts";
 
@@ -100,10 +101,4 @@ export function startRemotePictures(options: Options) {
       await running;
     },
   };
-}
-
-/** A failed connection to a host with several IP addresses throws an AggregateError. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }
