@@ -31,6 +31,15 @@ const bush = "Point cloud of a railway track; a box marks a bush close to the ra
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
+const portalCloud =
+  "The same haul truck and portal as a point cloud, without the glare of its headlights (illustration)";
+/** For narrow windows: a square cut of a picture of 1920 x 1080. */
+const square = (left: number) => ({
+  crop: { left, top: 0, width: 1080, height: 1080 },
+  width: 640,
+  quality: 42,
+});
+
 /** Every picture of the site, by the name that pages use. */
 export const pictureSettings = {
   "hero-track-dusk": { master: "hero-track-dusk", alt: hero },
@@ -152,6 +161,14 @@ export const pictureSettings = {
     width: 600,
     quality: 40,
     alt: portal,
+  },
+  "mining-portal-dusk-square": { master: "mining-portal-dusk", alt: portal, ...square(560) },
+  "mining-portal-cloud": { master: "mining-portal-cloud", cloud: true, alt: portalCloud },
+  "mining-portal-cloud-square": {
+    master: "mining-portal-cloud",
+    cloud: true,
+    alt: portalCloud,
+    ...square(560),
   },
   "infrastructure-viaduct-fog": {
     master: "infrastructure-viaduct-fog",

@@ -5,6 +5,7 @@ import { FourFrames } from "./collision-avoidance/four-frames.tsx";
 import { LunarMining } from "./collision-avoidance/lunar-mining.tsx";
 import { SensorView } from "./collision-avoidance/sensor-view.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
+import { TwoViewsChapter } from "./two-views-chapter.tsx";
 
 const product = products["collision-avoidance"];
 
@@ -13,6 +14,12 @@ export const collisionAvoidance = productPage(product.slug, {
     <ProductBody product={product.slug} {...data}>
       <FourFrames />
       <Statistics figures={product.statistics} />
+      <TwoViewsChapter
+        title="Headlights hide the vehicle. A scan shows its shape."
+        line="A driver looks into the glare. LiDAR measures a distance at every point in its line of sight."
+        seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
+        scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
+      />
       <AutomationLevels />
       <SensorView />
       <LunarMining />

@@ -1,0 +1,155 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+import { expectNoViolations, inEveryLook } from "./looks.ts";
+
+const path = paths.solution("collision-avoidance");
+
+test("arrow keys move the border, and the slider says how much of each is shown", async ({
+  open,
+  page,
+}) => {
+  await open(path);
+  const slider = sliderOf(page);
+
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "51 % picture, 49 % point cloud");
+  await expect.poll(() => borderOf(page)).toBeCloseTo(0.51);
+
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "0 % picture, 100 % point cloud");
+  await expect.poll(() => borderOf(page)).toBe(0);
+});
+
+test("the mouse drags the border, which follows it, without moving the page", async ({
+  open,
+  page,
+}) => {
+  await open(path);
+  const { x, y, width, height } = await boxOf(page);
+
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+
+  await expect.poll(() => borderOf(page)).toBeCloseTo(0.2, 1);
+  expect(await boxOf(page)).toEqual({ x, y, width, height });
+});
+
+test("both pictures cover the same area", async ({ open, page }) => {
+  await open(path);
+
+  const [seen, scanned] = await picturesOf(page);
+
+  expect(seen).toEqual(scanned);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger drags the border by its handle, and a tap beside it changes nothing", async ({
+    open,
+    page,
+  }) => {
+    await open(path);
+    const { x, y, width, height } = await boxOf(page);
+
+    await page.touchscreen.tap(x + width * 0.9, y + height / 3);
+    expect(await borderOf(page)).toBe(0.5);
+    await dragByTouch(page, [x + width / 2, y + height / 2], [x + width * 0.8, y + height / 2]);
+
+    await expect.poll(() => borderOf(page)).toBeCloseTo(0.8, 1);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the two pictures stand side by side, on a phone one above the other", async ({
+    open,
+    page,
+  }) => {
+    await open(path);
+    await expect(sliderOf(page)).toBeHidden();
+    const [seen, scanned] = await picturesOf(page);
+    expect(scanned.x).toBeGreaterThanOrEqual(seen.x + seen.width);
+    expect(scanned.y).toBe(seen.y);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, below] = await picturesOf(page);
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  });
+});
+
+for (const [medium, media] of [
+  ["on paper", { media: "print" }],
+  ["in forced colours", { forcedColors: "active" }],
+] as const) {
+  test(`${medium} both pictures are shown whole`, async ({ open, page }) => {
+    await page.emulateMedia(media);
+
+    await open(path);
+
+    await expect(sliderOf(page)).toBeHidden();
+    const [seen, scanned] = await picturesOf(page);
+    expect(scanned.x).toBeGreaterThanOrEqual(seen.x + seen.width);
+    await expect(scannedOf(page)).toHaveCSS("clip-path", "none");
+  });
+}
+
+test("a moved border is accessible in every look", async ({ open, page }) => {
+  await open(path);
+  await sliderOf(page).press("End");
+
+  await inEveryLook(page, (look) => expectNoViolations(page, look));
+});
+
+function sliderOf(page: Page) {
+  return page.getByLabel("Border between what you see and what the sensor sees");
+}
+
+function scannedOf(page: Page) {
+  return page.getByRole("figure", { name: "What the sensor sees" });
+}
+
+/** The share of the width that the picture takes, as the point cloud is cut. */
+async function borderOf(page: Page): Promise<number> {
+  const clip = await scannedOf(page).evaluate((figure) => getComputedStyle(figure).clipPath);
+  const left = /([\d.]+)%\)$/.exec(clip)?.[1];
+  return Number(left) / 100;
+}
+
+async function boxOf(page: Page) {
+  await scannedOf(page).scrollIntoViewIfNeeded();
+  const box = await scannedOf(page).boundingBox();
+  if (!box) throw new Error("The point cloud is not shown");
+  return box;
+}
+
+async function picturesOf(page: Page) {
+  const boxes = [];
+  for (const name of ["What you see", "What the sensor sees"]) {
+    const box = await page.getByRole("figure", { name }).getByRole("img").boundingBox();
+    if (!box) throw new Error(`${name} is not shown`);
+    boxes.push(box);
+  }
+  return boxes as [(typeof boxes)[0], (typeof boxes)[0]];
+}
+
+type Point = readonly [x: number, y: number];
+
+async function dragByTouch(page: Page, from: Point, to: Point): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+    });
+  await send("touchStart", from);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await send("touchMove", [from[0] + (to[0] - from[0]) * share, from[1]]);
+  }
+  await send("touchEnd");
+}
