@@ -31,6 +31,9 @@ const bush = "Point cloud of a railway track; a box marks a bush close to the ra
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
+const line = "Railway track in a snow-covered forest at dusk, with a signal ahead (illustration)";
+const lineCloud =
+  "Point cloud of the same track: the rails, the signal and the trees beside it (illustration)";
 const portalCloud =
   "The same haul truck and portal as a point cloud, without the glare of its headlights (illustration)";
 /** For narrow windows: a square cut of a picture of 1920 x 1080. */
@@ -169,6 +172,15 @@ export const pictureSettings = {
     cloud: true,
     alt: portalCloud,
     ...square(560),
+  },
+  "line-ahead-dusk": { master: "line-ahead-dusk", alt: line },
+  "line-ahead-dusk-square": { master: "line-ahead-dusk", alt: line, ...square(460) },
+  "line-ahead-cloud": { master: "line-ahead-cloud", cloud: true, alt: lineCloud },
+  "line-ahead-cloud-square": {
+    master: "line-ahead-cloud",
+    cloud: true,
+    alt: lineCloud,
+    ...square(460),
   },
   "infrastructure-viaduct-fog": {
     master: "infrastructure-viaduct-fog",

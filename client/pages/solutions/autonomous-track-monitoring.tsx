@@ -13,6 +13,7 @@ import { SeeDecideProve } from "./autonomous-track-monitoring/see-decide-prove.t
 import styles from "./autonomous-track-monitoring.module.css";
 import { ProductOpening } from "./product-opening.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
+import { TwoViewsChapter } from "./two-views-chapter.tsx";
 
 const product = products["autonomous-track-monitoring"];
 
@@ -26,6 +27,13 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
           <Steps steps={steps} />
         </Wrap>
       </Section>
+      <TwoViewsChapter
+        title="At dusk the light goes. LiDAR brings its own."
+        line="It measures the track by night as by day: each point is a distance."
+        seen={{ name: "line-ahead-dusk", square: "line-ahead-dusk-square" }}
+        scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
+      />
+      <SeeDecideProve />
       <RankedListChapter
         title="A ranked list, and the place on the map."
         choice={readLineChoice(query)}
@@ -35,7 +43,6 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
           the latest.
         </p>
       </RankedListChapter>
-      <SeeDecideProve />
     </ProductBody>
   ),
 });
