@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
-import styles from "./close-button.module.css";
 
 /** A button with a cross. `label` is its accessible name. */
 export function CloseButton({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { digitsOf, type Figure, unitOf } from "../../shared/content/figure.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
-import styles from "./figure-number.module.css";
+import styles from "./figure.module.css";
 
 export type FigureSize = "sm" | "default" | "lg" | "xl";
 

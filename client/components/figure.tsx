@@ -16,7 +16,7 @@ interface FigureProps {
 export function Figure({ of, size = "default", className }: FigureProps) {
   return (
     <div className={classNames(styles.figure, className)}>
-      <FigureNumber of={of} size={size} className={styles.number} />
+      <FigureNumber of={of} size={size} />
       <p className={styles.context}>{of.context}</p>
       {of.basis === "arithmetic" && <Caption className={styles.basis}>Arithmetic</Caption>}
       <SourceNote of={of} />

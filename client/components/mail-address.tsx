@@ -1,6 +1,6 @@
-import styles from "./mail-address.module.css";
+import text from "../styles/text.module.css";
 
 /** An e-mail address as text: one click selects it, and it is printed. */
 export function MailAddress({ children }: { children: string }) {
-  return <span className={styles.address}>{children}</span>;
+  return <span className={text.address}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import type { Figure as FigureContent } from "../../shared/content/figure.ts";
+import styles from "./figure.module.css";
 import { Figure } from "./figure.tsx";
 import { Section, Wrap } from "./layout.tsx";
-import styles from "./statistics.module.css";
 
 /** The headline statistics of a product, side by side. */
 export function Statistics({ figures }: { figures: readonly FigureContent[] }) {

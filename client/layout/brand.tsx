@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
 import { SiteLogo } from "../components/drawings/site-logo.tsx";
-import styles from "./brand.module.css";
+import styles from "./site-layout.module.css";
 
 interface BrandProps {
   name: string;

@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { paths } from "../../shared/paths.ts";
+import { classNames } from "../components/class-names.ts";
 import text from "../styles/text.module.css";
 import styles from "./breadcrumb.module.css";
 import { PageAddress } from "./page-address.ts";
@@ -23,7 +24,9 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>
             {href && index < crumbs.length - 1 ? (
-              <a href={href}>{label}</a>
+              <a href={href} className={classNames(text.touch, styles.link)}>
+                {label}
+              </a>
             ) : (
               <span
                 className={styles.label}

@@ -29,7 +29,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
               <ul>
                 {links.map(([label, href]) => (
                   <li key={label}>
-                    <a href={href} className={styles.link}>
+                    <a href={href} className={classNames(text.touch, styles.link)}>
                       {label}
                     </a>
                   </li>
@@ -44,9 +44,15 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
           </p>
           <p>Pictures on this site are illustrations.</p>
           <p className={styles.service}>
-            <a href={paths.search()}>Search</a>
-            <a href={paths.privacy()}>Privacy</a>
-            <a href={paths.accessibility()}>Accessibility</a>
+            <a href={paths.search()} className={text.touch}>
+              Search
+            </a>
+            <a href={paths.privacy()} className={text.touch}>
+              Privacy
+            </a>
+            <a href={paths.accessibility()} className={text.touch}>
+              Accessibility
+            </a>
           </p>
         </div>
       </Wrap>

@@ -34,7 +34,7 @@ export function SiteLayout({ site, path, header = "plain", children }: SiteLayou
           <b>{site.name}</b>
           {email && <span>{email}</span>}
           {phone && <span>{phone}</span>}
-          <a href={`${site.url}${path}`}>
+          <a href={`${site.url}${path}`} className={styles.url}>
             {site.url}
             {path}
           </a>

@@ -31,7 +31,7 @@ export function LineMap({ choice, onLine }: LineMapProps) {
   return (
     <div className={styles.frame}>
       <a
-        className={classNames(text.signal, styles.whole)}
+        className={classNames(text.label, text.signal, text.touch, styles.whole)}
         href={lineAddress({ ...choice, location: null })}
         aria-current={chosen === undefined || undefined}
         onClick={onLine}

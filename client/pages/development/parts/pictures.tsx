@@ -27,7 +27,9 @@ export function Pictures() {
         </Row>
       </Exhibit>
       <Exhibit title="Mine level" note="A plan for dark chapters, with a drawing over it." dark>
-        <LevelPicture sizes={sizes} />
+        <div className={styles.level}>
+          <LevelPicture sizes={sizes} />
+        </div>
       </Exhibit>
     </>
   );
