@@ -25,13 +25,13 @@ export const accessibilityPage = definePage<AccessibilityData>({
   View: ({ data: { captcha, hasHostedVideo, hasTranscript }, site }) => (
     <Wrap className={styles.page}>
       <Breadcrumb items={[{ label: "Accessibility" }]} />
-      <h1>What we test, and what we have not tested.</h1>
+      <h1 className={styles.title}>What we test, and what we have not tested.</h1>
       <p className={text.lead}>
         We aim at level AA of WCAG 2.2. Our automatic tests check what the list names. No
         independent body has assessed this site.
       </p>
       <section className={styles.part}>
-        <h2>What is tested</h2>
+        <h2 className={styles.heading}>What is tested</h2>
         <ItemTable
           columns={["What", "Where"]}
           items={checks.map(({ what, how, where }) => ({
@@ -42,7 +42,7 @@ export const accessibilityPage = definePage<AccessibilityData>({
         />
       </section>
       <section className={styles.part}>
-        <h2>Known gaps</h2>
+        <h2 className={styles.heading}>Known gaps</h2>
         <KnownGaps
           hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
           hasHostedVideo={hasHostedVideo}

@@ -1,6 +1,7 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 import { headlines } from "../../shared/content/site.ts";
 import type { DemoTerms } from "../../shared/demo-terms.ts";
+import { classNames } from "../components/class-names.ts";
 import { Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
 import { demoForm } from "../islands/demo-form/demo-form.tsx";
@@ -35,8 +36,8 @@ export const bookADemoPage = definePage<BookADemoData>({
     <>
       <Wrap className={styles.page}>
         <Breadcrumb items={[{ label: "Book a Demo" }]} />
-        <h1>Book a Demo</h1>
-        <p className={text.lead}>{headlines.bookADemo}</p>
+        <h1 className={styles.name}>Book a Demo</h1>
+        <p className={classNames(text.lead, styles.lead)}>{headlines.bookADemo}</p>
         <Island
           of={demoForm}
           props={{ captcha, contactEmail: site.contactEmail, ...(industry && { industry }) }}

@@ -1,7 +1,7 @@
 import { headlines } from "../../shared/content/site.ts";
 import { Button } from "../components/button.tsx";
 import { Caption } from "../components/caption.tsx";
-import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
+import { Columns, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Island } from "../island/island.tsx";
@@ -24,26 +24,32 @@ export const careersPage = definePage<{ careersEmail: string }>({
       <Mission />
       <Section>
         <Wrap>
-          <h2 className={styles.heading}>Open Positions by Department</h2>
-          <Island of={careersList} props={{ careersEmail }} />
+          <Stack gap={8} stretch>
+            <h2>Open Positions by Department</h2>
+            <Island of={careersList} props={{ careersEmail }} />
+          </Stack>
         </Wrap>
       </Section>
       <Section tone="surface" flush>
         <Wrap className={styles.open}>
-          <div>
-            <h2>Don't See Your Role?</h2>
-            <p className={text.muted}>
-              Write to us and say what you would like to work on:{" "}
-              <MailAddress>{careersEmail}</MailAddress>
-            </p>
-          </div>
-          <Button
-            variant="secondary"
-            size="lg"
-            href={applicationMail(careersEmail, "General Application")}
-          >
-            Send General Application
-          </Button>
+          <Columns count="rest" gap={6} align="center">
+            <Stack gap={3}>
+              <h2>Don't See Your Role?</h2>
+              <p className={text.muted}>
+                Write to us and say what you would like to work on:{" "}
+                <MailAddress>{careersEmail}</MailAddress>
+              </p>
+            </Stack>
+            <div>
+              <Button
+                variant="secondary"
+                size="lg"
+                href={applicationMail(careersEmail, "General Application")}
+              >
+                Send General Application
+              </Button>
+            </div>
+          </Columns>
         </Wrap>
       </Section>
     </>

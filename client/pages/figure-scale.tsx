@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { numberOf } from "../../shared/content/figure.ts";
 import { figures } from "../../shared/content/figures.ts";
 import { Caption } from "../components/caption.tsx";
+import { Stack } from "../components/layout.tsx";
 import { Tally } from "../components/tally.tsx";
-import styles from "./figure-scale.module.css";
 
 const { culverts, inspectedCulverts, culvertImages, collectionTime, forecast } = figures;
 
@@ -35,9 +35,9 @@ export type DrawnFigure = keyof typeof scales;
 export function FigureScale({ of }: { of: DrawnFigure }) {
   const { marks, caption } = scales[of];
   return (
-    <div>
+    <Stack gap={2} stretch>
       <Tally {...marks} />
-      <Caption className={styles.caption}>{caption}</Caption>
-    </div>
+      <Caption>{caption}</Caption>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths.ts";
 import { Badge } from "../components/badge.tsx";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
-import { Grid, Wrap } from "../components/layout.tsx";
+import { Cluster, Grid, Wrap } from "../components/layout.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
@@ -63,12 +63,12 @@ function PostHead({ post }: InsightData) {
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>
-      <p className={classNames(text.meta, styles.meta)}>
+      <Cluster as="p" gap={3} className={text.meta}>
         <Badge category={category} />
         {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
         {author && <span>By {author}</span>}
         <span>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</span>
-      </p>
+      </Cluster>
       {revision && (
         <p className={classNames(text.small, styles.revision)}>
           Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>

@@ -29,13 +29,13 @@ export const privacyPage = definePage<PrivacyData>({
   View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => (
     <Wrap className={styles.page}>
       <Breadcrumb items={[{ label: "Privacy" }]} />
-      <h1>{headlines.privacy}</h1>
+      <h1 className={styles.title}>{headlines.privacy}</h1>
       <p className={text.lead}>
         No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for how
         long.
       </p>
       <section className={styles.part}>
-        <h2>What is stored</h2>
+        <h2 className={styles.heading}>What is stored</h2>
         <ItemTable
           columns={["What", "Why", "How long"]}
           items={storedItems({ captcha, retentionDays }).map(({ what, detail, why, howLong }) => ({
@@ -46,7 +46,7 @@ export const privacyPage = definePage<PrivacyData>({
         />
       </section>
       <section className={styles.part}>
-        <h2>Which hosts your browser talks to</h2>
+        <h2 className={styles.heading}>Which hosts your browser talks to</h2>
         <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
       </section>
       <section className={styles.call}>

@@ -1,4 +1,4 @@
-import styles from "./known-gaps.module.css";
+import styles from "../privacy-page.module.css";
 
 interface KnownGapsProps {
   /** The provider's name, if the captcha is hosted. */
@@ -11,24 +11,34 @@ interface KnownGapsProps {
 export function KnownGaps({ hostedCaptcha, hasHostedVideo, hasTranscript }: KnownGapsProps) {
   return (
     <ul className={styles.gaps}>
-      <li>
+      <li className={styles.gap}>
         No person who uses a screen reader or other assistive technology has tested the site for us
         yet.
       </li>
-      <li>The tests run in Chromium. Firefox and Safari are not part of them.</li>
-      <li>
+      <li className={styles.gap}>
+        The tests run in Chromium. Firefox and Safari are not part of them.
+      </li>
+      <li className={styles.gap}>
         Alternative texts of pictures in posts are required, but no test can tell whether they
         describe the picture well.
       </li>
-      <li>On a phone, long lines of code and wide tables in posts scroll sideways in their box.</li>
+      <li className={styles.gap}>
+        On a phone, long lines of code and wide tables in posts scroll sideways in their box.
+      </li>
       {hostedCaptcha && (
-        <li>The captcha comes from {hostedCaptcha}. Our tests do not look inside it.</li>
+        <li className={styles.gap}>
+          The captcha comes from {hostedCaptcha}. Our tests do not look inside it.
+        </li>
       )}
-      {hasHostedVideo && !hasTranscript && <li>The video on Book a Demo has no transcript.</li>}
+      {hasHostedVideo && !hasTranscript && (
+        <li className={styles.gap}>The video on Book a Demo has no transcript.</li>
+      )}
       {hasHostedVideo && (
-        <li>The video’s player comes from another provider. Our tests do not look inside it.</li>
+        <li className={styles.gap}>
+          The video’s player comes from another provider. Our tests do not look inside it.
+        </li>
       )}
-      <li>
+      <li className={styles.gap}>
         Diagrams have a text for screen readers that says what they show. It is shorter than the
         drawing.
       </li>

@@ -2,7 +2,7 @@ import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { TermList } from "../../components/term-list.tsx";
+import { TermRow } from "../../components/term-row.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
 
@@ -32,7 +32,13 @@ export function Company() {
           <h2 className={classNames(text.title, styles.companyTitle)}>
             Canadian, since 2015. We began underground, where no satellite reaches.
           </h2>
-          <TermList entries={facts} className={styles.answers} />
+          <dl className={styles.answers}>
+            {facts.map(({ term, detail }) => (
+              <TermRow key={term} term={term}>
+                {detail}
+              </TermRow>
+            ))}
+          </dl>
           <figure className={styles.sensor}>
             <Picture
               name="sensor-alpha"

@@ -1,7 +1,7 @@
 import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import styles from "../insight-page.module.css";
 
 /** A small call to action below a post. */
@@ -9,8 +9,14 @@ export function BookingStrip() {
   return (
     <Section tone="surface" flush data-screen-only="">
       <Wrap className={styles.strip}>
-        <h2>See what this looks like on your own line, mine or structure.</h2>
-        <Button href={paths.bookADemo()}>{closing.action}</Button>
+        <Columns count="rest" gap={5} align="center">
+          <h2 className={styles.question}>
+            See what this looks like on your own line, mine or structure.
+          </h2>
+          <div>
+            <Button href={paths.bookADemo()}>{closing.action}</Button>
+          </div>
+        </Columns>
       </Wrap>
     </Section>
   );

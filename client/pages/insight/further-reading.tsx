@@ -1,5 +1,5 @@
 import { paths } from "../../../shared/paths.ts";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
@@ -16,18 +16,26 @@ export function FurtherReading({ post }: { post: PostView }) {
   return (
     <Section data-screen-only="">
       <Wrap>
-        <h2 className={styles.heading}>Further reading</h2>
-        <ul className={styles.related}>
-          {related.slice(0, RELATED_MAX).map((summary) => (
-            <li key={summary.slug}>
-              <PostCard variant="index" post={summary} />
-            </li>
-          ))}
-        </ul>
-        <nav className={styles.neighbours} aria-label="Posts before and after this one">
+        <Stack gap={8} stretch>
+          <h2>Further reading</h2>
+          <Columns as="ul" count={3} gap={10}>
+            {related.slice(0, RELATED_MAX).map((summary) => (
+              <li key={summary.slug}>
+                <PostCard variant="index" post={summary} />
+              </li>
+            ))}
+          </Columns>
+        </Stack>
+        <Columns
+          as="nav"
+          count={2}
+          gap={2}
+          className={styles.neighbours}
+          aria-label="Posts before and after this one"
+        >
           <Neighbour label="Older" post={older} />
           <Neighbour label="Newer" post={newer} />
-        </nav>
+        </Columns>
       </Wrap>
     </Section>
   );
@@ -36,9 +44,9 @@ export function FurtherReading({ post }: { post: PostView }) {
 function Neighbour({ label, post }: { label: string; post: PostLink | undefined }) {
   if (!post) return null;
   return (
-    <p>
+    <Stack gap={1}>
       <span className={text.meta}>{label}</span>
       <MoreLink href={paths.insight(post.slug)}>{post.title}</MoreLink>
-    </p>
+    </Stack>
   );
 }

@@ -6,9 +6,9 @@ export function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {
   return (
     <ul className={styles.hosts}>
       {hosts.map(({ name, isContacted, text }) => (
-        <li key={name} data-contacted={isContacted}>
-          <b>{name}</b>
-          <span>{text}</span>
+        <li key={name} className={styles.host} data-contacted={isContacted}>
+          <b className={styles.hostName}>{name}</b>
+          <span className={styles.hostUse}>{text}</span>
         </li>
       ))}
     </ul>

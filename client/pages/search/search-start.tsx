@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import { Await, type Pending } from "../../await.tsx";
-import { Cluster } from "../../components/layout.tsx";
+import { Cluster, Columns, Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PostCard } from "../../components/post-card.tsx";
@@ -19,19 +19,19 @@ interface SearchStartProps {
 export function SearchStart({ latest }: SearchStartProps) {
   return (
     <>
-      <nav className={styles.words} aria-label="Words to begin with">
+      <Cluster as="nav" className={styles.words} aria-label="Words to begin with">
         <p className={text.meta}>Try</p>
-        <ul>
+        <Cluster as="ul">
           {suggestedQueries.map((words) => (
             <li key={words}>
               <MoreLink href={paths.search(words)}>{words}</MoreLink>
             </li>
           ))}
-        </ul>
-      </nav>
+        </Cluster>
+      </Cluster>
       <section className={styles.part}>
         <h2>What we write about</h2>
-        <ul className={styles.topics}>
+        <Columns as="ul" count={2} wide={3} className={styles.topics}>
           {topics.map(({ href, label, note, picture }) => (
             <li key={href}>
               <a href={href} className={styles.topic}>
@@ -43,7 +43,7 @@ export function SearchStart({ latest }: SearchStartProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </Columns>
       </section>
       <Await value={latest} fallback={null}>
         {(posts) => posts && posts.length > 0 && <NewestPosts posts={posts} />}
@@ -55,17 +55,19 @@ export function SearchStart({ latest }: SearchStartProps) {
 function NewestPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section className={styles.part}>
-      <Cluster spread className={styles.bar}>
-        <h2>Latest insights</h2>
-        <MoreLink href={paths.insights()}>All insights</MoreLink>
-      </Cluster>
-      <ul className={styles.posts}>
-        {posts.map((post) => (
-          <li key={post.slug}>
-            <PostCard variant="index" heading="h3" post={post} />
-          </li>
-        ))}
-      </ul>
+      <Stack gap={8} stretch>
+        <Cluster spread>
+          <h2>Latest insights</h2>
+          <MoreLink href={paths.insights()}>All insights</MoreLink>
+        </Cluster>
+        <Columns as="ul" count={3} gap={10}>
+          {posts.map((post) => (
+            <li key={post.slug}>
+              <PostCard variant="index" heading="h3" post={post} />
+            </li>
+          ))}
+        </Columns>
+      </Stack>
     </section>
   );
 }

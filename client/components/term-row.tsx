@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./term-row.module.css";
+
+interface TermRowProps {
+  term: string;
+  /** The explanation of the term. */
+  children: ReactNode;
+}
+
+/** A ruled row of a `<dl>`: a term and its explanation, side by side from 48rem. */
+export function TermRow({ term, children }: TermRowProps) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.detail}>{children}</dd>
+    </div>
+  );
+}
