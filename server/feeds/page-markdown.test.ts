@@ -22,7 +22,7 @@ onAnyDatabase((database) => {
   });
   afterAll(() => site.close());
 
-  test.each(listed)("%s has a twin in Markdown, which llms.txt names", async (path) => {
+  test.each(listed)("%s has a Markdown version, which llms.txt lists", async (path) => {
     const address = path === "/" ? "/index.md" : `${path}.md`;
 
     const { status, headers, text } = await site.get(address);
@@ -36,7 +36,7 @@ onAnyDatabase((database) => {
     expect(index).toContain(`](https://site.example${address})`);
   });
 
-  test("every link between the twins leads to a twin", async () => {
+  test("every link in a Markdown page to a page of the site leads to its Markdown version", async () => {
     const links = new Set<string>();
     for (const path of listed) {
       const { text } = await site.get(path === "/" ? "/index.md" : `${path}.md`);
@@ -49,7 +49,7 @@ onAnyDatabase((database) => {
     for (const link of links) expect((await site.get(link)).status, link).toBe(200);
   });
 
-  test("a product's twin has its limits and its figures with their sources", async () => {
+  test("the Markdown of a product has its limits and its figures with their sources", async () => {
     const { limits, statistics, headline } = products["track-temperature-sensor"];
 
     const { text } = await site.get("/solutions/track-temperature-sensor.md");
@@ -59,7 +59,7 @@ onAnyDatabase((database) => {
     for (const { source } of statistics) expect(text).toContain(source.replaceAll("\u00a0", " "));
   });
 
-  test("the twin of the careers page has every role and where to apply", async () => {
+  test("the Markdown of the careers page has every role and the address for applications", async () => {
     const { text } = await site.get("/careers.md");
 
     for (const { title, qualifications } of departments.flatMap(({ roles }) => roles)) {
@@ -69,7 +69,7 @@ onAnyDatabase((database) => {
     expect(text).toContain("jobs@railway.example");
   });
 
-  test("the twin of the insights lists the public posts", async () => {
+  test("the Markdown of the insights lists the public posts", async () => {
     const { text } = await site.get("/insights.md");
 
     expect(text).toContain("- [Why welded rail buckles](https://site.example/insights/rail.md)");

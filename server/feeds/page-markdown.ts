@@ -15,10 +15,15 @@ import {
   bookADemoText,
   careersText,
   privacyText,
-} from "./twins/company-text.ts";
-import { bullets, figureLine, joined, section } from "./twins/markdown-text.ts";
-import { homeText, industriesText, industryText, solutionsText } from "./twins/overview-text.ts";
-import { caseStudyText, productText } from "./twins/product-text.ts";
+} from "./page-texts/company-text.ts";
+import { bullets, figureLine, joined, section } from "./page-texts/markdown-text.ts";
+import {
+  homeText,
+  industriesText,
+  industryText,
+  solutionsText,
+} from "./page-texts/overview-text.ts";
+import { caseStudyText, productText } from "./page-texts/product-text.ts";
 
 const POSTS_MAX = 500;
 const MARKDOWN = { type: "text/markdown; charset=utf-8", cache: "content" } as const;

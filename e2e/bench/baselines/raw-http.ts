@@ -1,7 +1,7 @@
 import { createServer, get } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-// The least that Node can do: sends the bytes of the site's compressed page, with the headers to read them.
+// The minimum work for Node: sends the bytes of the site's compressed page, with the headers to read them.
 get(process.env.PAGE_URL ?? "", { headers: { "accept-encoding": "br" } }, async (page) => {
   const body = await buffer(page);
   const headers = {
