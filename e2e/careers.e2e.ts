@@ -1,17 +1,36 @@
 import { expect, type Page } from "@playwright/test";
-import { departments } from "../shared/content/departments.ts";
-import { walkedMachines } from "../shared/models/walked-machines.ts";
+import { type Department, departments } from "../shared/content/departments.ts";
+import {
+  careersPageWalks,
+  careersSecondDepartmentWalks,
+  sampleDepartments,
+} from "../shared/models/careers-model.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { careersPlayer, summary } from "./players/careers-player.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
 
-for (const { title, steps } of walkedMachines.careers.browserWalks) {
+for (const { title, steps } of careersPageWalks) {
   test(title, async ({ open, page }) => {
     const play = await careersPlayer.begin(page, mouse);
 
     await open(careersPlayer.path);
+
+    await playWalk(play, steps);
+  });
+}
+
+for (const { title, steps } of careersSecondDepartmentWalks) {
+  test(`where a second department has a role: ${title}`, async ({ open, page, expectConsole }) => {
+    // React reports the departments that it did not expect, once, and renders the island anew.
+    expectConsole(/^Hydration of careers-list/);
+    await replaceDepartments(page, sampleDepartments);
+    const play = await careersPlayer.begin(page, mouse);
+    await open(careersPlayer.path);
+    const island = page.locator("page-island[name=careers-list]");
+    await island.dispatchEvent("focusin");
+    await expect(island).toHaveAttribute("awake");
 
     await playWalk(play, steps);
   });
@@ -113,4 +132,17 @@ async function expectOpen(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.locator("main details[open] > summary")).toHaveText(
     names.map((name) => new RegExp(name)),
   );
+}
+
+/** Gives the island other departments than those of its markup. */
+async function replaceDepartments(page: Page, replacement: readonly Department[]): Promise<void> {
+  await page.route(`**${paths.careers()}`, async (route) => {
+    const response = await route.fetch();
+    const props = JSON.stringify({ careersEmail: "careers@example.com", departments: replacement });
+    const body = (await response.text()).replace(
+      /(<page-island name="careers-list" props=)"[^"]*"/,
+      (_match, start) => `${start}"${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
+    );
+    await route.fulfill({ response, body });
+  });
 }

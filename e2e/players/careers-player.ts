@@ -1,26 +1,33 @@
 import { expect, type Page } from "@playwright/test";
-import type { careersPageWalks, careersSamples } from "../../shared/models/careers-model.ts";
+import type { careersSamples, careersWalks } from "../../shared/models/careers-model.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Player } from "./player.ts";
 
-type Shown = (typeof careersPageWalks)[number]["steps"][number];
+type Shown = (typeof careersWalks)[number]["steps"][number];
+
+const first = "Hardware Development";
+const second = "Data Team";
 
 export const careersPlayer: Player<Shown> = {
   path: paths.careers(),
   async begin(page, input) {
     const toggle = (name: string) => () => input.press(summary(page, name));
-    const toggleRole = (title: string, slug: string) => async () => {
-      const role = summary(page, title);
+    const toggleRole = (department: string, title: string, slug: string) => async () => {
+      const role = roleSummary(page, department, title);
       if (await role.isVisible()) await input.press(role);
       else await followLinkTo(page, slug);
     };
     return {
       actions: {
-        "the department is toggled": toggle("Hardware Development"),
-        "another department is toggled": toggle("Data Team"),
-        "a role is toggled": toggleRole("Mechanical Engineer", "mechanical-engineer"),
-        "another role is toggled": toggleRole("Embedded Engineer", "embedded-engineer"),
-        "a role of another department is toggled": toggleRole("Data Engineer", "data-engineer"),
+        "the department is toggled": toggle(first),
+        "another department is toggled": toggle(second),
+        "a role is toggled": toggleRole(first, "Mechanical Engineer", "mechanical-engineer"),
+        "another role is toggled": toggleRole(first, "Embedded Engineer", "embedded-engineer"),
+        "a role of another department is toggled": toggleRole(
+          second,
+          "Mechanical Engineer",
+          "second-mechanical-engineer",
+        ),
       } satisfies Record<keyof typeof careersSamples, () => Promise<void>>,
       expectShown: (step) => expectOpen(page, step),
     };
@@ -37,6 +44,13 @@ async function followLinkTo(page: Page, slug: string): Promise<void> {
 
 export function summary(page: Page, name: string) {
   return page.locator("main summary", { hasText: name });
+}
+
+function roleSummary(page: Page, department: string, title: string) {
+  return page
+    .locator("main details[name=department]")
+    .filter({ has: page.locator("summary", { hasText: department }) })
+    .locator("summary", { hasText: title });
 }
 
 async function expectOpen(page: Page, { value, context }: Shown): Promise<void> {

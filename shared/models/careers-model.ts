@@ -1,18 +1,28 @@
+import { type Department, departments, type Role } from "../content/departments.ts";
 import { type CareersEvent, careersMachine } from "../machines/careers.ts";
 import { walksOf } from "./walks.ts";
 
 const department = "Hardware Development";
 const role = "Mechanical Engineer";
+/** Without open roles on the page. */
+const secondDepartment = "Data Team";
+/** A role with the title of another department's role. */
+const sampleRole: Role = {
+  title: role,
+  slug: "second-mechanical-engineer",
+  responsibilities: ["A sample of a responsibility"],
+  qualifications: ["A sample of a qualification"],
+};
 
 /** One sample of each action of a job seeker. */
 export const careersSamples = {
   "the department is toggled": { type: "department.toggled", department },
-  "another department is toggled": { type: "department.toggled", department: "Data Team" },
+  "another department is toggled": { type: "department.toggled", department: secondDepartment },
   "a role is toggled": { type: "role.toggled", department, role },
   "another role is toggled": { type: "role.toggled", department, role: "Embedded Engineer" },
   "a role of another department is toggled": {
     type: "role.toggled",
-    department: "Data Team",
+    department: secondDepartment,
     role,
   },
 } as const satisfies Record<string, CareersEvent>;
@@ -31,3 +41,13 @@ export const careersWalks = walksOf(careersMachine, careersSamples);
 
 /** The walks that the page can show. A role of a closed department is opened by its address. */
 export const careersPageWalks = walksOf(careersMachine, careersPageSamples);
+
+/** The walks that need a second department with open roles, which `sampleDepartments` has. */
+export const careersSecondDepartmentWalks = careersWalks.filter(({ steps }) =>
+  steps.some(({ label }) => !(label in careersPageSamples)),
+);
+
+/** The departments of the page, one of them with an open role more. */
+export const sampleDepartments: readonly Department[] = departments.map((each) =>
+  each.name === secondDepartment ? { ...each, roles: [sampleRole] } : each,
+);

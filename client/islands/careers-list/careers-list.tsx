@@ -1,5 +1,8 @@
 import { useMachine } from "@xstate/react";
-import { departments } from "../../../shared/content/departments.ts";
+import {
+  type Department,
+  departments as siteDepartments,
+} from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
 import { tracing } from "../../development/tracing.ts";
 import { defineIsland } from "../../island/define-island.ts";
@@ -11,14 +14,16 @@ import { useOpenedByBrowser } from "./use-opened-by-browser.ts";
 interface CareersListProps {
   /** The address for applications. */
   careersEmail: string;
+  /** By default the departments of the site. */
+  departments?: readonly Department[];
 }
 
 /** The departments with their open roles. Without script the browser opens and closes them. */
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
-function CareersList({ careersEmail }: CareersListProps) {
+function CareersList({ careersEmail, departments = siteDepartments }: CareersListProps) {
   const [state, send, actor] = useMachine(careersMachine, tracing("careers"));
-  const list = useOpenedByBrowser(actor);
+  const list = useOpenedByBrowser(actor, departments);
   const isOpen = (department: string) =>
     state.hasTag("departmentOpen") && state.context.department === department;
   return (

@@ -2,6 +2,7 @@ import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { quantityOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products.ts";
+import { sampleDepartments } from "../../../../shared/models/careers-model.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
 import { KeyFacts } from "../../../components/key-facts.tsx";
@@ -47,7 +48,10 @@ export function Lists() {
         </Disclosure>
       </Exhibit>
       <Exhibit title="Accordion" note="At most one department and one role are open.">
-        <Island of={careersList} props={{ careersEmail: "careers@example.com" }} />
+        <Island
+          of={careersList}
+          props={{ careersEmail: "careers@example.com", departments: sampleDepartments }}
+        />
       </Exhibit>
     </>
   );
