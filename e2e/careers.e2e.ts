@@ -1,25 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { type Department, departments } from "../shared/content/departments.ts";
-import {
-  careersPageWalks,
-  careersSecondDepartmentWalks,
-  sampleDepartments,
-} from "../shared/models/careers-model.ts";
+import { careersSecondDepartmentWalks, sampleDepartments } from "../shared/models/careers-model.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { careersPlayer, summary } from "./players/careers-player.ts";
 import { mouse } from "./players/input-modes.ts";
 import { playWalk } from "./players/player.ts";
-
-for (const { title, steps } of careersPageWalks) {
-  test(title, async ({ open, page }) => {
-    const play = await careersPlayer.begin(page, mouse);
-
-    await open(careersPlayer.path);
-
-    await playWalk(play, steps);
-  });
-}
 
 for (const { title, steps } of careersSecondDepartmentWalks) {
   test(`where a second department has a role: ${title}`, async ({ open, page, expectConsole }) => {

@@ -1,29 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { captchas } from "../shared/captcha.ts";
 import { messages } from "../shared/messages.ts";
-import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { paths } from "../shared/paths.ts";
 import { standInForCaptcha } from "./captcha-stand-in.ts";
 import { tokens } from "./contract/support/captcha-provider.ts";
 import { fillInDetails, openDetails } from "./demo-form-visitor.ts";
 import { test } from "./hosted-captcha-fixture.ts";
-import { demoFormPlayer } from "./players/demo-form-player.ts";
-import { mouse } from "./players/input-modes.ts";
-import { playWalk } from "./players/player.ts";
-
-// In one worker, so that one site is enough.
-test.describe.configure({ mode: "default" });
-
-for (const { title, steps } of walkedMachines.demoForm.browserWalks) {
-  test(title, async ({ open, page, expectConsole }) => {
-    expectConsole(/The captcha is unavailable|The demo request failed|Failed to load resource/);
-    const play = await demoFormPlayer.begin(page, mouse);
-
-    await open(demoFormPlayer.path);
-
-    await playWalk(play, steps);
-  });
-}
 
 test("a request with a hosted captcha is verified and stored", async ({ open, page }) => {
   await open(paths.bookADemo());

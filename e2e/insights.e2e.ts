@@ -1,20 +1,7 @@
 import { expect } from "@playwright/test";
-import { filterWalks } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
-import { expectFiltered, filterPlayer } from "./players/filter-player.ts";
-import { mouse } from "./players/input-modes.ts";
-import { playWalk } from "./players/player.ts";
-
-for (const { title, steps } of filterWalks) {
-  test(title, async ({ open, page }) => {
-    const play = await filterPlayer.begin(page, mouse);
-
-    await open(filterPlayer.path);
-
-    await playWalk(play, steps);
-  });
-}
+import { expectFiltered } from "./players/filter-player.ts";
 
 test("the address follows the filter, and going back restores the filter", async ({
   open,

@@ -16,8 +16,8 @@ export default defineConfig({
   // More workers than cores, because tests often wait for a frame or a timer.
   workers: 3,
   // Tests wait for conditions. These limits only end tests that hang, also on a busy machine.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // A test that passes only at the second try is listed as flaky at the end of the run.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,

@@ -1,26 +1,14 @@
 import { expect } from "@playwright/test";
 import { exampleNote } from "../shared/content/example-line.ts";
-import { rankedListStarts, rankedListWalks } from "../shared/models/ranked-list-model.ts";
+import { rankedListStarts } from "../shared/models/ranked-list-model.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./looks.ts";
-import { keyboard, mouse } from "./players/input-modes.ts";
-import { playWalk } from "./players/player.ts";
+import { keyboard } from "./players/input-modes.ts";
 import { expectChoice, rankedListPlayer } from "./players/ranked-list-player.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
 const km33 = { show: "all", location: "km-33" } as const;
-
-for (const { title, input, steps } of rankedListWalks) {
-  test(title, async ({ open, page }) => {
-    const player = rankedListPlayer(input);
-    const play = await player.begin(page, mouse);
-
-    await open(player.path);
-
-    await playWalk(play, steps);
-  });
-}
 
 test("by keyboard alone: a filter, a location, the whole line", async ({ open, page }) => {
   const player = rankedListPlayer(rankedListStarts.line);

@@ -7,13 +7,11 @@ import { isListed, rankedListStarts } from "../shared/models/ranked-list-model.t
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { careersPlayer } from "./players/careers-player.ts";
-import { type Playable, playable } from "./players/core-walks.ts";
 import { canFollow, demoFormPlayer } from "./players/demo-form-player.ts";
 import { filterPlayer } from "./players/filter-player.ts";
 import { mouse } from "./players/input-modes.ts";
+import { type Playable, playable } from "./players/player.ts";
 import { rankedListPlayer } from "./players/ranked-list-player.ts";
-
-test.describe.configure({ mode: "default" });
 
 const { demoForm, careers, insights, rankedList } = walkedMachines;
 

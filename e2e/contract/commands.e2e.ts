@@ -24,11 +24,11 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     };
 
     await put("Put beside the site");
-    await expect.poll(list, { timeout: 15_000 }).toContain("Put beside the site");
+    await expect.poll(list).toContain("Put beside the site");
     await put("Put a second time");
-    await expect.poll(list, { timeout: 15_000 }).toContain("Put a second time");
+    await expect.poll(list).toContain("Put a second time");
     await runCommand("posts", ["unpublish", "beside-the-site"], environment);
-    await expect.poll(list, { timeout: 15_000 }).not.toContain("Put a second time");
+    await expect.poll(list).not.toContain("Put a second time");
 
     const body = demoRequest();
     const reference = referenceOf(await submit(site.url, body));

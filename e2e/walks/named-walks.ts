@@ -3,10 +3,10 @@ import { demoFormWalks } from "../../shared/models/demo-form-model.ts";
 import { filterWalks, moreWalks, retryWalks } from "../../shared/models/insights-model.ts";
 import { rankedListWalks } from "../../shared/models/ranked-list-model.ts";
 import { careersPlayer } from "../players/careers-player.ts";
-import { type Playable, playable } from "../players/core-walks.ts";
 import { demoFormPlayer } from "../players/demo-form-player.ts";
 import { filterPlayer } from "../players/filter-player.ts";
 import { morePlayer } from "../players/more-player.ts";
+import { type Playable, playable } from "../players/player.ts";
 import { rankedListPlayer } from "../players/ranked-list-player.ts";
 import { readingPlayer } from "../players/reading-player.ts";
 

@@ -102,7 +102,7 @@ describe("a post", () => {
 
 describe("a text that misses the deadline", () => {
   test("is shown escaped, and the next text is parsed by a new worker", async () => {
-    const markdown = open({ deadlineMs: 300 });
+    const markdown = open({ deadlineMs: 1_000 });
 
     const [late, next] = await Promise.all([markdown.render(endless), markdown.render("# Next")]);
 
@@ -120,7 +120,7 @@ describe("a text that misses the deadline", () => {
       const replaced = task.highlight ? { ...task, markdown: endless } : task;
       postMessage.call(this, replaced);
     });
-    const markdown = open({ deadlineMs: 500 });
+    const markdown = open({ deadlineMs: 1_000 });
 
     const post = await markdown.render("Some **bold** text\n\n```c\nint a;\n```\n");
     spy.mockRestore();
