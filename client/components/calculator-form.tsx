@@ -28,7 +28,7 @@ export function CalculatorForm({ of: name, question, children, query }: Calculat
       <form id={name} action={`#${name}`} className={styles.form}>
         <Grid className={styles.calculation}>
           <div className={styles.question}>
-            <h2>{question}</h2>
+            <h2 className={styles.title}>{question}</h2>
             <Caption as="span">{children}</Caption>
           </div>
           <div className={styles.inputs}>

@@ -23,7 +23,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const { href = paths.bookADemo(industry) } = props;
   const words = (
     <Wrap className={styles.words}>
-      <h2>{question}</h2>
+      <h2 className={styles.question}>{question}</h2>
       <Button href={href} size="lg">
         {action}
       </Button>

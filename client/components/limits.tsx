@@ -13,7 +13,9 @@ export function Limits({ title = "What stays with a person", limits }: LimitsPro
       <h2>{title}</h2>
       <ul className={styles.list}>
         {limits.map((limit) => (
-          <li key={limit}>{limit}</li>
+          <li key={limit} className={styles.limit}>
+            {limit}
+          </li>
         ))}
       </ul>
     </Grid>

@@ -9,7 +9,7 @@ import { LinkList, type ListedLink } from "../components/link-list.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import text from "../styles/text.module.css";
 import { currentMark } from "./current-page.ts";
-import styles from "./header-menus.module.css";
+import styles from "./site-header.module.css";
 
 export function SolutionsMenu({ path }: { path: string }) {
   const all = paths.solutions();
@@ -68,8 +68,10 @@ interface HeaderMenuProps {
 /** A dropdown menu. Because of the shared name the browser opens at most one, without script. */
 function HeaderMenu({ label, note, more, path, current, groups }: HeaderMenuProps) {
   return (
-    <details name="header-menu" className={styles.menu}>
-      <summary aria-current={current && "true"}>{label}</summary>
+    <details name="header-menu" className={styles.dropdown}>
+      <summary className={classNames(styles.link, styles.opener)} aria-current={current && "true"}>
+        {label}
+      </summary>
       <div className={styles.panel}>
         <Wrap className={styles.columns}>
           <div>

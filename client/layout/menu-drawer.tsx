@@ -44,13 +44,18 @@ export function MenuDrawer({ path }: { path: string }) {
           <span className={text.meta}>Menu</span>
           <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
         </div>
-        <nav className={styles.links} aria-label="Site">
+        <nav aria-label="Site">
           <DrawerLink href={paths.about()} label="About" path={path} />
           <DrawerLink href={paths.industries()} label="Industries" path={path} />
           <ul>
             {caseStudyGroups.map((slug) => (
               <li key={slug}>
-                <DrawerLink href={paths.industry(slug)} label={industries[slug].name} path={path} />
+                <DrawerLink
+                  href={paths.industry(slug)}
+                  label={industries[slug].name}
+                  path={path}
+                  level={2}
+                />
               </li>
             ))}
           </ul>
@@ -66,9 +71,21 @@ export function MenuDrawer({ path }: { path: string }) {
   );
 }
 
-function DrawerLink({ href, label, path }: { href: string; label: string; path: string }) {
+interface DrawerLinkProps {
+  href: string;
+  label: string;
+  path: string;
+  level?: 1 | 2;
+}
+
+function DrawerLink({ href, label, path, level = 1 }: DrawerLinkProps) {
   return (
-    <a href={href} aria-current={currentMark(path, href)}>
+    <a
+      href={href}
+      className={styles.link}
+      data-level={level}
+      aria-current={currentMark(path, href)}
+    >
       {label}
     </a>
   );

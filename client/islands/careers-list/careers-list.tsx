@@ -29,7 +29,7 @@ function CareersList({ careersEmail, departments = siteDepartments }: CareersLis
   return (
     <ul className={styles.list} ref={list}>
       {departments.map(({ roles, ...department }) => (
-        <li key={department.name}>
+        <li key={department.name} className={styles.department}>
           <DepartmentRow
             department={department}
             careersEmail={careersEmail}

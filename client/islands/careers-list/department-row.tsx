@@ -38,7 +38,7 @@ export function DepartmentRow({
         {count === 0 && <ApplyAllTheSame careersEmail={careersEmail} />}
       </span>
       <span className={styles.count}>
-        <b>{count}</b> {count === 1 ? "Position" : "Positions"}
+        <b className={styles.number}>{count}</b> {count === 1 ? "Position" : "Positions"}
       </span>
     </>
   );

@@ -55,11 +55,13 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
-    <div className={styles.facts}>
-      <h5>{heading}</h5>
+    <div>
+      <h5 className={styles.heading}>{heading}</h5>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className={styles.fact}>
+            {item}
+          </li>
         ))}
       </ul>
     </div>

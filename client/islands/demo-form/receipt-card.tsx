@@ -3,6 +3,7 @@ import { receiptMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import styles from "./demo-form.module.css";
 import { focusIds } from "./focus-ids.ts";
@@ -15,16 +16,20 @@ interface ReceiptCardProps {
 /** The accepted request with its reference. */
 export function ReceiptCard({ receipt, onDismiss }: ReceiptCardProps) {
   return (
-    <section className={styles.receipt} aria-labelledby={focusIds.receipt}>
-      <h2 id={focusIds.receipt} tabIndex={-1}>
+    <section className={classNames(styles.receipt, styles.side)} aria-labelledby={focusIds.receipt}>
+      <h2
+        className={classNames(styles.heading, styles.focused)}
+        id={focusIds.receipt}
+        tabIndex={-1}
+      >
         {receiptMessages.title}
       </h2>
       <p className={styles.promise}>{receiptMessages.text}</p>
       <dl className={styles.facts}>
         {factsOf(receipt).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name} className={styles.fact}>
+            <dt className={styles.term}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -7,8 +7,12 @@ export function StepList({ isFirst }: { isFirst: boolean }) {
   return (
     <>
       <ol className={classNames(text.meta, styles.steps)}>
-        <li aria-current={isFirst ? "step" : undefined}>Your e-mail</li>
-        <li aria-current={isFirst ? undefined : "step"}>Your details</li>
+        <li className={styles.step} aria-current={isFirst ? "step" : undefined}>
+          Your e-mail
+        </li>
+        <li className={styles.step} aria-current={isFirst ? undefined : "step"}>
+          Your details
+        </li>
       </ol>
       <p className={text.hidden} aria-live="polite">
         {!isFirst && "Step 2 of 2: your details"}

@@ -2,6 +2,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import type { Industry } from "../../../shared/demo-request.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
 
 type Item = readonly [title: string, line: string];
@@ -38,19 +39,19 @@ const agendas: Record<Industry | "", readonly Item[]> = {
 /** The agenda of a demo for the industry chosen in the form, and how the answers are used. */
 export function WhatYouWillSee({ industry }: { industry: Industry | "" }) {
   return (
-    <aside>
+    <aside className={styles.side}>
       <h2 className={styles.heading}>What you will see</h2>
       <ul className={styles.agenda}>
         {agendas[industry].map(([title, line]) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{line}</span>
+          <li key={title} className={styles.item}>
+            <b className={text.label}>{title}</b>
+            <span className={text.small}>{line}</span>
           </li>
         ))}
       </ul>
       <Caption className={styles.purpose}>
-        <b>What we do with your details.</b> We use them to answer this request.{" "}
-        <a href={paths.privacy()}>What is stored, and why</a>
+        <b className={styles.question}>What we do with your details.</b> We use them to answer this
+        request. <a href={paths.privacy()}>What is stored, and why</a>
       </Caption>
     </aside>
   );
