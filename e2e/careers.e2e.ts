@@ -66,7 +66,7 @@ test("another role's address on the same page opens that role instead", async ({
   await expectOpen(page, ["Hardware Development", "Mechanical Engineer"]);
 });
 
-test("a department that the browser opened before the island woke closes at the first click", async ({
+test("a department that was opened before the island woke closes at the first click", async ({
   open,
   page,
 }) => {

@@ -15,7 +15,7 @@ test("a request with a hosted captcha is verified and stored", async ({ open, pa
   await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
 });
 
-test("a token that the provider does not know is refused, and asked for again", async ({
+test("a token that the provider rejects can be replaced by a new one", async ({
   open,
   page,
   expectConsole,
@@ -30,7 +30,7 @@ test("a token that the provider does not know is refused, and asked for again", 
   await expect(page.getByText("Please confirm above that you are a person.")).toBeVisible();
 });
 
-test("the provider's script is asked for in step 2 and not before", async ({
+test("the provider's script is requested in step 2 and not before", async ({
   open,
   page,
   siteUrl,
@@ -52,7 +52,7 @@ test("the provider's script is asked for in step 2 and not before", async ({
   expect(foreign).toEqual(["www.google.com"]);
 });
 
-test("the policy lets a hosted captcha load a script, show a frame and write markup", async ({
+test("the policy allows a hosted captcha to load a script, show a frame and write markup", async ({
   open,
   page,
 }) => {

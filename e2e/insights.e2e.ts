@@ -58,7 +58,7 @@ test("a missing post shows the list with a message", async ({ open, page, expect
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each filter is a page of its own", async ({ open, page }) => {
+  test("each filter loads its own page", async ({ open, page }) => {
     await open(paths.insights());
     const all = await page.getByRole("article").count();
 

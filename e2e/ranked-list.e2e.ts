@@ -87,10 +87,7 @@ test("a chosen location is accessible in every look", async ({ open, page }) => 
   await inEveryLook(page, (look) => expectNoViolations(page, look));
 });
 
-test("on paper the list stands without its filter, with the chosen location", async ({
-  open,
-  page,
-}) => {
+test("the list is printed without its filter, with the chosen location", async ({ open, page }) => {
   await page.emulateMedia({ media: "print" });
 
   await open(`${track}?location=km-33`);

@@ -30,7 +30,7 @@ test("ignores unknown values and a location that the filter hides", () => {
   });
 });
 
-test("the line is ranked by change, and thereby by urgency", () => {
+test("the line is in order of change, which is also the order of urgency", () => {
   const changes = exampleLine.map(changeOf);
 
   expect(changes).toEqual(changes.toSorted((one, other) => other - one));

@@ -167,7 +167,7 @@ onAnyDatabase((database) => {
       { utm_source: "y".repeat(200) },
     ],
     ["null bytes in attribution", { attribution: { utm_term: "a\u0000b" } }, { utm_term: "a b" }],
-    ["fields that nobody asked for", { admin: true, spam_reason: "x" }, { spam_reason: null }],
+    ["undeclared fields", { admin: true, spam_reason: "x" }, { spam_reason: null }],
   ])("%s: no reason to lose a request", async (_what, changes, stored) => {
     const response = await app.sendRaw(requestWith(changes));
 
