@@ -9,6 +9,7 @@ import { KeyFacts } from "../../../components/key-facts.tsx";
 import { LinkList } from "../../../components/link-list.tsx";
 import { MomentList } from "../../../components/moment-list.tsx";
 import { Steps } from "../../../components/steps.tsx";
+import { TermRow } from "../../../components/term-row.tsx";
 import { Island } from "../../../island/island.tsx";
 import { careersList } from "../../../islands/careers-list/careers-list.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
@@ -46,6 +47,12 @@ export function Lists() {
         <Disclosure summary="Open" open>
           The plus has become a minus.
         </Disclosure>
+      </Exhibit>
+      <Exhibit title="Terms">
+        <dl>
+          <TermRow term="A term">What it means.</TermRow>
+          <TermRow term="Another">And what this one means.</TermRow>
+        </dl>
       </Exhibit>
       <Exhibit title="Accordion" note="At most one department and one role are open.">
         <Island

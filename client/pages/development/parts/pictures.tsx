@@ -3,6 +3,7 @@ import { Film } from "../../../components/film.tsx";
 import { LevelPicture } from "../../../components/level-picture.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
+import { TwoViews } from "../../../components/two-views.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import { Exhibit, Row } from "./exhibit.tsx";
 import styles from "./parts.module.css";
@@ -25,6 +26,12 @@ export function Pictures() {
             <Film sizes={sizes} />
           </Enhanced>
         </Row>
+      </Exhibit>
+      <Exhibit title="Two views" note="One scene from one camera, with a border to move.">
+        <TwoViews
+          seen={{ name: "line-ahead-dusk", square: "line-ahead-dusk-square" }}
+          scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
+        />
       </Exhibit>
       <Exhibit title="Mine level" note="A plan for dark chapters, with a drawing over it." dark>
         <div className={styles.level}>
