@@ -23,5 +23,5 @@ test("each setting adds its own row", () => {
 
 function termsOf(terms: Parameters<typeof AfterYouAsk>[0]["terms"]): string[] {
   const html = renderToStaticMarkup(<AfterYouAsk terms={terms} />);
-  return [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, term]) => term ?? "");
+  return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, term]) => term ?? "");
 }
