@@ -76,7 +76,9 @@ onAnyDatabase((database) => {
     async (path) => {
       const { text } = await site.get(path);
       const [nav = ""] = CRUMBS.exec(text) ?? [];
-      const shown = [...nav.matchAll(/<li[^>]*><(?:a href="([^"]*)"|span[^>]*)>(.*?)<\//g)];
+      const shown = [
+        ...nav.matchAll(/<li[^>]*><(?:a [^>]*href="([^"]*)"[^>]*|span[^>]*)>(.*?)<\//g),
+      ];
       const lists = dataIn(text).filter((block) => block["@type"] === "BreadcrumbList");
 
       const steps = lists.flatMap((list) => list.itemListElement as Data[]);

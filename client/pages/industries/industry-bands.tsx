@@ -14,7 +14,7 @@ export function IndustryBands() {
     <>
       <Band slug="railways">
         <Picture
-          name="hero-track-dusk"
+          name="line-ahead-dusk"
           className={classNames(styles.picture, styles.line)}
           priority
         />
