@@ -19,7 +19,9 @@ export function TwoViewsChapter({ title, line, ...views }: TwoViewsChapterProps)
       <Wrap className={styles.words}>
         <h2>{title}</h2>
         <div>
-          <p className={text.muted}>{line}</p>
+          <p className={text.muted} data-screen-only="">
+            {line}
+          </p>
           <Caption className={styles.caption}>
             One scene, one camera, rendered and scanned. Warm colours are near and high, blue is low
             or far. Illustration.

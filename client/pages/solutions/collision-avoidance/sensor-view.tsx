@@ -8,7 +8,7 @@ import styles from "../collision-avoidance.module.css";
 export function SensorView() {
   return (
     <Section tone="night" flush>
-      <div className={styles.scan}>
+      <div className={styles.scan} data-screen-only="">
         <Picture
           name="mine-lidar-truck-boxes"
           sizes="(min-width: 48rem) 100vw, 178vw"
@@ -22,7 +22,7 @@ export function SensorView() {
           <h2 className={styles.sight}>
             In line of sight, the sensor distinguishes vehicles from people.
           </h2>
-          <Caption>LiDAR in a drift. Illustration.</Caption>
+          <Caption data-screen-only="">LiDAR in a drift. Illustration.</Caption>
         </Columns>
       </Wrap>
     </Section>
