@@ -116,14 +116,14 @@ function writeRegistry() {
     `// Written by art/make-pictures.mjs.
 import type { PictureName } from "./picture-settings.ts";
 
-/** For each picture the hash in its file names in \`made/\` and its full size in pixels. */
+/** For each picture: the hash in the names of its files in \`made/\`, and its full size in pixels. */
 export const pictureFiles: Record<PictureName, { hash: string; width: number; height: number }> =
   ${JSON.stringify(pictures)};
 
-/** The file names in \`made/\` of the film and of drawings that are used as files. */
+/** Files in \`made/\` of the film, and of drawings that pages load as files. */
 export const namedFiles = ${JSON.stringify(files)} as const;
 
-/** The file names in \`made/\` of posts' figures, which have the aspect ratio of cards. */
+/** Files in \`made/\` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = ${JSON.stringify(figures)};
 `,
   );

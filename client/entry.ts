@@ -1,6 +1,6 @@
 import { ENTRY_POLICY } from "../shared/script-policies.ts";
 import { speculationRules } from "../shared/speculation-rules.ts";
-import { defineConsoleErrorElement } from "./island/console-error-element.ts";
+import { defineErrorLoggingElement } from "./island/error-logging-element.ts";
 import { importIslands } from "./island/import-islands.ts";
 import { defineIslandElement } from "./island/island-element.ts";
 import { recordLanding } from "./island/landing.ts";
@@ -12,7 +12,7 @@ import { createScriptPolicy, insertScript } from "./island/trusted-scripts.ts";
  */
 const policy = createScriptPolicy(ENTRY_POLICY);
 
-defineConsoleErrorElement();
+defineErrorLoggingElement();
 defineIslandElement(() => importIslands(policy.createScriptURL(ISLANDS)));
 recordLanding();
 // Not as a Speculation-Rules header, because browsers fetch the header's file with every first page.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Words in drawings that are shown smaller than 12 px, with their size. */
-export function smallWords(page: Page): Promise<string[]> {
+export function textsBelowMinimumSize(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>("main svg text")]
       .filter((text) => text.checkVisibility())

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { cutOff } from "./cut-off.ts";
-import { smallWords, speechlessDrawings } from "./drawings.ts";
+import { speechlessDrawings, textsBelowMinimumSize } from "./drawings.ts";
 import { everyPage, everyTemplate, notFoundPages } from "./every-page.ts";
 import { expectAccessible } from "./looks.ts";
 import { openDisclosures } from "./open-disclosures.ts";
@@ -72,7 +72,9 @@ async function expectNothingCutOff(page: Page, reader: Reader): Promise<void> {
 async function expectReadableDrawings(page: Page): Promise<void> {
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await smallWords(page), `words below 12 px, ${width} px wide`).toEqual([]);
+    expect
+      .soft(await textsBelowMinimumSize(page), `words below 12 px, ${width} px wide`)
+      .toEqual([]);
   }
   expect.soft(await speechlessDrawings(page), "drawings without a name").toEqual([]);
 }

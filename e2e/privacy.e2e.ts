@@ -4,7 +4,7 @@ import { fillIn, openDetails } from "./demo-form-visitor.ts";
 import { everyTemplate } from "./every-page.ts";
 import { test } from "./fixtures.ts";
 
-/** The privacy page's description of each item that the browser stores, by name and part. */
+/** Words of the privacy page about each stored item. A key is the kind of storage and the item's name. */
 const words: Readonly<Record<string, string>> = {
   "session:began": "the first page of your visit",
   "session:demo-form.draft": "The form’s answers",

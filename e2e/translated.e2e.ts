@@ -99,7 +99,7 @@ test("departments and roles open and close", async ({ open, page }) => {
   await expect(opened).toHaveText([/Hardware Development/, /Embedded Engineer/]);
 });
 
-test("the thermal force follows the temperature", async ({ open, page }) => {
+test("the calculated thermal force changes with the temperature", async ({ open, page }) => {
   await open(paths.solution("track-temperature-sensor"));
   const explorer = page.locator("page-island[name=force-explorer]");
   const force = explorer.locator("[data-part=force]");
@@ -110,7 +110,7 @@ test("the thermal force follows the temperature", async ({ open, page }) => {
   await expect(force).not.toHaveText(before ?? "");
 });
 
-test("the years of inspection follow the numbers", async ({ open, page }) => {
+test("the calculated years of inspection change with the typed numbers", async ({ open, page }) => {
   await open(paths.solution("culvert-risk-assessor"));
 
   await page.getByLabel("Culverts").fill("500");

@@ -34,7 +34,7 @@ import { loadInsight } from "./pages/insight.ts";
 import { loadList } from "./pages/insights.ts";
 import { loadPreview } from "./pages/preview.ts";
 import { loadProductPosts } from "./pages/product.ts";
-import { alternatePage, type Route, route } from "./pages/route.ts";
+import { pageWithStatus, type Route, route } from "./pages/route.ts";
 import { loadSearch } from "./pages/search.ts";
 import { pageIndex } from "./search/page-index.ts";
 
@@ -136,7 +136,7 @@ export const routes: readonly Route[] = [
   }),
   route("/preview/:slug/:token", {
     load: async (context) =>
-      (await loadPreview(context)) ?? alternatePage(404, notFoundPage, { path: "/preview" }),
+      (await loadPreview(context)) ?? pageWithStatus(404, notFoundPage, { path: "/preview" }),
     page: previewPage,
     cache: "none",
   }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { captchas } from "../../shared/captcha.ts";
-import { loadHosted } from "./hosted-widget.ts";
+import { loadHostedCaptcha } from "./hosted-widget.ts";
 
 const element = {} as HTMLElement;
 const providers = [captchas.recaptcha, captchas.hcaptcha, captchas.turnstile];
@@ -14,7 +14,7 @@ test.each(providers)(
   async (row) => {
     const api = script(row.global);
 
-    const render = await loadHosted(row, "site-key");
+    const render = await loadHostedCaptcha(row, "site-key");
     render(element, events);
 
     expect(api.render).toHaveBeenCalledExactlyOnceWith(
@@ -27,7 +27,7 @@ test.each(providers)(
 test.each(providers)("$label reports a token, its expiry and failures", async (row) => {
   const api = script(row.global);
 
-  const render = await loadHosted(row, "site-key");
+  const render = await loadHostedCaptcha(row, "site-key");
   render(element, events);
   api.options().callback("token");
   api.options()["expired-callback"]();
@@ -41,7 +41,7 @@ test.each(providers)("$label reports a token, its expiry and failures", async (r
 test("closing the picture challenge is not reported as a failure", async () => {
   const api = script("hcaptcha");
 
-  const render = await loadHosted(captchas.hcaptcha, "site-key");
+  const render = await loadHostedCaptcha(captchas.hcaptcha, "site-key");
   render(element, events);
   api.options()["error-callback"]("challenge-closed");
 
@@ -51,7 +51,7 @@ test("closing the picture challenge is not reported as a failure", async () => {
 test("the first reCAPTCHA widget, whose id is 0, is reset, and removal does not throw", async () => {
   const api = script("grecaptcha", { remove: undefined });
 
-  const render = await loadHosted(captchas.recaptcha, "site-key");
+  const render = await loadHostedCaptcha(captchas.recaptcha, "site-key");
   const widget = render(element, events);
   widget.reset();
   widget.remove();

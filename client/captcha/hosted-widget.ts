@@ -15,7 +15,10 @@ interface HostedApi {
 const HARMLESS = new Set(["challenge-closed", "challenge-expired"]);
 
 /** Loads a provider's script, unless an earlier widget has loaded it. */
-export async function loadHosted(row: HostedCaptcha, siteKey: string): Promise<RenderWidget> {
+export async function loadHostedCaptcha(
+  row: HostedCaptcha,
+  siteKey: string,
+): Promise<RenderWidget> {
   if (apiOf(row) === undefined) await loadScript(row.script, captchaReadyCallback);
   const api = apiOf(row);
   if (api === undefined) throw new Error(`${row.label} did not define ${row.global}`);

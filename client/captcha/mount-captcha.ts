@@ -1,7 +1,7 @@
 import { captchas } from "../../shared/captcha.ts";
 import { loadAltcha } from "./altcha-widget.ts";
 import type { CaptchaEvents, CaptchaSettings, RenderWidget, Widget } from "./captcha-widget.ts";
-import { loadHosted } from "./hosted-widget.ts";
+import { loadHostedCaptcha } from "./hosted-widget.ts";
 
 /** Loads the provider's code and renders its widget into a new element of `container`. */
 export function mountCaptcha(
@@ -36,5 +36,5 @@ export function mountCaptcha(
 
 function loaderOf({ provider, siteKey = "", workerUrl }: CaptchaSettings): Promise<RenderWidget> {
   const row = captchas[provider];
-  return row.hosted ? loadHosted(row, siteKey) : loadAltcha(workerUrl);
+  return row.hosted ? loadHostedCaptcha(row, siteKey) : loadAltcha(workerUrl);
 }

@@ -7,7 +7,7 @@ import { MoreLink } from "../components/more-link.tsx";
 import trackGap from "../media/drawings/track-gap.svg";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
-import { ErrorOpening } from "./errors/error-opening.tsx";
+import { ErrorHero } from "./errors/error-hero.tsx";
 import styles from "./errors/errors.module.css";
 
 /** The page for errors other than 404. It reads no data, so it can be shown when the database fails. */
@@ -20,10 +20,10 @@ export const failurePage = definePage<{ status: number; reference: string }>({
   }),
   View: ({ data: { status, reference }, site }) => (
     <>
-      <ErrorOpening drawing={trackGap}>
+      <ErrorHero drawing={trackGap}>
         <p>{status}</p>
         {status >= 500 ? <ServerError /> : <Refused status={status} />}
-      </ErrorOpening>
+      </ErrorHero>
       <Section flush className={styles.help}>
         <Wrap className={styles.reference}>
           <p>

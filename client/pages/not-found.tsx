@@ -7,7 +7,7 @@ import { LinkList } from "../components/link-list.tsx";
 import { ConsoleError } from "../island/island.tsx";
 import trackEnd from "../media/drawings/track-end.svg";
 import { definePage } from "../page.ts";
-import { ErrorOpening } from "./errors/error-opening.tsx";
+import { ErrorHero } from "./errors/error-hero.tsx";
 import styles from "./errors/errors.module.css";
 import { SearchForm } from "./search/search-form.tsx";
 
@@ -21,13 +21,13 @@ export const notFoundPage = definePage<{ path: string }>({
   View: ({ data: { path } }) => (
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
-      <ErrorOpening drawing={trackEnd}>
+      <ErrorHero drawing={trackEnd}>
         <h1>404</h1>
         <p>{errorPageMessages.noPage}</p>
         <Button size="lg" href={paths.home()}>
           Return to Home
         </Button>
-      </ErrorOpening>
+      </ErrorHero>
       <Section flush className={styles.ways}>
         <Wrap>
           <h2>Looking for...</h2>

@@ -16,8 +16,9 @@ interface Report {
 }
 
 /**
- * Medians of some runs: the scores of performance, accessibility, best practices and SEO, of 100 each, the
- * largest paint in milliseconds and the layout shift. @throws when npm has no Lighthouse or the page fails
+ * Returns medians over all runs: the scores of performance, accessibility, best practices and SEO (each out of
+ * 100), the largest contentful paint in milliseconds and the cumulative layout shift.
+ * @throws if npm cannot install Lighthouse or the page fails to load
  */
 export async function inspectPage(url: string, runs: number): Promise<number[]> {
   const seen: number[][] = [];

@@ -66,7 +66,7 @@ test("201 means that the row is committed, with the reference of the answer", as
   ]);
 });
 
-test("the same request id again, at either site, gets the same answer and one row", async () => {
+test("a request id that is sent again, to either server, gets the same response and is stored once", async () => {
   const body = demoRequest();
 
   const answers = [];

@@ -5,7 +5,7 @@ import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
 import { mountSmallDisk, type SmallDisk } from "./support/small-disk.ts";
 
-/** Slightly larger than a database. */
+/** Slightly larger than the data directory of a new PostgreSQL server. */
 const DISK = "200m";
 /** Limits the number of requests until the disk is full; some fit into space that is allocated already. */
 const REQUESTS_MAX = 2_000;

@@ -14,7 +14,7 @@ type Shown = (typeof rankedListWalks)[number]["steps"][number];
 
 const labels = { all: "All", ...urgencyLabels };
 
-/** The ranked list of the track monitoring page, opened with a choice in its address. */
+/** Plays walks on the track monitoring page, opened at a URL that selects a location or a filter of the ranked list. */
 export function rankedListPlayer(start: LineChoice = rankedListStarts.line): Player<Shown> {
   return {
     path: paths.solution("autonomous-track-monitoring") + lineAddress(start),

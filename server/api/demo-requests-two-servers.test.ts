@@ -62,7 +62,7 @@ onEveryDatabase((database) => {
     expect(await countStored()).toBe(1);
   });
 
-  test("does not reveal the reference of another e-mail address's request id after a used token", async () => {
+  test("with a used captcha token, does not return the reference of a request by another e-mail address", async () => {
     const request_id = randomUUID();
     await servers[0]?.send({ request_id });
 

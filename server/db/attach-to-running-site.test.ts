@@ -35,7 +35,7 @@ test("a command reads and writes rows of 1 MB while the site runs", async () => 
   await command.close();
 });
 
-test("the site receives notifications of a command", async () => {
+test("the running site receives the notifications that a command sends", async () => {
   const command = await openCommand();
   let stopListening = async () => {};
   const heard = new Promise<string | undefined>((resolve) => {

@@ -22,7 +22,7 @@ interface SearchOptions {
 const SNIPPET_SOURCE_LENGTH = 20_000;
 const MIN_PREFIX_LENGTH = 3;
 
-/** Finds public posts that match, best first, and their number. No query text makes it throw. */
+/** Finds matching public posts, best first, and their total number. Accepts every query text. */
 export async function searchPosts(
   db: Db,
   { query, terms, limit, marks }: SearchOptions,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../db/db.ts";
 import { insertMedia } from "../db/media.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
+import { childrenNamed, readXml, type XmlElement } from "../testing/read-xml.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const POST = "https://site.example/insights/buckling";
@@ -159,13 +159,13 @@ onAnyDatabase((database) => {
 /** The order and format of https://www.sitemaps.org/protocol.html. */
 function expectEntry(url: XmlElement): void {
   const names = url.children.map(({ name }) => name);
-  const [location = ""] = all(url, "loc").map(({ text }) => text);
+  const [location = ""] = childrenNamed(url, "loc").map(({ text }) => text);
 
   expect(url.name).toBe("url");
   expect([["loc"], ["loc", "lastmod"]]).toContainEqual(names);
   expect(new URL(location).origin).toBe("https://site.example");
   expect(location.length).toBeLessThan(2048);
-  for (const { text } of all(url, "lastmod")) {
+  for (const { text } of childrenNamed(url, "lastmod")) {
     expect(text).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
   }
 }

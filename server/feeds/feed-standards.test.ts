@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { all, readXml, type XmlElement } from "../testing/read-xml.ts";
+import { childrenNamed, readXml, type XmlElement } from "../testing/read-xml.ts";
 import { startApp } from "../testing/start-app.ts";
 
 /** RFC 822 with four-digit years, as RSS requires, and RFC 3339. */
@@ -38,8 +38,9 @@ onAnyDatabase((database) => {
       const rss = readXml((await site.get(`/feed.xml${query}`)).text);
 
       expect(rss).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
-      expect(all(rss, "channel")).toHaveLength(1);
-      for (const channel of all(rss, "channel")) expectChannel(channel, `/feed.xml${query}`);
+      expect(childrenNamed(rss, "channel")).toHaveLength(1);
+      for (const channel of childrenNamed(rss, "channel"))
+        expectChannel(channel, `/feed.xml${query}`);
     });
 
     test("Atom conforms to RFC 4287", async () => {
@@ -51,10 +52,12 @@ onAnyDatabase((database) => {
       });
       expect(namesIn(feed)).toEqual(within(FEED));
       for (const name of ["id", "title", "updated", "author"]) expectOne(feed, name);
-      expectRfc3339(all(feed, "updated")[0]?.text);
+      expectRfc3339(childrenNamed(feed, "updated")[0]?.text);
       expect(linkOf(feed, "self")).toBe(`https://site.example/feed.atom${query}`);
-      expectDifferent(all(feed, "entry").map((entry) => all(entry, "id")[0]?.text));
-      all(feed, "entry").forEach(expectEntry);
+      expectDifferent(
+        childrenNamed(feed, "entry").map((entry) => childrenNamed(entry, "id")[0]?.text),
+      );
+      childrenNamed(feed, "entry").forEach(expectEntry);
     });
 
     test("JSON Feed conforms to version 1.1", async () => {
@@ -79,15 +82,17 @@ onAnyDatabase((database) => {
 function expectChannel(channel: XmlElement, self: string): void {
   expect(namesIn(channel)).toEqual(within(CHANNEL));
   for (const name of ["title", "link", "description"]) expectOne(channel, name);
-  expect(all(channel, "link")[0]?.text).toMatch(/^https:\/\/site\.example\//);
-  expectRfc822(all(channel, "lastBuildDate")[0]?.text);
-  expect(all(channel, "atom:link")[0]?.attributes).toMatchObject({
+  expect(childrenNamed(channel, "link")[0]?.text).toMatch(/^https:\/\/site\.example\//);
+  expectRfc822(childrenNamed(channel, "lastBuildDate")[0]?.text);
+  expect(childrenNamed(channel, "atom:link")[0]?.attributes).toMatchObject({
     href: `https://site.example${self}`,
     rel: "self",
     type: "application/rss+xml",
   });
-  expectDifferent(all(channel, "item").map((item) => all(item, "guid")[0]?.text));
-  all(channel, "item").forEach(expectItem);
+  expectDifferent(
+    childrenNamed(channel, "item").map((item) => childrenNamed(item, "guid")[0]?.text),
+  );
+  childrenNamed(channel, "item").forEach(expectItem);
 }
 
 function expectJsonItem(item: Record<string, unknown>): void {
@@ -109,25 +114,26 @@ function expectJsonItem(item: Record<string, unknown>): void {
 function expectItem(item: XmlElement): void {
   expect(namesIn(item)).toEqual(within(ITEM));
   for (const name of ["title", "link", "guid"]) expectOne(item, name);
-  expect(all(item, "guid")[0]?.attributes).toEqual({ isPermaLink: "true" });
-  expect(URL.canParse(all(item, "guid")[0]?.text ?? "")).toBe(true);
-  for (const { text } of all(item, "pubDate")) expectRfc822(text);
-  for (const { text } of all(item, "content:encoded")) expectPortable(text);
+  expect(childrenNamed(item, "guid")[0]?.attributes).toEqual({ isPermaLink: "true" });
+  expect(URL.canParse(childrenNamed(item, "guid")[0]?.text ?? "")).toBe(true);
+  for (const { text } of childrenNamed(item, "pubDate")) expectRfc822(text);
+  for (const { text } of childrenNamed(item, "content:encoded")) expectPortable(text);
 }
 
 /** An entry without full text must have a summary and a link to the post. */
 function expectEntry(entry: XmlElement): void {
   expect(namesIn(entry)).toEqual(within(ENTRY));
   for (const name of ["id", "title", "updated"]) expectOne(entry, name);
-  const dates = [...all(entry, "updated"), ...all(entry, "published")];
+  const dates = [...childrenNamed(entry, "updated"), ...childrenNamed(entry, "published")];
   for (const { text } of dates) expectRfc3339(text);
-  expect(linkOf(entry, "alternate")).toBe(all(entry, "id")[0]?.text);
-  for (const { attributes, text } of all(entry, "content")) {
+  expect(linkOf(entry, "alternate")).toBe(childrenNamed(entry, "id")[0]?.text);
+  for (const { attributes, text } of childrenNamed(entry, "content")) {
     expect(attributes).toEqual({ type: "html" });
     expectPortable(text);
   }
-  for (const author of all(entry, "author")) expectOne(author, "name");
-  for (const { attributes } of all(entry, "category")) expect(attributes.term).toMatch(/./);
+  for (const author of childrenNamed(entry, "author")) expectOne(author, "name");
+  for (const { attributes } of childrenNamed(entry, "category"))
+    expect(attributes.term).toMatch(/./);
 }
 
 /** Checks the weekday as well. */
@@ -147,11 +153,12 @@ function expectPortable(html: string): void {
 }
 
 function linkOf(element: XmlElement, rel: string): string | undefined {
-  return all(element, "link").find(({ attributes }) => attributes.rel === rel)?.attributes.href;
+  return childrenNamed(element, "link").find(({ attributes }) => attributes.rel === rel)?.attributes
+    .href;
 }
 
 function expectOne(element: XmlElement, name: string): void {
-  expect(all(element, name), `${name} in ${element.name}`).toHaveLength(1);
+  expect(childrenNamed(element, name), `${name} in ${element.name}`).toHaveLength(1);
 }
 
 function expectDifferent(values: readonly unknown[]): void {

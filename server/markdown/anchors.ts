@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "./content-schema.ts";
 
-/** Ids in the page around a post. A heading with such an id gets a number. */
+/** Ids that the page around a post uses. A number is appended to a heading's id that equals one of them. */
 const PAGE_IDS = ["main", "menu", "search", "timeline"];
 
 const HEADING = /^h[2-6]$/;

@@ -74,7 +74,7 @@ describe("a post", () => {
     expect(third).toBe(first);
   });
 
-  test("is parsed again if the cache is too small for it", async () => {
+  test("a post that the cache is too small for is parsed again", async () => {
     const small = open({ memoCharacters: 10 });
 
     const first = await small.render("# Hi");

@@ -12,7 +12,7 @@ export interface SizedPicture {
   height: number;
 }
 
-/** Figures span nine of twelve columns where the contents are beside the text. */
+/** If the table of contents is beside the text, figures span nine of the twelve columns. */
 const SIZES = "(min-width: 62.5rem) min(66vw, 66rem), 100vw";
 
 /** Adds sizes to the pictures that `pictureOf` knows, which avoids layout shifts. */

@@ -8,7 +8,7 @@ import { findPost } from "../db/posts.ts";
 import { loadList } from "./insights.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
 import { renderPost, withPictureCopies } from "./post-pictures.ts";
-import { type AlternatePage, alternatePage, type LoadContext } from "./route.ts";
+import { type LoadContext, type PageWithStatus, pageWithStatus } from "./route.ts";
 
 type PostContext = Pick<LoadContext, "db" | "markdown" | "markIncomplete">;
 
@@ -18,16 +18,16 @@ const RELATED = 3;
  * Loads a post. If no post has this slug, or the post cannot be read, the result is the posts list, as the
  * specification requires.
  */
-export async function loadInsight(context: LoadContext): Promise<InsightData | AlternatePage> {
+export async function loadInsight(context: LoadContext): Promise<InsightData | PageWithStatus> {
   const slug = context.params.slug ?? "";
   try {
     const post = await findPost(context.db, slug);
     if (post !== undefined) return { post: await viewOf(context, post) };
-    return alternatePage(404, insightsPage, { list: loadList(context), missing: true });
+    return pageWithStatus(404, insightsPage, { list: loadList(context), missing: true });
   } catch (error) {
     context.log.error({ err: error, slug }, "the post could not be read");
     context.markIncomplete();
-    return alternatePage(503, insightsPage, { list: { posts: [], failed: true } });
+    return pageWithStatus(503, insightsPage, { list: { posts: [], failed: true } });
   }
 }
 

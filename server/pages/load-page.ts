@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
-import { AlternatePage, canonicalPathOf, type Route, setsField } from "./route.ts";
+import { canonicalPathOf, PageWithStatus, type Route, setsField } from "./route.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
 const STREAM_AFTER_MS = 20;
@@ -39,7 +39,7 @@ export async function loadPage(
   };
   const isIncomplete = () => incomplete;
   const data = await route.load({ ...deps, params, query, markIncomplete });
-  if (data instanceof AlternatePage) {
+  if (data instanceof PageWithStatus) {
     return { page: data.page, data: data.data, status: data.status, isIncomplete };
   }
   const canonicalPath = canonicalPathOf(route, path, query);

@@ -12,7 +12,7 @@ export interface LoadContext extends Deps {
 }
 
 /** A page that a loader returns instead of the route's own, such as the list for an unknown post. */
-export class AlternatePage {
+export class PageWithStatus {
   readonly status: number;
   readonly page: Page<unknown>;
   readonly data: object;
@@ -24,19 +24,19 @@ export class AlternatePage {
   }
 }
 
-export function alternatePage<Data extends object>(
+export function pageWithStatus<Data extends object>(
   status: number,
   page: Page<Data>,
   data: Data,
-): AlternatePage {
-  return new AlternatePage(status, page as Page<unknown>, data);
+): PageWithStatus {
+  return new PageWithStatus(status, page as Page<unknown>, data);
 }
 
 /** Query parameters with their allowed values or a pattern. Other parameters are ignored. */
 export type DeclaredQuery = Readonly<Record<string, readonly string[] | RegExp>>;
 
 interface RouteOptions<Data extends object> {
-  load: (context: LoadContext) => Data | AlternatePage | Promise<Data | AlternatePage>;
+  load: (context: LoadContext) => Data | PageWithStatus | Promise<Data | PageWithStatus>;
   page: Page<Data>;
   /** Lifetime of the page in the page cache; `none`: each request renders it. */
   cache: Freshness | "none";

@@ -29,7 +29,7 @@ export function readXml(xml: string): XmlElement {
 }
 
 /** Returns the children with this name. */
-export function all({ children }: XmlElement, name: string): XmlElement[] {
+export function childrenNamed({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 

@@ -19,7 +19,7 @@ interface Place<Product> {
 interface LinkedDrawingProps<Product> {
   of: DrawingFile;
   places: readonly Place<Product>[];
-  /** The address of a place's link; by default the page of its product. */
+  /** Returns the URL that a product's marker links to; by default the product's page. */
   hrefOf?: (product: Product) => string;
   ground?: "night";
   window: "wide" | "narrow";

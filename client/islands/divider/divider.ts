@@ -12,7 +12,7 @@ export const divider = defineBehaviour({
       slider.setAttribute("aria-valuetext", dividerText(slider.valueAsNumber));
     };
     slider.addEventListener("input", show);
-    // The visitor may have moved the slider before this code came.
+    // The visitor may have moved the slider before this script loaded.
     show();
   },
 });

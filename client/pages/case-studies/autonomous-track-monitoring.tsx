@@ -25,7 +25,7 @@ const uncertain = `${capital(numberOf(uncertainSpots))} uncertain spots`;
 export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
   <>
     <article>
-      <Opening />
+      <Hero />
       <Section>
         <Wrap>
           <Problem />
@@ -57,7 +57,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
   </>
 ));
 
-function Opening() {
+function Hero() {
   return (
     <header>
       <Wrap>

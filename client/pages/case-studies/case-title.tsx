@@ -5,7 +5,7 @@ import { classNames } from "../../components/class-names.ts";
 import { NamedTitle } from "../../components/named-title.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./case-opening.module.css";
+import styles from "./case-hero.module.css";
 
 interface CaseTitleProps {
   product: ProductSlug;

@@ -8,7 +8,7 @@ import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
 import text from "../../styles/text.module.css";
 import { caseStudyPage } from "./case-study-page.ts";
-import { IntersectionOpening } from "./collision-avoidance/intersection-opening.tsx";
+import { IntersectionHero } from "./collision-avoidance/intersection-hero.tsx";
 import { IntersectionStory } from "./collision-avoidance/intersection-story.tsx";
 import styles from "./collision-avoidance-case.module.css";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
@@ -18,7 +18,7 @@ const product = "collision-avoidance";
 export const collisionAvoidanceCase = caseStudyPage(product, () => (
   <>
     <article>
-      <IntersectionOpening />
+      <IntersectionHero />
       <IntersectionStory />
       <PictureHero
         className={styles.cloud}

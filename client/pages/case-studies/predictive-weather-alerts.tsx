@@ -4,7 +4,7 @@ import { Figure } from "../../components/figure.tsx";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
-import { CaseOpening } from "./case-opening.tsx";
+import { CaseHero } from "./case-hero.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 import { Countdown } from "./predictive-weather-alerts/countdown.tsx";
@@ -15,7 +15,7 @@ const product = "predictive-weather-alerts";
 export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
   <>
     <article>
-      <CaseOpening
+      <CaseHero
         product={product}
         size="large"
         note="A generic example, not a customer’s event. On the scale below, one mark is one hour."

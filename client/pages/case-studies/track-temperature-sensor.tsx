@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
 import { Story } from "../../components/story.tsx";
 import text from "../../styles/text.module.css";
-import { CaseOpening } from "./case-opening.tsx";
+import { CaseHero } from "./case-hero.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 import { HourByHour } from "./track-temperature-sensor/hour-by-hour.tsx";
@@ -17,7 +17,7 @@ const product = "track-temperature-sensor";
 export const trackTemperatureSensorCase = caseStudyPage(product, () => (
   <>
     <article>
-      <CaseOpening product={product} />
+      <CaseHero product={product} />
       <HourByHour />
       <PictureHero
         className={styles.sun}

@@ -3,7 +3,7 @@ import { journey } from "../../../shared/content/journey.ts";
 import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
-import { CaseOpening } from "./case-opening.tsx";
+import { CaseHero } from "./case-hero.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 import { ShiftHours } from "./underground-positioning-system/shift-hours.tsx";
@@ -16,7 +16,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
   <>
     <article>
       <Section tone="night" flush>
-        <CaseOpening
+        <CaseHero
           product={product}
           note="A generic example with fictitious vehicles, not a customer’s mine."
         />

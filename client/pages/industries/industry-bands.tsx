@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "../industries-page.module.css";
 
-/** Links to the three industries, each with a picture: in full width or beside the name. */
+/** Links to the three industries, each with a picture that has full width or stands beside the industry's name. */
 export function IndustryBands() {
   return (
     <>

@@ -23,7 +23,7 @@ export interface RailwaysData {
   query: Readonly<Record<string, string>>;
 }
 
-/** The page of the railway industry. It opens with a plan whose letters link to the four case studies. */
+/** The page of the railway industry. It begins with a map of a line, whose markers A to D link to the four case studies. */
 export const railwaysPage = definePage<RailwaysData>({
   head: () => ({
     title: `${name} Solutions`,

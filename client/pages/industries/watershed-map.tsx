@@ -5,7 +5,7 @@ import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./infrastructure.module.css";
 
-/** A sketch of a watershed with ranked culverts, whose letters link to products. */
+/** A sketch of a watershed with ranked culverts. Its lettered markers link to products. */
 export function WatershedMap() {
   return (
     <Section flush className={styles.map}>

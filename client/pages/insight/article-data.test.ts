@@ -25,7 +25,7 @@ test("a blog post is a BlogPosting with its date, author and picture", () => {
   });
 });
 
-test("a press release is a NewsArticle and has no date or picture if they are missing", () => {
+test("describes a press release as a NewsArticle, without the date and picture that it does not have", () => {
   const bare = {
     category: "press_release",
     author: null,

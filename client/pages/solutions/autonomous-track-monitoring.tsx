@@ -11,7 +11,7 @@ import { type Step, Steps } from "../../components/steps.tsx";
 import { RankedListChapter } from "../ranked-list-chapter.tsx";
 import { SeeDecideProve } from "./autonomous-track-monitoring/see-decide-prove.tsx";
 import styles from "./autonomous-track-monitoring.module.css";
-import { ProductOpening } from "./product-opening.tsx";
+import { ProductHero } from "./product-hero.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
 import { TwoViewsChapter } from "./two-views-chapter.tsx";
 
@@ -20,7 +20,7 @@ const product = products["autonomous-track-monitoring"];
 export const autonomousTrackMonitoring = productPage(product.slug, {
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
-      <Opening />
+      <Hero />
       <Section className={styles.steps}>
         <Wrap className={styles.way}>
           <h2 className={styles.stepsTitle}>From the vehicle to the list, in four steps</h2>
@@ -47,10 +47,10 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
   ),
 });
 
-function Opening() {
+function Hero() {
   return (
     <section className={styles.opening}>
-      <ProductOpening product={product.slug} />
+      <ProductHero product={product.slug} />
       <Wrap>
         <Grid gap={8} className={styles.evidence}>
           <figure className={styles.vehicle}>

@@ -4,7 +4,7 @@ import { CulvertFailures } from "../../components/drawings/culvert-failures.tsx"
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Statistics } from "../../components/statistics.tsx";
 import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
-import { CulvertOpening } from "./culvert-risk-assessor/culvert-opening.tsx";
+import { CulvertHero } from "./culvert-risk-assessor/culvert-hero.tsx";
 import { CutawayChapter } from "./culvert-risk-assessor/cutaway-chapter.tsx";
 import { FindRankRevisit } from "./culvert-risk-assessor/find-rank-revisit.tsx";
 import styles from "./culvert-risk-assessor.module.css";
@@ -15,7 +15,7 @@ const product = products["culvert-risk-assessor"];
 export const culvertRiskAssessor = productPage(product.slug, {
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
-      <CulvertOpening />
+      <CulvertHero />
       <Statistics figures={product.statistics} />
       <CutawayChapter />
       <Section>

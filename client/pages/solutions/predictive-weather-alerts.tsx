@@ -1,7 +1,7 @@
 import { products } from "../../../shared/content/products.ts";
 import { Statistics } from "../../components/statistics.tsx";
 import { AlertMail } from "./predictive-weather-alerts/alert-mail.tsx";
-import { HoursOpening } from "./predictive-weather-alerts/hours-opening.tsx";
+import { ForecastHero } from "./predictive-weather-alerts/forecast-hero.tsx";
 import { MapChapter } from "./predictive-weather-alerts/map-chapter.tsx";
 import { ThreeHazards } from "./predictive-weather-alerts/three-hazards.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
@@ -11,7 +11,7 @@ const product = products["predictive-weather-alerts"];
 export const predictiveWeatherAlerts = productPage(product.slug, {
   View: ({ data }) => (
     <ProductBody product={product.slug} {...data}>
-      <HoursOpening />
+      <ForecastHero />
       <Statistics figures={product.statistics} />
       <MapChapter />
       <AlertMail />

@@ -4,7 +4,7 @@ import { Statistics } from "../../components/statistics.tsx";
 import { ProductBody, productPage } from "./product-page.tsx";
 import { ForceChapter } from "./track-temperature-sensor/force-chapter.tsx";
 import { RuleOfThumb } from "./track-temperature-sensor/rule-of-thumb.tsx";
-import { TemperatureOpening } from "./track-temperature-sensor/temperature-opening.tsx";
+import { TemperatureHero } from "./track-temperature-sensor/temperature-hero.tsx";
 import { ThreeReadings } from "./track-temperature-sensor/three-readings.tsx";
 
 const product = products["track-temperature-sensor"];
@@ -13,7 +13,7 @@ export const trackTemperatureSensor = productPage(product.slug, {
   header: "over-picture",
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
-      <TemperatureOpening />
+      <TemperatureHero />
       <Statistics figures={product.statistics} />
       <ForceChapter setting={readForceSetting(query)} />
       <RuleOfThumb />

@@ -5,7 +5,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Cluster, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import { CaseOpening } from "../case-opening.tsx";
+import { CaseHero } from "../case-hero.tsx";
 import styles from "../culvert-risk-assessor-case.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
@@ -18,7 +18,7 @@ const { moments } = caseStudyOf("culvert-risk-assessor");
 export function InListOrder() {
   return (
     <div className={styles.chapter}>
-      <CaseOpening product="culvert-risk-assessor" />
+      <CaseHero product="culvert-risk-assessor" />
       <Wrap>
         <figure>
           <ol className={styles.years}>

@@ -6,13 +6,13 @@ import known from "../../../media/drawings/blind-corner-known.svg";
 import unseen from "../../../media/drawings/blind-corner-unseen.svg";
 import warned from "../../../media/drawings/blind-corner-warned.svg";
 import styles from "../collision-avoidance.module.css";
-import { ProductOpening } from "../product-opening.tsx";
+import { ProductHero } from "../product-hero.tsx";
 
 /** Four drawings of the same intersection: neither driver sees the other, then both are informed, are warned and act. */
 export function FourFrames() {
   return (
     <Section tone="night" flush className={styles.opening}>
-      <ProductOpening product="collision-avoidance" />
+      <ProductHero product="collision-avoidance" />
       <ol className={styles.frames}>
         {frames.map(({ name, text, drawing }) => (
           <li key={name} className={styles.frame}>

@@ -14,7 +14,7 @@ import styles from "../track-temperature-sensor.module.css";
 const { name, headline, line } = products["track-temperature-sensor"];
 
 /** The opening: a full-width picture of the sensor on the rail, with the headline above it. */
-export function TemperatureOpening() {
+export function TemperatureHero() {
   return (
     <PictureHero
       className={styles.opening}

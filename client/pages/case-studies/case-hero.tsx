@@ -5,10 +5,10 @@ import { Caption } from "../../components/caption.tsx";
 import { Grid, Stack, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
-import styles from "./case-opening.module.css";
+import styles from "./case-hero.module.css";
 import { CaseTitle } from "./case-title.tsx";
 
-interface CaseOpeningProps {
+interface CaseHeroProps {
   product: ProductSlug;
   /** States that the drawing below is an example. */
   note?: ReactNode;
@@ -17,7 +17,7 @@ interface CaseOpeningProps {
 }
 
 /** The headline at the left and a summary at the right. The case study's drawing follows below. */
-export function CaseOpening({ product, note, size = "default" }: CaseOpeningProps) {
+export function CaseHero({ product, note, size = "default" }: CaseHeroProps) {
   return (
     <Wrap>
       <CaseBreadcrumb product={product} />

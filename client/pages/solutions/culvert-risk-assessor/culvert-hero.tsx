@@ -15,7 +15,7 @@ const { assets, inspectedAYear } = coverageStart;
 const whole = coverageTime(assets, inspectedAYear);
 
 /** The opening: every culvert as a mark, with one year's inspections filled. */
-export function CulvertOpening() {
+export function CulvertHero() {
   return (
     <section className={styles.opening}>
       <Wrap className={styles.sheet}>

@@ -13,7 +13,7 @@ import styles from "../underground-positioning-system.module.css";
 const { name, headline, line } = products["underground-positioning-system"];
 
 /** The opening: a point cloud with the headline below it, so that the person in the picture remains visible. */
-export function PositioningOpening() {
+export function PositioningHero() {
   return (
     <PictureHero
       className={styles.opening}

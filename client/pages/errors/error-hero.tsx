@@ -3,7 +3,7 @@ import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../components/layout.tsx";
 import styles from "./errors.module.css";
 
-interface ErrorOpeningProps {
+interface ErrorHeroProps {
   /** Shown below the text, over the full width of the window. */
   drawing: DrawingFile;
   /** The status, its meaning and a link. */
@@ -11,7 +11,7 @@ interface ErrorOpeningProps {
 }
 
 /** The opening of an error page: the status in large type above a drawing of interrupted track. */
-export function ErrorOpening({ drawing, children }: ErrorOpeningProps) {
+export function ErrorHero({ drawing, children }: ErrorHeroProps) {
   return (
     <section className={styles.opening}>
       <Wrap className={styles.words}>{children}</Wrap>

@@ -8,14 +8,14 @@ import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { DemoButton } from "./product-demo.tsx";
 import styles from "./product-page.module.css";
 
-interface ProductOpeningProps {
+interface ProductHeroProps {
   product: ProductSlug;
   /** `large`: for a headline of a few words. */
   size?: "default" | "large";
 }
 
 /** The product's name and headline at the left, the summary and the button at the right. */
-export function ProductOpening({ product, size = "default" }: ProductOpeningProps) {
+export function ProductHero({ product, size = "default" }: ProductHeroProps) {
   const { name, headline, line } = products[product];
   return (
     <Wrap>

@@ -3,15 +3,15 @@ import { Caption } from "../../../components/caption.tsx";
 import { AlertScale } from "../../../components/drawings/alert-scale.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import styles from "../predictive-weather-alerts.module.css";
-import { ProductOpening } from "../product-opening.tsx";
+import { ProductHero } from "../product-hero.tsx";
 
 const hours = figures.forecast.value;
 
 /** The opening: a full-width scale of the forecast's hours. */
-export function HoursOpening() {
+export function ForecastHero() {
   return (
     <section>
-      <ProductOpening product="predictive-weather-alerts" size="large" />
+      <ProductHero product="predictive-weather-alerts" size="large" />
       <figure className={styles.scale}>
         <AlertScale />
         <figcaption>

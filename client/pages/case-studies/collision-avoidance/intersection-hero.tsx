@@ -4,17 +4,17 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import intersection from "../../../media/drawings/intersection-unseen.svg";
 import text from "../../../styles/text.module.css";
-import { CaseOpening } from "../case-opening.tsx";
+import { CaseHero } from "../case-hero.tsx";
 import styles from "../collision-avoidance-case.module.css";
 import { DriverView } from "./intersection-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
 
 /** The first, full-width frame: two vehicles and the area that each driver can see. */
-export function IntersectionOpening() {
+export function IntersectionHero() {
   return (
     <Section tone="night" flush>
-      <CaseOpening
+      <CaseHero
         product="collision-avoidance"
         note="A generic example, not an event in a customer’s mine. Not to scale."
       />

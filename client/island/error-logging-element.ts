@@ -1,5 +1,5 @@
 /** Defines `<console-error message="…">`, which logs its message once and removes itself. */
-export function defineConsoleErrorElement(): void {
+export function defineErrorLoggingElement(): void {
   class ConsoleError extends HTMLElement {
     connectedCallback() {
       console.error(this.getAttribute("message"));
