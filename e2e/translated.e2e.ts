@@ -118,10 +118,10 @@ test("the calculated years of inspection change with the typed numbers", async (
   await expect(page.locator("form output")).toContainText("500 ÷ 100");
 });
 
-test.describe("with a clipboard", () => {
+test.describe("with access to the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("a listing is copied", async ({ open, page }) => {
+  test("the copy button copies a code listing", async ({ open, page }) => {
     await open(paths.insight("rail-buckling-neutral-temperature"));
     const listing = page.locator("page-island[name=copy-code]").first();
     await listing.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exampleLine } from "./content/example-line.ts";
-import { changeOf, lineAddress, locationsShown, readLineChoice } from "./line-choice.ts";
+import { changeSinceFirstRun, lineAddress, locationsShown, readLineChoice } from "./line-choice.ts";
 import { urgencies } from "./urgency.ts";
 
 test("an address without a choice selects the whole line", () => {
@@ -31,7 +31,7 @@ test("ignores unknown values and a location that the filter hides", () => {
 });
 
 test("the line is in order of change, which is also the order of urgency", () => {
-  const changes = exampleLine.map(changeOf);
+  const changes = exampleLine.map(changeSinceFirstRun);
 
   expect(changes).toEqual(changes.toSorted((one, other) => other - one));
   expect(urgencies.flatMap(locationsShown)).toEqual(exampleLine);

@@ -37,7 +37,7 @@ export function locationsShown(show: Show): readonly LineLocation[] {
   return show === "all" ? exampleLine : exampleLine.filter(({ urgency }) => urgency === show);
 }
 
-/** Change of a location in millimetres between the first and the latest run. */
-export function changeOf({ runs }: Pick<LineLocation, "runs">): number {
+/** Returns the change of a location in millimetres from the first to the latest run. */
+export function changeSinceFirstRun({ runs }: Pick<LineLocation, "runs">): number {
   return (runs.at(-1) ?? 0) - (runs[0] ?? 0);
 }

@@ -62,7 +62,7 @@ test("the sitemap lists every page and every post once, and no missing ones", as
   for (const path of listed) expect((await get(path)).status, path).toBe(200);
 });
 
-test("the three feeds list the same posts, newest first, and by category", async () => {
+test("the three feeds list the same posts, newest first, also when filtered by category", async () => {
   const titles = (feed: string) =>
     (JSON.parse(feed) as { items: { title: string }[] }).items.map(({ title }) => title);
   const all = titles((await get("/feed.json")).text);

@@ -38,7 +38,10 @@ function tooMany(secondsLeft: number): HttpError {
   );
 }
 
-/** The database contains only a pseudonym of the address. Its key is overwritten daily. */
+/**
+ * Returns a function that hashes IP networks with a secret key, so that the database contains no IP address.
+ * The key is replaced every day.
+ */
 function createPseudonyms({ db, now }: Pick<Deps, "db" | "now">) {
   let current = { day: "", key: "" };
   return async (network: string): Promise<string> => {

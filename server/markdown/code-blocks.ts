@@ -9,7 +9,7 @@ const UNKNOWN: CodeLanguage = { label: "Code" };
 
 /**
  * Highlights code blocks, adds a line with the language, and wraps them in the island with the copy
- * button. Runs after the sanitizer, so it uses only text from the author.
+ * button. Runs after the sanitizer, so it inserts the author's input as text only.
  */
 export function decorateCode(tree: Root, highlight = true): void {
   const highlighter = highlight ? createHighlighter() : undefined;

@@ -11,7 +11,7 @@ test("an escaped post shows all markup as text in paragraphs", () => {
   );
 });
 
-test("an escaped post has a lead and an excerpt", () => {
+test("a post shown as plain text has a lead and an excerpt", () => {
   const post = plainPost("Some **bold** text");
 
   expect(post.excerpt).toBe("Some bold text");

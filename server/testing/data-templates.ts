@@ -39,7 +39,7 @@ async function copyOf(name: string, fill: (database: Database) => Promise<void>)
   return dataDir;
 }
 
-/** Creates the template unless another test process is doing so; then waits briefly. */
+/** Creates the template. If another test process is already creating it, waits briefly instead. */
 async function createOnce(template: string, fill: (database: Database) => Promise<void>) {
   await mkdir(CACHE, { recursive: true });
   const lock = await lockDirectory(CACHE).catch((error) => {

@@ -5,7 +5,7 @@ import {
   type LineLocation,
 } from "../../../shared/content/example-line.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { changeOf, type LineChoice, lineAddress } from "../../../shared/line-choice.ts";
+import { changeSinceFirstRun, type LineChoice, lineAddress } from "../../../shared/line-choice.ts";
 import { signed } from "../../../shared/thermal-force.ts";
 import { Verdict } from "../../components/verdict.tsx";
 import text from "../../styles/text.module.css";
@@ -59,7 +59,7 @@ export function LocationTable({ locations, choice, onChoose }: LocationTableProp
                 <span className={styles.measure}>{location.measure}</span>
               </th>
               <td className={styles.number}>
-                {signed(changeOf(location), true)}
+                {signed(changeSinceFirstRun(location), true)}
                 {UNIT_SPACE}mm
               </td>
               <td className={styles.verdict}>

@@ -141,7 +141,7 @@ describe("a failure", () => {
     await server.stop();
   });
 
-  test("to connect, to get a response or to log in is classified as outage", async () => {
+  test("classifies a failure to connect, to get a response or to log in as an outage", async () => {
     const silent = await startSilentServer();
     const server = await startMailServer();
 
