@@ -8,7 +8,6 @@ import { median } from "./rounds.ts";
 const PACKAGE = "lighthouse@12.8.2";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What Lighthouse reports of a page on its simulated phone. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -16,8 +15,7 @@ interface Report {
 }
 
 /**
- * Returns medians over all runs: the scores of performance, accessibility, best practices and SEO (each out of
- * 100), the largest contentful paint in milliseconds and the cumulative layout shift.
+ * Medians of the four scores (each out of 100), the largest contentful paint in ms and the layout shift.
  * @throws if npm cannot install Lighthouse or the page fails to load
  */
 export async function inspectPage(url: string, runs: number): Promise<number[]> {
