@@ -24,7 +24,7 @@ test("an empty environment gives a site on port 3000 with the embedded database"
   });
 });
 
-test("the terms of a demo are those that the operator configures, none by default", () => {
+test("reads the configured demo terms; without configuration there are none", () => {
   expect(readConfig({}).demoTerms).toEqual({});
   expect(
     readConfig({ DEMO_LENGTH: " About 45 minutes ", DEMO_HOST: "", DEMO_ANSWER_TIME: "Two days" })

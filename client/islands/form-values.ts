@@ -13,7 +13,7 @@ export function followForm(form: HTMLFormElement, show: () => void): void {
   if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) shareValues(form);
 }
 
-/** Changes the address to the one that submitting the form would open. */
+/** Puts the form's values into the URL, as submitting the form would. */
 function shareValues(form: HTMLFormElement): void {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.set(name, String(value));

@@ -152,7 +152,7 @@ export interface PurgeSelection {
 /** `$1` is the date, `$2` is `withGivenUp`. */
 const IS_DELETABLE = `NOT ${IS_WAITING} AND ($2 OR NOT ${IS_GIVEN_UP})`;
 
-/** Counts the requests from before the date: those that a purge deletes, and those that it keeps. */
+/** Counts the requests before the date: how many a purge deletes, and how many it keeps for which reason. */
 export async function countOlderThan(db: Db, { before, withGivenUp }: PurgeSelection) {
   const { rows } = await db.query<{ deletable: number; waiting: number; givenUp: number }>(
     `SELECT count(*) FILTER (WHERE ${IS_DELETABLE})::integer AS deletable,

@@ -85,7 +85,7 @@ export class WorkerThread<Task> {
   }
 }
 
-/** The built program, or in tests the one that `server/testing/build-workers.ts` bundles. */
+/** Returns the URL of the worker's program. Tests use the bundle of `server/testing/build-workers.ts`. */
 function programUrl(name: string): URL {
   const built = new URL(`./${name}.js`, import.meta.url);
   return existsSync(built) ? built : new URL(`../../.cache/workers/${name}.js`, import.meta.url);

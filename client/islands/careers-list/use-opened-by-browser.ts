@@ -6,8 +6,8 @@ import type { CareersEvent, careersMachine } from "../../../shared/machines/care
 type CareersActor = ActorRefFrom<typeof careersMachine>;
 
 /**
- * Sends the machine events for disclosures that opened without it: those that the browser opened before the
- * island woke, and the role in the address's fragment, which not every browser opens. Returns the list's ref.
+ * Tells the machine about disclosures that the browser opened before the island woke, and about the role that
+ * the URL's fragment names, because not every browser opens it. Returns the list's ref.
  */
 export function useOpenedByBrowser(
   actor: CareersActor,

@@ -6,7 +6,7 @@ export interface ContactedHost {
   text: string;
 }
 
-/** Lists every host that browsers contact with this configuration, and those that other settings would add. */
+/** Lists the hosts that browsers contact with this configuration, and the hosts that optional features would add. */
 export function contactedHosts(
   captcha: CaptchaProvider,
   videoEmbedUrl: string | undefined,
