@@ -31,16 +31,20 @@ interface AdjacentPosts {
   older: PostLink | null;
 }
 
-/** Finds the posts before and after a post, which a preview may show before its date. */
+/**
+ * Finds the posts before and after a post, which a preview may show before its date. The window contains only
+ * slugs, so that the index supplies it.
+ */
 async function findAdjacent(db: Db, slug: string): Promise<AdjacentPosts> {
+  const linkTo = (column: string) =>
+    `(SELECT json_build_object('slug', slug, 'title', title) FROM blog_posts WHERE slug = ${column})`;
   const { rows } = await db.query<AdjacentPosts>(
-    `WITH links AS (
-       SELECT slug, published_at, json_build_object('slug', slug, 'title', title) AS link
-         FROM blog_posts WHERE ${IS_PUBLIC} OR slug = $1),
-     adjacent AS (
-       SELECT slug, lag(link) OVER list AS newer, lead(link) OVER list AS older
-         FROM links WINDOW list AS (${NEWEST_FIRST}))
-     SELECT newer, older FROM adjacent WHERE slug = $1`,
+    `WITH adjacent AS (
+       SELECT slug, lag(slug) OVER list AS newer, lead(slug) OVER list AS older
+         FROM blog_posts WHERE ${IS_PUBLIC} OR slug = $1
+       WINDOW list AS (${NEWEST_FIRST}))
+     SELECT ${linkTo("adjacent.newer")} AS newer, ${linkTo("adjacent.older")} AS older
+       FROM adjacent WHERE adjacent.slug = $1`,
     [slug],
   );
   return rows[0] ?? { newer: null, older: null };
