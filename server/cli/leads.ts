@@ -17,10 +17,6 @@ async function* run(args: string[]): AsyncGenerator<string> {
     sinks: configuredSinks(delivery).filter((sink) => sink !== "confirmation"),
     retentionDays: demoRequestRetentionDays,
     now: () => new Date(),
-    width: process.stdout.columns,
-    progress: (line: string) => {
-      if (process.stderr.isTTY) process.stderr.write(`${line}\n`);
-    },
   };
   try {
     yield* leads(args, context);

@@ -4,6 +4,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** Spreadsheets evaluate a cell that begins with one of these, unless an apostrophe precedes it. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+type Rows<Row> = Iterable<Row> | AsyncIterable<Row>;
 type Row<Column extends string> = Readonly<Record<Column, string | null>>;
 
 interface CsvOptions {
@@ -17,7 +18,7 @@ interface CsvOptions {
 /** Yields CSV (RFC 4180) with a line of column names. As in PostgreSQL, null is empty and an empty text quoted. */
 export async function* csvOf<Column extends string>(
   columns: readonly Column[],
-  rows: AsyncIterable<Row<Column>>,
+  rows: Rows<Row<Column>>,
   { forSpreadsheet = false }: CsvOptions = {},
 ): AsyncGenerator<string> {
   const textOfCell = (text: string | null) =>
@@ -27,7 +28,7 @@ export async function* csvOf<Column extends string>(
 }
 
 /** Yields a JSON array with one row per line. */
-export async function* jsonOf(rows: AsyncIterable<object>): AsyncGenerator<string> {
+export async function* jsonOf(rows: Rows<object>): AsyncGenerator<string> {
   let before = "[";
   for await (const row of rows) {
     yield `${before}\n${JSON.stringify(row)}`;

@@ -1,27 +1,31 @@
-import type { Attribution } from "../../shared/demo-request.ts";
+import { attributionFields } from "../../shared/demo-request.ts";
 import type { Db } from "./db.ts";
-import type { SpamReason } from "./demo-requests.ts";
-import { ATTRIBUTION_COLUMN, type SinkName } from "./outbox.ts";
+import type { SinkName } from "./outbox.ts";
 
 /**
  * Delivery of a request: `stored` has no sink, `held` is suspected spam, `waiting` has an undelivered
  * message, `failed` has a dead letter.
  */
-export type DeliveryState = "stored" | "held" | "waiting" | "delivered" | "failed";
+type DeliveryState = "stored" | "held" | "waiting" | "delivered" | "failed";
 
-/** A stored demo request with its delivery. */
-export interface DemoRequest {
-  id: string;
-  reference: string;
-  createdAt: Date;
-  email: string;
-  fullName: string;
-  companyName: string;
-  industry: string;
-  spamReason: SpamReason | null;
+/** The columns of a stored demo request with its delivery, as the commands print and export them. */
+export const demoRequestColumns = [
+  "reference",
+  "created_at",
+  "delivery",
+  "email",
+  "full_name",
+  "company_name",
+  "industry",
+  "delivered_at",
+  "spam_reason",
+  ...attributionFields,
+] as const;
+
+/** A row of `demo_requests` by its column names, with dates in ISO 8601 and the state of its delivery. */
+export interface DemoRequestRow extends Record<(typeof demoRequestColumns)[number], string | null> {
+  created_at: string;
   delivery: DeliveryState;
-  deliveredAt: Date | null;
-  attribution: Attribution;
 }
 
 /** The delivery of a request to one sink. */
@@ -34,61 +38,51 @@ export interface DeliveryRecord {
   lastError: string | null;
 }
 
+const isoDate = (column: string) =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const DEMO_REQUEST = `
-  SELECT request.id, request.reference, request.created_at AS "createdAt", request.email,
-         request.full_name AS "fullName", request.company_name AS "companyName", request.industry,
-         request.spam_reason AS "spamReason", request.delivered_at AS "deliveredAt",
+  SELECT request.reference, ${isoDate("request.created_at")} AS created_at,
          CASE WHEN sinks.dead > 0 THEN 'failed'
               WHEN sinks.waiting > 0 THEN 'waiting'
               WHEN request.delivered_at IS NOT NULL THEN 'delivered'
               WHEN request.suspected_spam THEN 'held'
               ELSE 'stored' END AS delivery,
-         ${ATTRIBUTION_COLUMN}
+         request.email, request.full_name, request.company_name, request.industry,
+         ${isoDate("request.delivered_at")} AS delivered_at, request.spam_reason,
+         ${attributionFields.map((field) => `request.${field}`).join(", ")}
     FROM demo_requests AS request
    CROSS JOIN LATERAL (
           SELECT count(dead_at) AS dead,
                  count(*) FILTER (WHERE dead_at IS NULL AND delivered_at IS NULL) AS waiting
             FROM outbox WHERE demo_request_id = request.id) AS sinks`;
 
-/** The latest requests, newest first. */
-export async function listDemoRequests(db: Db, limit: number): Promise<DemoRequest[]> {
-  const { rows } = await db.query<DemoRequest>(
-    `${DEMO_REQUEST} ORDER BY request.id DESC LIMIT $1`,
-    [limit],
-  );
+/** Lists the latest requests, newest first. */
+export async function listLatestDemoRequests(db: Db, limit: number): Promise<DemoRequestRow[]> {
+  const { rows } = await db.query(`${DEMO_REQUEST} ORDER BY request.id DESC LIMIT $1`, [limit]);
   return rows;
 }
 
-/** Yields every request, oldest first. Reads them in pages to limit memory. */
-export async function* eachDemoRequest(db: Db, pageSize = 500): AsyncGenerator<DemoRequest> {
-  let after = "0";
-  for (;;) {
-    const { rows } = await db.query<DemoRequest>(
-      `${DEMO_REQUEST} WHERE request.id > $1 ORDER BY request.id LIMIT $2`,
-      [after, pageSize],
-    );
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    after = last.id;
-  }
+/** Lists every request, oldest first. */
+export async function listDemoRequests(db: Db): Promise<DemoRequestRow[]> {
+  const { rows } = await db.query(`${DEMO_REQUEST} ORDER BY request.id`);
+  return rows;
 }
 
 /** Finds the request with this reference and its deliveries. */
 export async function findDemoRequest(
   db: Db,
   reference: string,
-): Promise<{ request: DemoRequest; deliveries: DeliveryRecord[] } | undefined> {
-  const found = await db.query<DemoRequest>(`${DEMO_REQUEST} WHERE request.reference = $1`, [
-    reference,
-  ]);
+): Promise<{ request: DemoRequestRow; deliveries: DeliveryRecord[] } | undefined> {
+  const found = await db.query(`${DEMO_REQUEST} WHERE request.reference = $1`, [reference]);
   const request = found.rows[0];
   if (request === undefined) return undefined;
   const { rows: deliveries } = await db.query<DeliveryRecord>(
     `SELECT sink, attempts, due_at AS "dueAt", delivered_at AS "deliveredAt",
             dead_at AS "deadAt", last_error AS "lastError"
-       FROM outbox WHERE demo_request_id = $1 ORDER BY id`,
-    [request.id],
+       FROM outbox
+      WHERE demo_request_id = (SELECT id FROM demo_requests WHERE reference = $1) ORDER BY id`,
+    [reference],
   );
   return { request, deliveries };
 }
@@ -164,17 +158,13 @@ export async function countOlderThan(db: Db, { before, withGivenUp }: PurgeSelec
   return rows[0] ?? { deletable: 0, waiting: 0, givenUp: 0 };
 }
 
-/** Deletes up to `limit` of the oldest selected requests with their deliveries. Returns their number. */
+/** Deletes the selected requests with their deliveries. */
 export async function deleteOlderThan(
   db: Db,
   { before, withGivenUp }: PurgeSelection,
-  limit: number,
-): Promise<number> {
-  const { rowCount } = await db.query(
-    `DELETE FROM demo_requests
-      WHERE id IN (SELECT id FROM demo_requests AS request
-                    WHERE created_at < $1 AND ${IS_DELETABLE} ORDER BY id LIMIT $3)`,
-    [before, withGivenUp, limit],
-  );
-  return rowCount ?? 0;
+): Promise<void> {
+  await db.query(`DELETE FROM demo_requests AS request WHERE created_at < $1 AND ${IS_DELETABLE}`, [
+    before,
+    withGivenUp,
+  ]);
 }

@@ -6,7 +6,7 @@ const attributionPairs = attributionFields
   .join(", ");
 
 /** SQL for the attribution of `demo_requests AS request` as a JSON object without null fields. */
-export const ATTRIBUTION_COLUMN = `json_strip_nulls(json_build_object(${attributionPairs})) AS attribution`;
+const ATTRIBUTION_COLUMN = `json_strip_nulls(json_build_object(${attributionPairs})) AS attribution`;
 
 export type SinkName = "email" | "webhook" | "confirmation";
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { insertDemoRequest, type NewDemoRequest } from "../../db/demo-requests.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
@@ -6,11 +6,9 @@ import { leads } from "./commands.ts";
 
 onAnyDatabase((database) => {
   let db: Db;
-  const progress = vi.fn();
   beforeEach(async () => {
     db = database().db;
     await db.query("DELETE FROM demo_requests");
-    progress.mockReset();
   });
 
   const store = async (changes: Partial<NewDemoRequest> = {}) => {
@@ -31,7 +29,7 @@ onAnyDatabase((database) => {
   const run = async (...args: string[]) => {
     const now = () => new Date();
     let said = "";
-    for await (const piece of leads(args, { db, sinks: ["email"], now, progress })) said += piece;
+    for await (const piece of leads(args, { db, sinks: ["email"], now })) said += piece;
     return said;
   };
   const setOutbox = (sql: string) => db.query(`UPDATE outbox SET ${sql}`);
@@ -165,7 +163,6 @@ onAnyDatabase((database) => {
       );
       expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
       expect((await db.query("SELECT 1 FROM outbox")).rowCount).toBe(1);
-      expect(progress).toHaveBeenCalledWith("1 of 1 deleted");
     });
 
     test("keeps old requests that are still to be delivered, and says so", async () => {
@@ -216,7 +213,7 @@ onAnyDatabase((database) => {
       await store({ sinks: [] });
       let said = "";
 
-      const context = { db, sinks: [], now: () => new Date(), progress, retentionDays: 30 };
+      const context = { db, sinks: [], now: () => new Date(), retentionDays: 30 };
       for await (const piece of leads(["purge"], context)) said += piece;
 
       expect(said).toMatch(/^1 demo request from .* deleted/);

@@ -5,9 +5,10 @@ import {
   countOlderThan,
   type DeliveryRecord,
   deleteOlderThan,
-  eachDemoRequest,
+  demoRequestColumns,
   findDemoRequest,
   listDemoRequests,
+  listLatestDemoRequests,
   redeliver,
   redeliverDead,
 } from "../../db/demo-request-report.ts";
@@ -20,7 +21,6 @@ import {
   UsageError,
 } from "../terminal/run-command.ts";
 import { textList, textTable } from "../terminal/text-table.ts";
-import { columns, type Row, rowOf } from "./rows.ts";
 
 export const usage = `npm run leads -- <command>
 
@@ -41,13 +41,7 @@ interface CommandContext {
   /** DEMO_REQUEST_RETENTION_DAYS. */
   retentionDays?: number | undefined;
   now: () => Date;
-  /** Width of the terminal; undefined without one. */
-  width?: number | undefined;
-  /** Called with a progress line during long operations. */
-  progress: (line: string) => void;
 }
-
-const PURGE_BATCH = 500;
 
 const options = {
   json: { type: "boolean" },
@@ -67,30 +61,28 @@ export function leads(args: string[], context: CommandContext): AsyncGenerator<s
 }
 
 async function* list(
-  { db, width }: CommandContext,
+  { db }: CommandContext,
   _operands: string[],
   { limit = "50", json }: Values,
 ): AsyncGenerator<string> {
-  const requests = await listDemoRequests(db, parseCount("limit", limit));
-  if (json) return yield jsonText(requests.map(rowOf));
-  if (requests.length === 0) return yield "No demo requests yet\n";
-  const total = await countDemoRequests(db);
-  const table = textTable(
+  const latest = await listLatestDemoRequests(db, parseCount("limit", limit));
+  if (json) return yield jsonText(latest);
+  if (latest.length === 0) return yield "No demo requests yet\n";
+  yield textTable(
     ["REFERENCE", "RECEIVED (UTC)", "DELIVERY", "E-MAIL", "NAME", "COMPANY", "INDUSTRY"],
-    requests.map((it) => [
+    latest.map((it) => [
       it.reference,
-      minuteOf(it.createdAt),
+      minuteOf(it.created_at),
       it.delivery,
       it.email,
-      it.fullName,
-      it.companyName,
+      it.full_name,
+      it.company_name,
       it.industry,
     ]),
-    { whole: ["REFERENCE", "RECEIVED (UTC)"], columns: width },
   );
-  yield table;
-  if (total <= requests.length) return;
-  yield `\nThe latest ${requests.length} of ${total}; --limit ${total} lists all\n`;
+  const total = await countDemoRequests(db);
+  if (total <= latest.length) return;
+  yield `\nThe latest ${latest.length} of ${total}; --limit ${total} lists all\n`;
 }
 
 async function* show(
@@ -101,40 +93,31 @@ async function* show(
   const found = await findDemoRequest(db, referenceOf(typed));
   if (found === undefined) throw new UsageError(`There is no demo request ${typed}`);
   const { request, deliveries } = found;
-  if (json) return yield jsonText({ ...rowOf(request), deliveries });
-  const fields = Object.entries(rowOf(request)).flatMap(([label, value]): [string, string][] =>
-    value === null ? [] : [[label, value]],
+  if (json) return yield jsonText({ ...request, deliveries });
+  const fields = Object.entries(request).filter(
+    (field): field is [string, string] => field[1] !== null,
   );
   const states = deliveries.map((it): [string, string] => [`to ${it.sink}`, progressOf(it)]);
   yield textList([...fields, ...states]);
 }
 
 async function* exportAll(
-  { db, progress }: CommandContext,
+  { db }: CommandContext,
   _operands: string[],
   { format }: Values,
 ): AsyncGenerator<string> {
-  const rows = eachRow(db, progress);
-  if (format === "csv") yield* csvOf(columns, rows, { forSpreadsheet: true });
-  else if (format === "json") yield* jsonOf(rows);
+  if (format === "csv") {
+    yield* csvOf(demoRequestColumns, await listDemoRequests(db), { forSpreadsheet: true });
+  } else if (format === "json") yield* jsonOf(await listDemoRequests(db));
   else throw new UsageError("--format expects csv or json");
-}
-
-async function* eachRow(db: Db, progress: CommandContext["progress"]): AsyncGenerator<Row> {
-  let count = 0;
-  for await (const request of eachDemoRequest(db)) {
-    yield rowOf(request);
-    count += 1;
-    if (count % 1000 === 0) progress(`${count} requests`);
-  }
 }
 
 function progressOf({ deliveredAt, deadAt, dueAt, attempts, lastError }: DeliveryRecord): string {
   const state = deliveredAt
-    ? `delivered ${minuteOf(deliveredAt)}`
+    ? `delivered ${minuteOf(deliveredAt.toISOString())}`
     : deadAt
-      ? `given up ${minuteOf(deadAt)}`
-      : `due ${minuteOf(dueAt)}`;
+      ? `given up ${minuteOf(deadAt.toISOString())}`
+      : `due ${minuteOf(dueAt.toISOString())}`;
   const tries = `${attempts} ${attempts === 1 ? "try" : "tries"}`;
   return [state, tries, ...(lastError ? [lastError] : [])].join(", ");
 }
@@ -155,7 +138,7 @@ async function* retry(
 }
 
 async function* purge(
-  { db, now, progress, retentionDays }: CommandContext,
+  { db, now, retentionDays }: CommandContext,
   _operands: string[],
   values: Values,
 ): AsyncGenerator<string> {
@@ -163,7 +146,7 @@ async function* purge(
   const before = new Date(now().getTime() - days * 24 * 60 * 60 * 1000);
   const selection = { before, withGivenUp: values.dead === true };
   const { deletable, waiting, givenUp } = await countOlderThan(db, selection);
-  const what = `${requests(deletable)} from before ${minuteOf(before)} UTC`;
+  const what = `${requests(deletable)} from before ${minuteOf(before.toISOString())} UTC`;
   if (waiting > 0) yield `${requests(waiting)} kept: still to be delivered\n`;
   if (givenUp > 0) {
     yield `${requests(givenUp)} kept: the delivery was given up; retry it, or delete with --dead\n`;
@@ -171,11 +154,7 @@ async function* purge(
   // Without the option, as in the systemd timer, the configured retention applies.
   const isTimer = values["older-than"] === undefined;
   if (!values.yes && !isTimer) return yield `${what} would be deleted; add --yes to do so\n`;
-  for (let deleted = 0, last = PURGE_BATCH; last === PURGE_BATCH; ) {
-    last = await deleteOlderThan(db, selection, PURGE_BATCH);
-    deleted += last;
-    progress(`${deleted} of ${deletable} deleted`);
-  }
+  await deleteOlderThan(db, selection);
   yield `${what}: deleted\n`;
 }
 
@@ -203,7 +182,7 @@ function referenceOf(typed = ""): string {
   return reference;
 }
 
-/** Formats a date as `2025-11-20 10:00`, in UTC. */
-function minuteOf(date: Date): string {
-  return date.toISOString().slice(0, 16).replace("T", " ");
+/** Shortens an ISO date to `2025-11-20 10:00`, in UTC. */
+function minuteOf(date: string): string {
+  return date.slice(0, 16).replace("T", " ");
 }

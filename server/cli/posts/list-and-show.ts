@@ -16,7 +16,7 @@ export async function* list(
   if (json) return yield jsonText(posts);
   if (posts.length === 0) return yield "No posts yet\n";
   const headings = ["SLUG", "PUBLISHED (UTC)", "STATE", "CATEGORY", "AUTHOR", "TITLE"];
-  yield textTable(headings, posts.map(cellsOf), { whole: ["SLUG"] });
+  yield textTable(headings, posts.map(cellsOf));
 }
 
 /** `show SLUG`: prints the post in the file format that `put` reads. */
