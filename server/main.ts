@@ -57,9 +57,8 @@ async function startSite(): Promise<void> {
 
   const warmer = createCacheWarmer(deps, routes);
   void warmer.warm().then(() => notReady.delete(NOT_WARM));
-  const remotePictures = startRemotePictures({ db, markdown: deps.markdown, config, log });
+  const remotePictures = startRemotePictures({ db, config, log });
   const onChange = () => {
-    remotePictures.postsChanged();
     deps.pageCache?.invalidate();
     void warmer.warm();
   };

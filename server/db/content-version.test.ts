@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../testing/every-database.ts";
 import { contentVersion } from "./content-version.ts";
 import type { Db } from "./db.ts";
-import { insertRemotePictures, setPictureCopy } from "./remote-pictures.ts";
+import { findPictureCopies, setPictureCopy } from "./remote-pictures.ts";
 import { inTransaction } from "./transaction.ts";
 
 onEveryDatabase((database) => {
@@ -55,7 +55,7 @@ onEveryDatabase((database) => {
   test("the version changes when a remote picture is copied, not when it is found", async () => {
     const address = "https://media.example/a.jpg";
     const before = await contentVersion(db);
-    await insertRemotePictures(db, [address]);
+    await findPictureCopies(db, [address]);
     const found = await contentVersion(db);
 
     await setPictureCopy(db, address, "/media/0123456789abcdef-480x320.webp");

@@ -1,36 +1,36 @@
 import type { Db } from "./db.ts";
 
-/** Maps addresses of pictures on other hosts to the addresses of their copies. */
+/** The limit of the table. Pictures with longer addresses stay links. */
+const MAX_ADDRESS_LENGTH = 2000;
+
+/**
+ * Maps addresses of pictures on other hosts to the addresses of their copies. Pictures that the table does
+ * not contain are added, so that a server copies them.
+ */
 export async function findPictureCopies(
   db: Pick<Db, "query">,
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();
-  const { rows } = await db.query<{ address: string; media: string }>(
-    "SELECT address, media FROM remote_pictures WHERE address = ANY($1) AND media IS NOT NULL",
+  const { rows } = await db.query<{ address: string; media: string | null }>(
+    "SELECT address, media FROM remote_pictures WHERE address = ANY($1)",
     [addresses],
   );
-  return new Map(rows.map(({ address, media }) => [address, media]));
-}
-
-export async function insertRemotePictures(db: Db, addresses: readonly string[]): Promise<void> {
-  await db.query(
-    "INSERT INTO remote_pictures (address) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING",
-    [addresses],
+  const known = new Map(rows.map(({ address, media }) => [address, media]));
+  await insertRemotePictures(
+    db,
+    addresses.filter((address) => !known.has(address) && address.length <= MAX_ADDRESS_LENGTH),
   );
+  return new Map([...known].flatMap(([address, media]) => (media ? [[address, media]] : [])));
 }
 
-/**
- * Deletes the pictures that no post uses. Rows of the last hour stay, because another server may have
- * added them for a post that is not in `addresses` yet.
- */
-export async function deleteRemotePicturesExcept(
-  db: Db,
+async function insertRemotePictures(
+  db: Pick<Db, "query">,
   addresses: readonly string[],
 ): Promise<void> {
+  if (addresses.length === 0) return;
   await db.query(
-    `DELETE FROM remote_pictures
-      WHERE address <> ALL($1) AND added_at < now() - interval '1 hour'`,
+    "INSERT INTO remote_pictures (address) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING",
     [addresses],
   );
 }
@@ -78,6 +78,11 @@ export async function postponeRemotePicture(
       WHERE address = $1`,
     [address, reason, seconds],
   );
+}
+
+/** Deletes a picture that could not be copied. The next rendering of a post that uses it adds it again. */
+export async function deleteRemotePicture(db: Db, address: string): Promise<void> {
+  await db.query("DELETE FROM remote_pictures WHERE address = $1", [address]);
 }
 
 /** Makes every failed picture due now. */

@@ -42,17 +42,18 @@ const MAX_CHARACTERS = 1_000_000;
 const UNDATED = new Date(0);
 
 /** Loads the newest posts with their full texts. @throws errors of the database */
-export async function loadFeed({ db, markdown, config, query }: FileContext): Promise<Feed> {
-  const { site } = config;
+export async function loadFeed(context: FileContext): Promise<Feed> {
+  const { db, query } = context;
+  const { site } = context.config;
   const category = query.category as Category | undefined;
   const entries: FeedEntry[] = [];
   let charactersLeft = MAX_CHARACTERS;
   for await (const post of eachPost(db, { limit: MAX_ENTRIES, category: category ?? null })) {
-    const { html: text, excerpt } = await renderPost(post.content, { db, markdown });
+    const { html: text, excerpt } = await renderPost(post.content, context);
     const url = `${site.url}${paths.insight(post.slug)}`;
     const html = text.length < charactersLeft ? absoluteHtml(text, url) : "";
     charactersLeft -= html.length;
-    const [shown = post] = await withPictureCopies([post], { db });
+    const [shown = post] = await withPictureCopies([post], context);
     const src = pictureOfPost(shown.imageUrl)?.src;
     const picture = src && new URL(src, site.url).href;
     entries.push(entryOf(post, { url, html, summary: excerpt, picture }));

@@ -22,12 +22,6 @@ export function addressesOf(siteUrl: string): Addresses {
   };
 }
 
-/** Normalizes an absolute http or https address; undefined for any other text. */
-export function absoluteAddress(address: string | null): string | undefined {
-  if (address === null || !/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
-  return new URL(address).href;
-}
-
 /** Parses as browsers do: "/\host" and two slashes with a tab between them lead to another host. */
 function resolve(address: string, origin: string): URL | undefined {
   return URL.canParse(address, origin) ? new URL(address, origin) : undefined;

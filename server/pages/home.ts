@@ -9,19 +9,15 @@ import type { LoadContext } from "./route.ts";
 const LATEST = 5;
 
 /** Loads the newest posts; undefined if they cannot be read, which hides their section. */
-export async function loadLatest({
-  db,
-  markdown,
-  log,
-  markIncomplete,
-}: Pick<LoadContext, "db" | "markdown" | "log" | "markIncomplete">): Promise<
-  LatestPost[] | undefined
-> {
+export async function loadLatest(
+  context: Pick<LoadContext, "db" | "config" | "markdown" | "log" | "markIncomplete">,
+): Promise<LatestPost[] | undefined> {
+  const { db, log, markIncomplete } = context;
   try {
-    const posts = await withPictureCopies(await listPosts(db, { limit: LATEST }), { db });
+    const posts = await withPictureCopies(await listPosts(db, { limit: LATEST }), context);
     return await Promise.all(
       posts.map(async (post) => {
-        const { lead, excerpt } = await renderPost(post.content, { db, markdown });
+        const { lead, excerpt } = await renderPost(post.content, context);
         return { ...summaryOf(post, excerpt), lead: elementsOf(lead) };
       }),
     );

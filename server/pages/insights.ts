@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { cardsOf } from "./post-cards.ts";
 import type { LoadContext } from "./route.ts";
 
-type ListDeps = Pick<Deps, "db" | "markdown">;
+type ListDeps = Pick<Deps, "db" | "config" | "markdown">;
 
 interface PageSelection {
   category: Category | null;

@@ -7,11 +7,11 @@ import { withPictureCopies } from "./post-pictures.ts";
 /** Converts posts to the data of their cards. */
 export async function cardsOf(
   posts: readonly ListedPost[],
-  { db, markdown }: Pick<Deps, "db" | "markdown">,
+  deps: Pick<Deps, "db" | "config" | "markdown">,
 ): Promise<PostSummary[]> {
-  const shown = await withPictureCopies(posts, { db });
+  const shown = await withPictureCopies(posts, deps);
   return Promise.all(
-    shown.map(async (post) => summaryOf(post, await markdown.excerpt(post.opening))),
+    shown.map(async (post) => summaryOf(post, await deps.markdown.excerpt(post.opening))),
   );
 }
 

@@ -1,15 +1,16 @@
 import type { Post } from "../../shared/post.ts";
 import { findPictureCopies } from "../db/remote-pictures.ts";
 import type { Deps } from "../deps.ts";
-import { absoluteAddress } from "../markdown/addresses.ts";
+import { addressesOf } from "../markdown/addresses.ts";
 import type { RenderedPost } from "../markdown/rendered-post.ts";
 
 /** Replaces card pictures on other hosts by the site's copies, where there are copies. */
 export async function withPictureCopies<Listed extends Pick<Post, "imageUrl">>(
   posts: readonly Listed[],
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
 ): Promise<Listed[]> {
-  const addresses = posts.map(({ imageUrl }) => absoluteAddress(imageUrl));
+  const { foreign } = addressesOf(config.site.url);
+  const addresses = posts.map(({ imageUrl }) => foreign(imageUrl ?? ""));
   const copies = await findPictureCopies(
     db,
     addresses.filter((address) => address !== undefined),

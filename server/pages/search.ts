@@ -44,7 +44,7 @@ export async function loadSearch(
 
 /** Loads the newest posts; undefined if they cannot be read. */
 async function loadNewest(
-  deps: Pick<Deps, "db" | "log" | "markdown">,
+  deps: Pick<Deps, "db" | "config" | "log" | "markdown">,
 ): Promise<PostSummary[] | undefined> {
   try {
     const { posts } = await readPostSlice(deps.db, { limit: NEWEST, offset: 0 });

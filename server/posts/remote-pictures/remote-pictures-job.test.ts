@@ -3,7 +3,6 @@ import { readConfig } from "../../config.ts";
 import type { Database } from "../../db/db.ts";
 import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
-import { createMarkdown, type Markdown } from "../../markdown/markdown.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import {
   decompressionBomb,
@@ -22,7 +21,6 @@ onAnyDatabase((database) => {
   let db: Database["db"];
   let host: Awaited<ReturnType<typeof startPictureHost>>;
   let site: Awaited<ReturnType<typeof startApp>>;
-  let markdown: Markdown;
   let files: Parameters<typeof startPictureHost>[0];
   const jobs: ReturnType<typeof startRemotePictures>[] = [];
   const log = createLog("silent");
@@ -34,18 +32,17 @@ onAnyDatabase((database) => {
     files = {};
     host = await startPictureHost(files);
     site = await startApp(db);
-    markdown = createMarkdown({ log, siteUrl: SITE_URL });
     warn.mockClear();
   });
   afterEach(async () => {
     await Promise.all(jobs.splice(0).map((job) => job.stop()));
-    await Promise.all([markdown.close(), site.close()]);
+    await site.close();
     await host.close();
   });
 
-  function startJob() {
+  function startJob(intervalMs = 100) {
     const config = readConfig({ SITE_URL, POST_IMAGE_HOSTS: host.host });
-    const job = startRemotePictures({ db, markdown, config, log, intervalMs: 60_000 });
+    const job = startRemotePictures({ db, config, log, intervalMs });
     jobs.push(job);
     return job;
   }
@@ -119,6 +116,7 @@ onAnyDatabase((database) => {
     await db.query("INSERT INTO blog_posts (slug, title, content) VALUES ('bad', 'Bad', $1)", [
       content,
     ]);
+    await site.get("/insights/bad");
     startJob();
     await untilFailed(names.length);
 
@@ -142,10 +140,10 @@ onAnyDatabase((database) => {
 
   test("retries a missing picture when the next attempt is due and at the next start", async () => {
     await addPost("/pictures/rail-summer.webp", `${host.url}/late.jpg`);
+    await site.get("/insights/frost");
     const job = startJob();
     await untilFailed(1);
     files["/late.jpg"] = sendFile(await photograph());
-    job.postsChanged();
     await job.stop();
     const requestsBefore = host.requests.length;
 
@@ -155,26 +153,42 @@ onAnyDatabase((database) => {
     expect([requestsBefore, host.requests.length]).toEqual([1, 2]);
   });
 
-  test("two servers copy a picture once and delete its row when no post uses it", async () => {
+  test("two servers copy a picture once, after the first page with it was rendered", async () => {
     files["/card.jpg"] = sendFile(await photograph());
-    const [one] = [startJob(), startJob()];
+    startJob();
+    startJob();
     await addPost(`${host.url}/card.jpg`, "/pictures/rail-summer.webp");
-    for (const job of jobs) job.postsChanged();
-    await untilCopied(1);
-    await db.query("UPDATE remote_pictures SET added_at = now() - interval '2 hours'");
-    await db.query("DELETE FROM blog_posts");
-    one.postsChanged();
+    await Promise.all([site.get("/insights"), site.get("/"), site.get("/insights/frost")]);
 
-    await vi.waitFor(async () => expect(await copies()).toEqual([]), { timeout: 20_000 });
+    await untilCopied(1);
+
     expect(host.requests).toEqual(["/card.jpg"]);
   });
 
-  test("does not copy pictures of this site", async () => {
-    await addPost(`${SITE_URL}/pictures/rail-summer.webp`, `${SITE_URL}/media/a.webp`);
+  test("deletes the row of a picture after 16 attempts, until a page with it is rendered", async () => {
+    await addPost("/pictures/rail-summer.webp", `${host.url}/gone.jpg`);
+    await site.get("/insights/frost");
+    await db.query("UPDATE remote_pictures SET attempts = 15");
     const job = startJob();
-    job.postsChanged();
-    await vi.waitFor(async () => expect(await copies()).toEqual([]));
+    await vi.waitFor(async () => expect(await copies()).toEqual([]), { timeout: 20_000 });
     await job.stop();
+    site.contentChanged();
+
+    await site.get("/insights/frost");
+
+    expect(host.requests).toEqual(["/gone.jpg"]);
+    expect(await copies()).toEqual([{ address: `${host.url}/gone.jpg`, media: null }]);
+  });
+
+  test("does not copy pictures of this site or with an address of more than 2000 characters", async () => {
+    const long = `https://media.example/${"a".repeat(2000)}.jpg`;
+    await addPost(
+      `${SITE_URL}/pictures/rail-summer.webp`,
+      `${SITE_URL}/media/a.webp)\n\n![A rail](${long}`,
+    );
+    const { status } = await site.get("/insights/frost");
+
+    expect(status).toBe(200);
 
     expect(await copies()).toEqual([]);
   });
@@ -182,6 +196,7 @@ onAnyDatabase((database) => {
   test("stop aborts a transfer, and the next server retries it", async () => {
     files["/card.jpg"] = () => undefined;
     await addPost(`${host.url}/card.jpg`, "/pictures/rail-summer.webp");
+    await site.get("/insights");
     const job = startJob();
     await vi.waitFor(() => expect(host.requests).toHaveLength(1), { timeout: 20_000 });
     await job.stop();
