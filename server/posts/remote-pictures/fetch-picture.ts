@@ -1,7 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP } from "node:net";
-import { createPublicLookup, isPublicAddress } from "./public-address.ts";
+import { RequestFilteringHttpsAgent } from "request-filtering-agent";
 
 const MAX_BYTES = 10_000_000;
 const TIMEOUT_MS = 10_000;
@@ -12,7 +11,8 @@ const headers = {
   "User-Agent": "post-pictures/1.0",
 };
 
-const lookupPublic = createPublicLookup();
+/** Rejects connections to IP addresses that are not public, whether given or found by DNS. */
+const publicAgent = new RequestFilteringHttpsAgent();
 
 interface FetchOptions {
   /**
@@ -65,26 +65,21 @@ function get(
   hosts: FetchOptions["hosts"],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const fault = hosts ? unlistedFault(url, hosts) : notPublicFault(url);
+  const fault = faultOf(url, hosts);
   if (fault !== undefined) return Promise.reject(new Error(fault));
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
-  const options = { agent: false, headers, signal, ...(!hosts && { lookup: lookupPublic }) };
+  const options = { agent: hosts ? false : publicAgent, headers, signal };
   return new Promise((resolve, reject) => {
     request(url, options).on("response", resolve).on("error", reject).end();
   });
 }
 
-function unlistedFault({ protocol, host }: URL, hosts: readonly string[]): string | undefined {
+function faultOf({ protocol, host }: URL, hosts: FetchOptions["hosts"]): string | undefined {
+  if (hosts === undefined) {
+    return protocol === "https:" ? undefined : "its address does not begin with https";
+  }
   if (!/^https?:$/.test(protocol)) return `${protocol} is neither https nor http`;
   return hosts.includes(host) ? undefined : `the host ${host} is not in POST_IMAGE_HOSTS`;
-}
-
-function notPublicFault({ protocol, hostname }: URL): string | undefined {
-  if (protocol !== "https:") return "its address does not begin with https";
-  // A connection to an IP address skips `lookup`, so the address is checked here.
-  const ip = hostname.replace(/^\[|\]$/g, "");
-  if (isIP(ip) === 0 || isPublicAddress(ip)) return undefined;
-  return `${ip} is not a public address`;
 }
 
 function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
