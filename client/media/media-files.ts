@@ -1,7 +1,7 @@
 // Written by art/make-pictures.mjs.
 import type { PictureName } from "./picture-settings.ts";
 
-/** For each picture the hash in its file names in `made/` and its full size in pixels. */
+/** For each picture: the hash in the names of its files in `made/`, and its full size in pixels. */
 export const pictureFiles: Record<PictureName, { hash: string; width: number; height: number }> = {
   "hero-track-dusk": { hash: "daa46418", width: 1920, height: 1080 },
   "hero-track-dusk-portrait": { hash: "6ff79298", width: 928, height: 1160 },
@@ -31,8 +31,8 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "mining-portal-dusk-square": { hash: "e5f551c7", width: 640, height: 640 },
   "mining-portal-cloud": { hash: "2ca86daa", width: 1920, height: 1080 },
   "mining-portal-cloud-square": { hash: "179d6a82", width: 640, height: 640 },
-  "line-ahead-dusk": { hash: "b03d8a97", width: 1920, height: 1080 },
-  "line-ahead-dusk-square": { hash: "ec1344ff", width: 640, height: 640 },
+  "line-ahead-dusk": { hash: "3276767c", width: 1920, height: 1080 },
+  "line-ahead-dusk-square": { hash: "e85a5f86", width: 640, height: 640 },
   "line-ahead-cloud": { hash: "164ec283", width: 1920, height: 1080 },
   "line-ahead-cloud-square": { hash: "c1e721b1", width: 640, height: 640 },
   "infrastructure-viaduct-fog": { hash: "c9c3bc8c", width: 1920, height: 1080 },
@@ -40,7 +40,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "careers-bench": { hash: "927ef584", width: 1600, height: 900 },
 };
 
-/** The file names in `made/` of the film and of drawings that are used as files. */
+/** Files in `made/` of the film, and of drawings that pages load as files. */
 export const namedFiles = {
   "rail-cloud.mp4": "rail-cloud-4de002e3.mp4",
   "rail-cloud.webm": "rail-cloud-9c6aee7c.webm",
@@ -53,7 +53,7 @@ export const namedFiles = {
   "partner-research-council.svg": "partner-research-council-18577d68.svg",
 } as const;
 
-/** The file names in `made/` of posts' figures, which have the aspect ratio of cards. */
+/** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
   "air-and-rail": "air-and-rail-660b1007.svg",
   "culvert-walk": "culvert-walk-1ac675fd.svg",
