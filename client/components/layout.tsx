@@ -23,17 +23,28 @@ type Split =
   | "5+6"
   | "7+4";
 
+/** A line above the content: thin between equal parts, strong where a new part begins. */
+type Rule = "thin" | "strong";
+
 interface SectionProps extends ComponentProps<"section"> {
   /** The background; `night` also sets the dark colours for the content. */
   tone?: Tone;
-  /** Removes the vertical padding, for content that reaches the section's edges. */
-  flush?: boolean;
+  /** Removes the vertical padding, or only that above, for content that reaches the section's edges. */
+  flush?: boolean | "top";
 }
 
 /** A full-width section of the page. */
 export function Section({ tone = "page", flush = false, className, ...rest }: SectionProps) {
   return (
-    <section className={classNames(styles[tone], !flush && styles.rhythm, className)} {...rest} />
+    <section
+      className={classNames(
+        styles[tone],
+        flush !== true && styles.rhythm,
+        flush === "top" && styles.top,
+        className,
+      )}
+      {...rest}
+    />
   );
 }
 
@@ -43,21 +54,28 @@ export function Wrap({ className, ...rest }: ComponentProps<"div">) {
 }
 
 interface GridProps extends ComponentProps<"div"> {
+  as?: "div" | "section" | "li";
   /** Places two children side by side, from 64rem and on paper. */
   split?: Split;
   /** The gap between rows. */
   gap?: Space;
   align?: "start" | "center" | "end";
+  rule?: Rule;
+  /** The first child is at the right in a wide window, with the width of the last. */
+  reverse?: boolean;
 }
 
 /** A grid with twelve columns, and with one below 64rem. */
-export function Grid({ split, gap, align, className, ...rest }: GridProps) {
+export function Grid(props: GridProps) {
+  const { as = "div", split, gap, align, rule, reverse, className, ...rest } = props;
+  const Element = as as "div";
   return (
-    <div
-      className={classNames(styles.grid, className)}
+    <Element
+      className={classNames(styles.grid, reverse && styles.reverse, className)}
       data-split={split}
       data-gap={gap}
       data-align={align}
+      data-rule={rule}
       {...rest}
     />
   );
@@ -66,44 +84,57 @@ export function Grid({ split, gap, align, className, ...rest }: GridProps) {
 interface ColumnsProps extends ComponentProps<"div"> {
   as?: "div" | "ul" | "ol" | "nav";
   /** Number of columns of equal width. `rest`: the second child is as wide as its content, the first takes the remaining width. */
-  count: 2 | 3 | "rest";
+  count: 2 | 3 | 4 | "rest";
   /** Number of columns from 64rem. */
-  wide?: 3;
+  wide?: 3 | 4 | 6;
+  /** Two columns in narrower windows, too. */
+  pairs?: boolean;
+  /** No gap between the columns, for drawings that continue in the next column. */
+  joined?: boolean;
   /** The gap between rows. */
   gap?: Space;
   align?: "start" | "center" | "end";
+  rule?: Rule;
 }
 
 /** Children side by side from 48rem and on paper, stacked in narrower windows. */
 export function Columns(props: ColumnsProps) {
-  const { as = "div", count, wide, gap, align, className, ...rest } = props;
+  const { as = "div", count, wide, pairs, joined, gap, align, rule, className, ...rest } = props;
   const Element = as as "div";
   return (
     <Element
-      className={classNames(styles.columns, className)}
+      className={classNames(
+        styles.columns,
+        pairs && styles.pairs,
+        joined && styles.joined,
+        className,
+      )}
       data-count={count}
       data-wide={wide}
       data-gap={gap}
       data-align={align}
+      data-rule={rule}
       {...rest}
     />
   );
 }
 
 interface StackProps extends ComponentProps<"div"> {
-  as?: "div" | "section" | "ul" | "ol";
+  as?: "div" | "section" | "figure" | "form" | "ul" | "ol" | "li";
   gap: Space;
+  rule?: Rule;
   /** Makes every child as wide as the stack. */
   stretch?: boolean;
 }
 
 /** Stacks children vertically, each as wide as its content by default. */
-export function Stack({ as = "div", gap, stretch, className, ...rest }: StackProps) {
+export function Stack({ as = "div", gap, rule, stretch, className, ...rest }: StackProps) {
   const Element = as as "div";
   return (
     <Element
       className={classNames(styles.stack, stretch && styles.stretch, className)}
       data-gap={gap}
+      data-rule={rule}
       {...rest}
     />
   );

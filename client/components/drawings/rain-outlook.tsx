@@ -26,7 +26,7 @@ interface Layout {
 }
 
 const wide: Layout = { name: "wide", width: 1440, height: 170, margin: 88, scale: 5.4 };
-const narrow: Layout = { name: "narrow", width: 350, height: 150, margin: 0, scale: 4.4 };
+const narrow: Layout = { name: "narrow", width: 390, height: 150, margin: 20, scale: 4.4 };
 
 function Bars({ layout }: { layout: Layout }) {
   const { width, height, margin } = layout;

@@ -2,9 +2,9 @@ import { numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { products } from "../../../shared/content/products.ts";
 import { readLineChoice } from "../../../shared/line-choice.ts";
-import { Caption } from "../../components/caption.tsx";
+import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { Figure } from "../../components/figure.tsx";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PictureLabel } from "../../components/picture-label.tsx";
 import { type Step, Steps } from "../../components/steps.tsx";
@@ -21,10 +21,12 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <Hero />
-      <Section className={styles.steps}>
-        <Wrap className={styles.way}>
-          <h2 className={styles.stepsTitle}>From the vehicle to the list, in four steps</h2>
-          <Steps steps={steps} />
+      <Section>
+        <Wrap>
+          <Stack gap={16} stretch>
+            <h2>From the vehicle to the list, in four steps</h2>
+            <Steps steps={steps} />
+          </Stack>
         </Wrap>
       </Section>
       <TwoViewsChapter
@@ -49,11 +51,16 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
 
 function Hero() {
   return (
-    <section className={styles.opening}>
+    <section>
       <ProductHero product={product.slug} />
       <Wrap>
-        <Grid gap={8} className={styles.evidence}>
-          <figure className={styles.vehicle}>
+        <Grid split="5-7" gap={8} reverse className={styles.evidence}>
+          <CaptionedFigure
+            caption="Apollo Sense on a vehicle. Illustration."
+            bleed
+            data-screen-only=""
+            className={styles.vehicle}
+          >
             <Picture
               name="hero-vehicle"
               sizes="(min-width: 64rem) 64vw, 100vw"
@@ -61,10 +68,7 @@ function Hero() {
               priority
             />
             <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
-            <Caption as="figcaption" className={styles.legend}>
-              Apollo Sense on a vehicle. Illustration.
-            </Caption>
-          </figure>
+          </CaptionedFigure>
           <div className={styles.facts}>
             {product.statistics.map((figure) => (
               <Figure key={figure.context} of={figure} />

@@ -1,13 +1,12 @@
 import { products } from "../../../shared/content/products.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { CulvertFailures } from "../../components/drawings/culvert-failures.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Statistics } from "../../components/statistics.tsx";
 import { CoverageChapter } from "./culvert-risk-assessor/coverage-chapter.tsx";
 import { CulvertHero } from "./culvert-risk-assessor/culvert-hero.tsx";
 import { CutawayChapter } from "./culvert-risk-assessor/cutaway-chapter.tsx";
 import { FindRankRevisit } from "./culvert-risk-assessor/find-rank-revisit.tsx";
-import styles from "./culvert-risk-assessor.module.css";
 import { ProductBody, productPage } from "./product-page.tsx";
 
 const product = products["culvert-risk-assessor"];
@@ -20,15 +19,15 @@ export const culvertRiskAssessor = productPage(product.slug, {
       <CutawayChapter />
       <Section>
         <Wrap>
-          <h2 className={styles.failures}>
-            Three ways a culvert fails, all hard to see from the track
-          </h2>
-          <CaptionedFigure
-            caption="Section through an embankment. Not to scale."
-            remark="General knowledge, not a customer’s site."
-          >
-            <CulvertFailures />
-          </CaptionedFigure>
+          <Stack gap={2} stretch>
+            <h2>Three ways a culvert fails, all hard to see from the track</h2>
+            <CaptionedFigure
+              caption="Section through an embankment. Not to scale."
+              remark="General knowledge, not a customer’s site."
+            >
+              <CulvertFailures />
+            </CaptionedFigure>
+          </Stack>
         </Wrap>
       </Section>
       <CoverageChapter query={query} />

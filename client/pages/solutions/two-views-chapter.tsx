@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Caption } from "../../components/caption.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { TwoViews } from "../../components/two-views.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./two-views-chapter.module.css";
@@ -17,16 +17,18 @@ export function TwoViewsChapter({ title, line, ...views }: TwoViewsChapterProps)
     <Section tone="night" flush>
       <TwoViews {...views} />
       <Wrap className={styles.words}>
-        <h2>{title}</h2>
-        <div>
-          <p className={text.muted} data-screen-only="">
-            {line}
-          </p>
-          <Caption className={styles.caption}>
-            One scene, one camera, rendered and scanned. Warm colours are near and high, blue is low
-            or far. Illustration.
-          </Caption>
-        </div>
+        <Columns count={2} gap={4}>
+          <h2>{title}</h2>
+          <Stack gap={4}>
+            <p className={text.muted} data-screen-only="">
+              {line}
+            </p>
+            <Caption>
+              One scene, one camera, rendered and scanned. Warm colours are near and high, blue is
+              low or far. Illustration.
+            </Caption>
+          </Stack>
+        </Columns>
       </Wrap>
     </Section>
   );

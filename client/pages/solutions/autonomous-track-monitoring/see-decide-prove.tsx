@@ -13,7 +13,7 @@ export function SeeDecideProve() {
   return (
     <Section>
       <Wrap>
-        <Grid split="3-9" gap={6} className={styles.see}>
+        <Grid split="3-9" gap={6} rule="thin" className={styles.see}>
           <div>
             <h2>See</h2>
             <p className={text.note}>
@@ -27,20 +27,20 @@ export function SeeDecideProve() {
           </Columns>
         </Grid>
         <Grid split="6-6" gap={10}>
-          <div className={styles.half}>
+          <Columns count={2} gap={6} align="start" rule="thin" className={styles.half}>
             <div>
               <h2>Decide</h2>
               <p className={text.note}>One ranked list. The crew starts at the top.</p>
             </div>
             <StaticDrawing of={bars} className={styles.sketch} />
-          </div>
-          <div className={styles.half}>
+          </Columns>
+          <Columns count={2} gap={6} align="start" rule="thin" className={styles.half}>
             <div>
               <h2>Prove</h2>
               <p className={text.note}>The history of each location, run after run.</p>
             </div>
             <StaticDrawing of={history} className={styles.sketch} />
-          </div>
+          </Columns>
         </Grid>
       </Wrap>
     </Section>

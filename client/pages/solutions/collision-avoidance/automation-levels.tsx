@@ -1,4 +1,3 @@
-import { classNames } from "../../../components/class-names.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import type from "../../../styles/text.module.css";
 import styles from "../collision-avoidance.module.css";
@@ -8,17 +7,19 @@ export function AutomationLevels() {
   return (
     <Section>
       <Wrap>
-        <h2 className={classNames(type.title, styles.ladder)}>
-          Three steps. Each one works without the next.
+        <h2 className={type.title}>
+          <span className={type.phrase}>Three steps.</span>{" "}
+          <span className={type.phrase}>Each one works without the next.</span>
         </h2>
         <ol className={styles.rungs} reversed>
           {rungs.map(({ name, text, acts }) => (
             <li key={name} className={styles.rung}>
-              <h3 className={styles.step}>{name}</h3>
-              <p className={styles.what}>{text}</p>
-              <p className={styles.acts}>
-                <span className={classNames(type.meta, styles.label)}>Who acts</span> {acts}
-              </p>
+              <h3 className={type.h2}>{name}</h3>
+              <p className={type.muted}>{text}</p>
+              <div>
+                <p className={type.meta}>Who acts</p>
+                <p className={type.label}>{acts}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -1,10 +1,11 @@
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import acted from "../../../media/drawings/blind-corner-acted.svg";
 import known from "../../../media/drawings/blind-corner-known.svg";
 import unseen from "../../../media/drawings/blind-corner-unseen.svg";
 import warned from "../../../media/drawings/blind-corner-warned.svg";
+import text from "../../../styles/text.module.css";
 import styles from "../collision-avoidance.module.css";
 import { ProductHero } from "../product-hero.tsx";
 
@@ -13,15 +14,19 @@ export function FourFrames() {
   return (
     <Section tone="night" flush className={styles.opening}>
       <ProductHero product="collision-avoidance" />
-      <ol className={styles.frames}>
-        {frames.map(({ name, text, drawing }) => (
+      <Columns as="ol" count={2} wide={4} pairs joined className={styles.frames}>
+        {frames.map(({ name, line, drawing }, index) => (
           <li key={name} className={styles.frame}>
             <StaticDrawing of={drawing} ground="night" />
-            <h2 className={styles.name}>{name}</h2>
-            <p className={styles.text}>{text}</p>
+            <div className={styles.words}>
+              <h2 className={text.h3}>
+                {index + 1} {name}
+              </h2>
+              <p className={text.muted}>{line}</p>
+            </div>
           </li>
         ))}
-      </ol>
+      </Columns>
       <Wrap>
         <Caption>Plan of an intersection underground. Not to scale.</Caption>
       </Wrap>
@@ -33,13 +38,13 @@ const frames = [
   {
     name: "Unseen",
     drawing: unseen,
-    text: "Rock between two vehicles. Neither driver can see the other.",
+    line: "Rock between two vehicles. Neither driver can see the other.",
   },
   {
     name: "Inform",
     drawing: known,
-    text: "Each driver’s display shows the position of the other vehicle.",
+    line: "Each driver’s display shows the position of the other vehicle.",
   },
-  { name: "Assist", drawing: warned, text: "Both drivers are warned before their routes meet." },
-  { name: "Automate", drawing: acted, text: "One vehicle waits, the other passes." },
+  { name: "Assist", drawing: warned, line: "Both drivers are warned before their routes meet." },
+  { name: "Automate", drawing: acted, line: "One vehicle waits, the other passes." },
 ];

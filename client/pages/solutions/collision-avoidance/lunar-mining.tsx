@@ -20,7 +20,7 @@ export function LunarMining() {
     >
       <Wrap className={styles.sky}>
         <h2 className={text.display}>And the Moon.</h2>
-        <p className={classNames(text.lead, styles.mining)}>
+        <p className={classNames(text.lead, styles.line)}>
           The same problem without air, GNSS or a driver: lunar mining.
         </p>
         <Caption className={styles.caption}>Illustration</Caption>

@@ -17,11 +17,9 @@ export function SensorView() {
         <PictureLabel className={styles.vehicle}>Vehicle</PictureLabel>
         <PictureLabel className={styles.person}>Person</PictureLabel>
       </div>
-      <Wrap className={styles.words}>
+      <Wrap className={styles.seen}>
         <Columns count="rest" gap={4} align="end">
-          <h2 className={styles.sight}>
-            In line of sight, the sensor distinguishes vehicles from people.
-          </h2>
+          <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
           <Caption data-screen-only="">LiDAR in a drift. Illustration.</Caption>
         </Columns>
       </Wrap>

@@ -1,9 +1,9 @@
 import { products } from "../../../../shared/content/products.ts";
 import { coverageStart, coverageTime } from "../../../../shared/coverage.ts";
 import { formatNumber } from "../../../../shared/format.ts";
-import { Caption } from "../../../components/caption.tsx";
+import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
-import { Cluster, Grid, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "../culvert-risk-assessor.module.css";
@@ -17,33 +17,25 @@ const whole = coverageTime(assets, inspectedAYear);
 /** The opening: every culvert as a mark, with one year's inspections filled. */
 export function CulvertHero() {
   return (
-    <section className={styles.opening}>
-      <Wrap className={styles.sheet}>
+    <Section flush="top">
+      <Wrap>
         <ProductBreadcrumb product="culvert-risk-assessor" />
-        <div className={styles.headline}>
+        <Stack gap={10} stretch className={styles.opening}>
           <NamedTitle name={name} className={text.display}>
             {headline}
           </NamedTitle>
-        </div>
-        <figure>
-          <CulvertMarks culverts={assets} inspected={inspectedAYear} />
-          <Cluster as="figcaption" gap={8} spread className={styles.legend}>
-            <Caption as="span">
-              One mark is one culvert. Filled: about {inspectedAYear}, inspected in one year.
-            </Caption>
-            <Caption as="span">
-              All of them at that pace: {whole.value} {whole.unit} ({formatNumber(assets)} ÷{" "}
-              {inspectedAYear}).
-            </Caption>
-          </Cluster>
-        </figure>
-        <Grid split="7+4" gap={6} align="end">
-          <p className={text.lead}>{line}</p>
-          <div className={styles.action}>
+          <CaptionedFigure
+            caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year.`}
+            remark={`All of them at that pace: ${whole.value} ${whole.unit} (${formatNumber(assets)} ÷ ${inspectedAYear}).`}
+          >
+            <CulvertMarks culverts={assets} inspected={inspectedAYear} />
+          </CaptionedFigure>
+          <Grid split="rest" gap={6} align="end">
+            <p className={text.lead}>{line}</p>
             <DemoButton product="culvert-risk-assessor" />
-          </div>
-        </Grid>
+          </Grid>
+        </Stack>
       </Wrap>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { quantityOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
-import { Caption } from "../../../components/caption.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import styles from "../culvert-risk-assessor.module.css";
@@ -9,21 +9,24 @@ import styles from "../culvert-risk-assessor.module.css";
 /** The steps of the process beside a cutaway picture of an embankment. */
 export function CutawayChapter() {
   return (
-    <Section tone="night" className={styles.cutaway}>
+    <Section tone="night">
       <Wrap>
-        <Grid gap={6} className={styles.chapter}>
-          <h2 className={styles.chapterTitle}>From a photograph to the crew’s next stop</h2>
-          <Steps steps={steps} variant="plain" className={styles.steps} />
-          <figure className={styles.figure}>
+        <Grid split="4-8" gap={6} align="end">
+          <Stack gap={10} stretch>
+            <h2>From a photograph to the crew’s next stop</h2>
+            <Steps steps={steps} variant="plain" className={styles.steps} />
+          </Stack>
+          <CaptionedFigure
+            caption="A culvert under a railway embankment, cut open. Illustration, not to scale."
+            bleed
+            data-screen-only=""
+          >
             <Picture
               name="culvert-cutaway-alpha"
               sizes="(min-width: 64rem) 70vw, 150vw"
               className={styles.embankment}
             />
-            <Caption as="figcaption" className={styles.embankmentNote}>
-              A culvert under a railway embankment, cut open. Illustration, not to scale.
-            </Caption>
-          </figure>
+          </CaptionedFigure>
         </Grid>
       </Wrap>
     </Section>

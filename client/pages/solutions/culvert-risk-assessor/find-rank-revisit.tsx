@@ -1,6 +1,7 @@
 import type { Urgency } from "../../../../shared/urgency.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import text from "../../../styles/text.module.css";
@@ -12,27 +13,27 @@ export function FindRankRevisit() {
     <Section>
       <Wrap>
         <Grid split="5+6" gap={10}>
-          <div>
+          <Stack gap={8} stretch>
             <h2>Find, rank, revisit</h2>
-            <ul className={styles.trio}>
-              <li className={styles.item}>
+            <Stack as="ul" gap={6} stretch data-screen-only="">
+              <Stack as="li" rule="thin" gap={1}>
                 <h3>Find</h3>
                 <p className={text.note}>One record for each culvert, with its place on the map.</p>
-              </li>
-              <li className={styles.item}>
+              </Stack>
+              <Stack as="li" rule="thin" gap={1}>
                 <h3>Rank</h3>
                 <p className={text.note}>
                   A ranked list that gives the reason in words, not by colour alone.
                 </p>
-              </li>
-              <li className={styles.item}>
+              </Stack>
+              <Stack as="li" rule="thin" gap={1}>
                 <h3>Revisit</h3>
                 <p className={text.note}>
                   A photograph after the next storm, beside the one from before.
                 </p>
-              </li>
-            </ul>
-          </div>
+              </Stack>
+            </Stack>
+          </Stack>
           <ScrollRegion label="Ranking">
             <Ranking />
           </ScrollRegion>
@@ -58,26 +59,32 @@ const ranking: readonly Place[] = [
 
 function Ranking() {
   return (
-    <table className={styles.table}>
+    <table>
       <caption>
         <Caption as="span">A ranking as the crew sees it. Example with fictitious names.</Caption>
       </caption>
       <thead>
         <tr>
-          <th scope="col">
+          <th scope="col" className={styles.cell}>
             <span className={styles.placeName}>Place</span>
           </th>
-          <th scope="col">Culvert</th>
-          <th scope="col">Finding</th>
+          <th scope="col" className={styles.cell}>
+            Culvert
+          </th>
+          <th scope="col" className={styles.cell}>
+            Finding
+          </th>
           <th scope="col">Verdict</th>
         </tr>
       </thead>
       <tbody>
         {ranking.map(({ culvert, seen, urgency }, index) => (
           <tr key={culvert}>
-            <td className={styles.place}>{index + 1}</td>
-            <th scope="row">{culvert}</th>
-            <td>{seen}</td>
+            <td className={classNames(styles.cell, styles.place)}>{index + 1}</td>
+            <th scope="row" className={styles.cell}>
+              {culvert}
+            </th>
+            <td className={styles.cell}>{seen}</td>
             <td>
               <Verdict urgency={urgency} />
             </td>

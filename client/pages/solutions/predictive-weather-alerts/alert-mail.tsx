@@ -2,8 +2,11 @@ import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Marker } from "../../../components/marker.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./alert-mail.module.css";
 
 /** The steps, and a sample e-mail with the steps' numbers in its margin. */
@@ -12,10 +15,10 @@ export function AlertMail() {
     <Section>
       <Wrap>
         <Grid split="5+6" gap={10} align="start">
-          <div>
+          <Stack gap={10} stretch>
             <h2>From a forecast to an e-mail you can act on</h2>
-            <Steps steps={steps} variant="list" className={styles.steps} />
-          </div>
+            <Steps steps={steps} variant="list" />
+          </Stack>
           <Mail />
         </Grid>
       </Wrap>
@@ -59,10 +62,15 @@ function Mail() {
     <article className={styles.mail} aria-label="Example of an alert e-mail">
       <Caption className={styles.stamp}>Example. Fictitious line and mileage.</Caption>
       <Lines lines={head} />
-      <p className={styles.sentence}>{hazard} is forecast on your line.</p>
+      <p className={styles.row}>
+        <span className={styles.sentence}>{hazard} is forecast on your line.</span>
+      </p>
       <Lines lines={body} />
-      <p className={styles.sentence} data-plate={4}>
-        Follow your severe weather procedure. This alert does not replace it.
+      <p className={styles.row}>
+        <Marker mark={4} tone="ink" />
+        <span className={styles.sentence}>
+          Follow your severe weather procedure. This alert does not replace it.
+        </span>
       </p>
     </article>
   );
@@ -70,10 +78,11 @@ function Mail() {
 
 function Lines({ lines }: { lines: readonly Line[] }) {
   return (
-    <dl className={styles.entries}>
+    <dl>
       {lines.map(({ term, detail, step }) => (
-        <div key={term} className={styles.entry} data-plate={step}>
-          <dt className={styles.term}>{term}</dt>
+        <div key={term} className={styles.row}>
+          {step && <Marker mark={step} tone="ink" />}
+          <dt className={classNames(text.small, styles.term)}>{term}</dt>
           <dd className={styles.detail}>{detail}</dd>
         </div>
       ))}

@@ -24,8 +24,9 @@ export function MapChapter() {
         />
         <StaticDrawing of={line} className={styles.line} />
         <p className={styles.alert}>
-          <b className={classNames(text.headline, styles.hazard)}>{sampleAlert.hazard}</b>
-          <span>{sampleAlert.stretch}</span>
+          <b className={classNames(text.headline, text.h3)}>{sampleAlert.hazard}</b>
+          <br />
+          {sampleAlert.stretch}
         </p>
       </div>
       <Wrap className={styles.words}>
@@ -37,15 +38,9 @@ export function MapChapter() {
           <Caption>Example alert. Illustration, fictitious names.</Caption>
         </Grid>
       </Wrap>
-      <figure className={styles.outlook}>
-        <Wrap>
-          <figcaption className={classNames(text.label, styles.heading)}>
-            {figures.forecast.value}-hour outlook, rain by the hour
-          </figcaption>
-        </Wrap>
-        <div className={styles.bars}>
-          <RainOutlook />
-        </div>
+      <figure data-screen-only="">
+        <Wrap className={text.label}>{figures.forecast.value}-hour outlook, rain by the hour</Wrap>
+        <RainOutlook />
       </figure>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import heat from "../../../media/drawings/track-in-heat.svg";
 import rain from "../../../media/drawings/track-in-rain.svg";
 import snow from "../../../media/drawings/track-in-snow.svg";
@@ -12,21 +12,21 @@ export function ThreeHazards() {
   return (
     <Section tone="surface">
       <Wrap>
-        <h2 className={styles.title}>Three kinds of weather that affect track</h2>
+        <h2>Three kinds of weather that affect track</h2>
       </Wrap>
-      <ul className={styles.hazards}>
+      <Columns as="ul" count={3} gap={10} joined className={styles.hazards}>
         {hazards.map(({ name, text, drawing }) => (
           <li key={name}>
-            <StaticDrawing of={drawing} />
+            <StaticDrawing of={drawing} className={styles.hazard} />
             <div className={styles.kind}>
               <h3>{name}</h3>
               <p className={type.note}>{text}</p>
             </div>
           </li>
         ))}
-      </ul>
+      </Columns>
       <Wrap>
-        <Caption className={styles.caption}>General hazards, as examples. Not to scale.</Caption>
+        <Caption>General hazards, as examples. Not to scale.</Caption>
       </Wrap>
     </Section>
   );

@@ -14,20 +14,20 @@ import { RailDrawing } from "./rail-drawing.tsx";
 export function ForceChapter({ setting }: { setting: ForceSetting }) {
   const { force } = setting;
   return (
-    <Section className={styles.chapter}>
+    <Section>
       <Wrap>
         <Grid split="8-4" gap={4} align="end">
           <h2 className={text.title}>
             A restrained rail pushes when it is hot and pulls when it is cold.
           </h2>
           <p className={text.muted}>
-            <span className={styles.howTo}>Set the rail temperature. </span>
+            <span data-screen-only="">Set the rail temperature. </span>
             The arrows are drawn to scale. The bend is not.
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">
           <form id="force" action="#force" className={styles.form}>
-            <Grid className={styles.explorer}>
+            <Grid split="3-9" gap={5} align="center">
               <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
                 <span className={classNames(text.figure, styles.force)}>
                   <span data-part="force">{forceNumber(force)}</span>
@@ -37,10 +37,10 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
                   {forceMeaning(force)}
                 </span>
               </output>
-              <RailDrawing force={force} className={styles.drawing} />
-              <ForceRuler setting={setting} />
-              <ForceFormula setting={setting} />
+              <RailDrawing force={force} />
             </Grid>
+            <ForceRuler setting={setting} />
+            <ForceFormula setting={setting} />
           </form>
           <ForceTable force={force} />
         </Enhanced>

@@ -8,7 +8,7 @@ import {
 } from "../../../../shared/thermal-force.ts";
 import { Button } from "../../../components/button.tsx";
 import { Caption } from "../../../components/caption.tsx";
-import { Stack } from "../../../components/layout.tsx";
+import { Grid, Stack } from "../../../components/layout.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import styles from "./force-explorer.module.css";
 
@@ -19,8 +19,8 @@ const { modulusGPa, areaCm2 } = railSteel;
 export function ForceFormula({ setting }: { setting: ForceSetting }) {
   const { neutral } = setting;
   return (
-    <div className={styles.calculation}>
-      <Stack gap={5} className={styles.setting}>
+    <Grid split="3-9" gap={6} align="end" className={styles.calculation}>
+      <Stack gap={5} data-screen-only="">
         <TextField
           id="neutral-temperature"
           name={name}
@@ -35,7 +35,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
           Work it out
         </Button>
       </Stack>
-      <div className={styles.formula}>
+      <Stack gap={2} className={styles.formula}>
         <code className={styles.code}>force = E × A × alpha × (T rail - T neutral)</code>
         <Caption className={styles.constants}>
           E {modulusGPa}
@@ -47,7 +47,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
         <Caption className={styles.constants} data-part="worked">
           {workedForce(setting)}
         </Caption>
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

@@ -8,6 +8,9 @@ import {
 } from "../../../../shared/thermal-force.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import field from "../../../components/field.module.css";
+import { Numeral } from "../../../components/figure-number.tsx";
+import { Cluster, Stack } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./force-ruler.module.css";
 
@@ -18,13 +21,15 @@ const labelled = [-40, -20, 0, 20, 40, 60];
 export function ForceRuler({ setting }: { setting: ForceSetting }) {
   const { rail, railC, neutralC } = setting;
   return (
-    <div className={styles.ruler}>
-      <div className={classNames(text.label, styles.head)}>
-        <label htmlFor="rail-temperature">{label}</label>
-        <span className={classNames(text.figure, styles.reading)} data-part="rail">
-          {celsius(railC)}
-        </span>
-      </div>
+    <Stack gap={4} stretch className={styles.ruler} data-screen-only="">
+      <Cluster spread>
+        <label htmlFor="rail-temperature" className={text.label}>
+          {label}
+        </label>
+        <Numeral size="sm">
+          <span data-part="rail">{celsius(railC)}</span>
+        </Numeral>
+      </Cluster>
       <div className={styles.scale}>
         <svg className={styles.marks} aria-hidden="true">
           <svg
@@ -33,13 +38,14 @@ export function ForceRuler({ setting }: { setting: ForceSetting }) {
             data-part="neutral-mark"
             aria-hidden="true"
           >
-            <path d="M0 0V52" />
+            <path className={styles.mark} d="M0 0V52" />
             <text x="-9" y="10" textAnchor="end" data-part="neutral">
               neutral {celsius(neutralC)}
             </text>
           </svg>
         </svg>
         <input
+          className={styles.slider}
           id="rail-temperature"
           name={name}
           type="range"
@@ -54,19 +60,21 @@ export function ForceRuler({ setting }: { setting: ForceSetting }) {
       </div>
       <div className={classNames(text.meta, styles.labels)} aria-hidden="true">
         {labelled.map((degrees) => (
-          <span key={degrees}>{signed(degrees)}</span>
+          <span key={degrees} className={styles.degrees}>
+            {signed(degrees)}
+          </span>
         ))}
       </div>
       {rail.error && (
-        <p className={styles.error} id="rail-temperature-error">
+        <p className={field.error} id="rail-temperature-error">
           {rail.error}
         </p>
       )}
-      <Caption id="rail-temperature-scale" className={styles.caption}>
+      <Caption id="rail-temperature-scale">
         From mark to mark: <span className={styles.fine}>1</span>
         <span className={styles.coarse}>2</span>
         {UNIT_SPACE}°C. Left of neutral the rail pulls, right of it the rail pushes.
       </Caption>
-    </div>
+    </Stack>
   );
 }

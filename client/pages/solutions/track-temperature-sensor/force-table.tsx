@@ -6,65 +6,48 @@ import styles from "./force-explorer.module.css";
 
 const forces = [-40, -20, -10, 0, 10, 20, 30, 40].map(thermalForce);
 
-/** The explorer's values as a table. The column of the current setting is marked. */
+/** The explorer's values as a table. The row of the current setting is marked. */
 export function ForceTable({ force: { differenceC } }: { force: ThermalForce }) {
   return (
-    <Disclosure className={styles.twin} summary="The same as a table" open>
+    <Disclosure summary="The same as a table" open data-screen-only="">
       <ScrollRegion label="Table">
-        <table className={styles.table}>
+        <table>
           <thead>
             <tr>
-              <th scope="col">Rail against neutral</th>
-              {forces.map((force) => (
-                <th key={force.differenceC} scope="col" {...columnOf(force, differenceC)}>
-                  {signed(force.differenceC, true)}
-                  {UNIT_SPACE}°C
-                </th>
-              ))}
+              <th scope="col" className={styles.cell}>
+                Rail against neutral
+              </th>
+              <th scope="col" className={styles.cell}>
+                Stress, MPa
+              </th>
+              <th scope="col" className={styles.cell}>
+                Force per rail, kN
+              </th>
+              <th scope="col" className={styles.cell}>
+                The rail
+              </th>
             </tr>
           </thead>
           <tbody>
-            <Row
-              current={differenceC}
-              head="Stress, MPa"
-              cell={({ stressMPa }) => signed(stressMPa)}
-            />
-            <Row
-              current={differenceC}
-              head="Force per rail, kN"
-              cell={({ forceKN }) => signed(forceKN)}
-            />
-            <Row current={differenceC} head="The rail" cell={({ rail }) => rail} />
+            {forces.map((force) => (
+              <tr
+                key={force.differenceC}
+                className={styles.row}
+                data-difference={force.differenceC}
+                data-current={force.differenceC === differenceC ? "" : undefined}
+              >
+                <th scope="row" className={styles.cell}>
+                  {signed(force.differenceC, true)}
+                  {UNIT_SPACE}°C
+                </th>
+                <td className={styles.cell}>{signed(force.stressMPa)}</td>
+                <td className={styles.cell}>{signed(force.forceKN)}</td>
+                <td className={styles.cell}>{force.rail}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </ScrollRegion>
     </Disclosure>
   );
-}
-
-interface RowProps {
-  head: string;
-  cell: (force: ThermalForce) => string;
-  /** The current difference from neutral, in °C. */
-  current: number;
-}
-
-function Row({ head, cell, current }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{head}</th>
-      {forces.map((force) => (
-        <td key={force.differenceC} {...columnOf(force, current)}>
-          {cell(force)}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function columnOf({ differenceC }: ThermalForce, current: number) {
-  return {
-    "data-difference": differenceC,
-    "data-current": differenceC === current ? "" : undefined,
-  };
 }

@@ -32,7 +32,7 @@ export function RuleOfThumb() {
               </span>
               <span className={styles.key}>air</span>
             </Cluster>
-            <Caption as="figcaption" className={styles.caption}>
+            <Caption as="figcaption">
               One hot day, °C by hour. Illustration, not measured data.
             </Caption>
           </figure>

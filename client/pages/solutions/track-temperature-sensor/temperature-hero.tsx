@@ -1,7 +1,7 @@
 import { products } from "../../../../shared/content/products.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { Wrap } from "../../../components/layout.tsx";
+import { Columns, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
@@ -45,10 +45,14 @@ export function TemperatureHero() {
         </div>
       </Wrap>
       <PictureLabel className={styles.railpulse}>Apollo Railpulse</PictureLabel>
-      <Wrap className={styles.foot}>
-        <p className={classNames(text.lead, styles.line)}>{line}</p>
-        <DemoButton product="track-temperature-sensor" />
-        <Caption>Illustration</Caption>
+      <Wrap>
+        <Columns count="rest" gap={3} align="end">
+          <p className={classNames(text.lead, styles.line)}>{line}</p>
+          <Stack gap={3} stretch>
+            <DemoButton product="track-temperature-sensor" />
+            <Caption>Illustration</Caption>
+          </Stack>
+        </Columns>
       </Wrap>
     </PictureHero>
   );

@@ -1,5 +1,5 @@
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import compared from "../../../media/drawings/temperature-compared.svg";
 import measured from "../../../media/drawings/temperature-measured.svg";
 import warned from "../../../media/drawings/temperature-warned.svg";
@@ -13,15 +13,15 @@ export function ThreeReadings() {
       <Wrap>
         <Stack gap={10} stretch>
           <h2>Three readings on one scale</h2>
-          <ol className={styles.readings}>
-            <li className={styles.reading}>
+          <Stack as="ol" gap={4} stretch>
+            <Grid as="li" split="5-7" gap={4} align="center" rule="thin">
               <div>
                 <h3>Measure</h3>
                 <p className={text.note}>The sensor on the rail measures the rail itself.</p>
               </div>
               <StaticDrawing of={measured} className={styles.scale} />
-            </li>
-            <li className={styles.reading}>
+            </Grid>
+            <Grid as="li" split="5-7" gap={4} align="center" rule="thin">
               <div>
                 <h3>Compare with neutral temperature</h3>
                 <p className={text.note}>
@@ -30,8 +30,8 @@ export function ThreeReadings() {
                 </p>
               </div>
               <StaticDrawing of={compared} className={styles.scale} />
-            </li>
-            <li className={styles.reading}>
+            </Grid>
+            <Grid as="li" split="5-7" gap={4} align="center" rule="thin">
               <div>
                 <h3>Warn</h3>
                 <p className={text.note}>
@@ -39,8 +39,8 @@ export function ThreeReadings() {
                 </p>
               </div>
               <StaticDrawing of={warned} className={styles.scale} />
-            </li>
-          </ol>
+            </Grid>
+          </Stack>
         </Stack>
       </Wrap>
     </Section>

@@ -1,6 +1,6 @@
 import { Caption } from "../../../components/caption.tsx";
 import { FleetPlan, vehicleNames } from "../../../components/drawings/fleet-plan.tsx";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { LevelPicture } from "../../../components/level-picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "../underground-positioning-system.module.css";
@@ -24,21 +24,21 @@ export function FleetMap() {
             </li>
           ))}
         </ol>
-        <Columns as="ul" count={3} gap={5} className={styles.uses}>
-          <li className={styles.use}>
+        <Columns as="ul" count={3} gap={5}>
+          <Stack as="li" rule="thin" gap={1}>
             <h3>Locate</h3>
             <p className={text.note}>A position for each vehicle, on the plan of the level.</p>
-          </li>
-          <li className={styles.use}>
+          </Stack>
+          <Stack as="li" rule="thin" gap={1}>
             <h3>See the fleet</h3>
             <p className={text.note}>
               Which vehicle is in which heading, and which is on the ramp.
             </p>
-          </li>
-          <li className={styles.use}>
+          </Stack>
+          <Stack as="li" rule="thin" gap={1}>
             <h3>One map</h3>
             <p className={text.note}>The positions of all equipped vehicles stand on one plan.</p>
-          </li>
+          </Stack>
         </Columns>
         <Caption className={styles.caption}>Fleet map. Illustration, fictitious vehicles.</Caption>
       </Wrap>

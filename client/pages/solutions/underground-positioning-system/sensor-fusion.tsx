@@ -12,11 +12,11 @@ export function SensorFusion() {
       <Wrap>
         <Stack gap={10} stretch>
           <h2>Two sensors, one position</h2>
-          <Grid gap={6} className={styles.senses}>
-            <figure className={styles.walls}>
+          <Grid split="4-8" gap={6} align="start" reverse>
+            <figure>
               <StaticDrawing of={walls} />
               <figcaption>
-                <Stack as="ul" gap={2} className={styles.key}>
+                <Stack as="ul" gap={2} stretch>
                   <li className={styles.source} data-line="motion">
                     IMU alone: smooth, but its error grows
                   </li>
@@ -24,10 +24,10 @@ export function SensorFusion() {
                     IMU and LiDAR together: each scan of the walls corrects the error
                   </li>
                 </Stack>
-                <Caption>Plan of a drift. Not to scale.</Caption>
+                <Caption className={styles.caption}>Plan of a drift. Not to scale.</Caption>
               </figcaption>
             </figure>
-            <Steps steps={steps} variant="plain" className={styles.steps} />
+            <Steps steps={steps} variant="plain" />
           </Grid>
         </Stack>
       </Wrap>

@@ -1,3 +1,4 @@
+import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import lining from "../../../media/drawings/position-on-lining.svg";
@@ -12,26 +13,28 @@ export function WhatStaysHard() {
       <Wrap>
         <Grid split="4-8" gap={3} align="end">
           <h2 className={text.title}>What stays hard</h2>
-          <p className={styles.limit}>A scan gives one position only where the walls differ.</p>
+          <p className={classNames(text.headline, text.h2)}>
+            A scan gives one position only where the walls differ.
+          </p>
         </Grid>
-        <Stack gap={10} stretch className={styles.scans}>
-          <figure className={styles.scan}>
-            <StaticDrawing of={rock} />
-            <figcaption className={styles.meaning}>
+        <Stack gap={10} stretch className={styles.scans} data-screen-only="">
+          <Grid split="4-8" gap={4} align="center" rule="thin">
+            <div>
               <h3>Uneven rock</h3>
               <p className={text.note}>Between niches and corners, a scan fits in one position.</p>
-            </figcaption>
-          </figure>
-          <figure className={styles.scan}>
-            <StaticDrawing of={lining} />
-            <figcaption className={styles.meaning}>
+            </div>
+            <StaticDrawing of={rock} />
+          </Grid>
+          <Grid split="4-8" gap={4} align="center" rule="thin">
+            <div>
               <h3>Even lining</h3>
               <p className={text.note}>
                 A scan fits in many positions. The inertial unit works alone until the vehicle
                 passes a known place.
               </p>
-            </figcaption>
-          </figure>
+            </div>
+            <StaticDrawing of={lining} />
+          </Grid>
         </Stack>
       </Wrap>
     </Section>
