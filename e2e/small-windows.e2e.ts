@@ -18,10 +18,7 @@ test("the ranking of culverts is a table, and fits a phone without scrolling sid
   expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 5, row: 6 });
 });
 
-test("the table of forces fits a phone without scrolling sideways", async ({
-  page,
-  open,
-}) => {
+test("the table of forces fits a phone without scrolling sideways", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 800 });
 
   await open(paths.solution("track-temperature-sensor"));

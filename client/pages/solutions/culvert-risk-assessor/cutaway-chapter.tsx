@@ -19,7 +19,6 @@ export function CutawayChapter() {
           <CaptionedFigure
             caption="A culvert under a railway embankment, cut open. Illustration, not to scale."
             bleed
-            data-screen-only=""
           >
             <Picture
               name="culvert-cutaway-alpha"
