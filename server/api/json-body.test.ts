@@ -30,6 +30,39 @@ test("returns 413 for a chunked body that is too long", async () => {
   expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
+test("returns 413 for a chunked body at the first byte too many, before the body ends", async () => {
+  const socket = await post("Transfer-Encoding: chunked");
+
+  socket.write(`4001\r\n"${"a".repeat(16_384)}\r\n`);
+
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test("reads the next request of a connection after the rest of a body that was too long", async () => {
+  const socket = await post("Transfer-Encoding: chunked");
+  const tooLong = `4001\r\n"${"a".repeat(16_384)}\r\n`;
+
+  socket.write(tooLong);
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.write(`${tooLong}0\r\n\r\n`);
+  socket.write(requestHead("Content-Length: 3"));
+  socket.write('"b"');
+
+  expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 200 .*"b"$/s);
+});
+
+test.each([
+  ["an empty body", "Content-Length: 0", "", 400],
+  ["a body that is not JSON", "Content-Length: 1", "{", 400],
+  ["a compressed body", "Content-Length: 2\r\nContent-Encoding: gzip", "{}", 415],
+])("rejects %s", async (_what, headers, body, status) => {
+  const socket = await post(headers);
+
+  socket.write(body);
+
+  expect(await answerOn(socket)).toMatch(`HTTP/1.1 ${status} `);
+});
+
 test("reads a short chunked body", async () => {
   const socket = await post("Transfer-Encoding: chunked");
 
@@ -43,9 +76,12 @@ async function post(length: string): Promise<Socket> {
   server = app.use(answerError).listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  const headers = `Content-Type: application/json\r\n${length}`;
-  socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`);
+  socket.write(requestHead(length));
   return socket;
+}
+
+function requestHead(headers: string): string {
+  return `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`;
 }
 
 async function answerOn(socket: Socket): Promise<string> {

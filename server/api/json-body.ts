@@ -1,40 +1,53 @@
-import express, { type RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
 import { HttpError } from "../errors.ts";
 
 const LIMIT_BYTES = 16_384;
-const parse = express.json({
-  // `readJson` checks the type before it calls the parser.
-  type: () => true,
-  limit: LIMIT_BYTES,
-  strict: false,
-  // Forms do not send compressed bodies, and a small one could expand to gigabytes.
-  inflate: false,
-  // By default the parser turns an empty body into an empty object.
-  verify: (_request, _response, bytes) => {
-    if (bytes.length === 0) throw malformed();
-  },
-});
 
 /** Reads a JSON body of at most 16 kB into `request.body`; throws 400, 413 or 415 otherwise. */
 export function readJson(type: RegExp): RequestHandler {
-  return (request, response, next) => {
-    if (!type.test(request.get("content-type") ?? "")) throw unsupported();
-    // The parser would read the whole body before it returns 413.
+  return async (request, _response, next) => {
+    if (!isSupported(request, type)) {
+      const expected = "Please send application/json without compression";
+      throw new HttpError(415, "unsupported_type", expected);
+    }
     if (Number(request.get("content-length")) > LIMIT_BYTES) throw tooLarge();
-    parse(request, response, (error?: { status?: number }) => {
-      if (error) next(parserError(error));
-      else next(request.body === undefined ? malformed() : undefined);
-    });
+    request.body = parse(await readBody(request));
+    next();
   };
 }
 
 export const jsonBody = readJson(/^application\/json\s*(;|$)/i);
 
-/** Converts a parser error to an HttpError; returns it unchanged if the client did not cause it. */
-function parserError(error: { status?: number }): unknown {
-  if (error.status === 413) return tooLarge();
-  if (error.status === 415) return unsupported();
-  return error.status === 400 ? malformed() : error;
+function isSupported({ headers }: IncomingMessage, type: RegExp): boolean {
+  const { "content-type": contentType = "", "content-encoding": coding = "identity" } = headers;
+  const [, charset = "utf-8"] = /;\s*charset="?([^";\s]*)/i.exec(contentType) ?? [];
+  // Forms do not send compressed bodies, and a small one could expand to gigabytes.
+  return type.test(contentType) && /^utf-?8$/i.test(charset) && coding === "identity";
+}
+
+/** Rejects at the first byte too many. Express's parser would read the whole body before it does. */
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= LIMIT_BYTES) chunks.push(chunk);
+      else reject(tooLarge());
+    });
+    request.once("end", () => resolve(Buffer.concat(chunks)));
+    // The client disconnected.
+    request.once("error", () => reject(malformed()));
+  });
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw malformed();
+  }
 }
 
 function tooLarge(): HttpError {
@@ -43,8 +56,4 @@ function tooLarge(): HttpError {
 
 function malformed(): HttpError {
   return new HttpError(400, "malformed_json", "The body is not valid JSON");
-}
-
-function unsupported(): HttpError {
-  return new HttpError(415, "unsupported_type", "Please send application/json without compression");
 }
