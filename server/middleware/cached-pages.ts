@@ -15,7 +15,9 @@ export function cachedPages(pageCache: PageCache | undefined, routes: readonly C
     // API handlers validate the query first.
     if (url.startsWith("/api/")) return false;
     const page = pageCache.get(keyOf(url));
-    return page !== undefined && sendEncodedPage(request, response, page, requestId);
+    return (
+      page !== undefined && sendEncodedPage(request, response, page, { "X-Request-Id": requestId })
+    );
   };
 
   function keyOf(url: string): string {

@@ -3,18 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import { type Coding, compress, negotiateCoding } from "./content-coding.ts";
 
+type HeaderFields = Readonly<Record<string, string>>;
+
 /** A rendered page or file before compression. */
 export interface RenderedPage {
   status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-}
-
-/** Alternating names and values, in the format of `writeHead`. */
-type HeaderList = readonly string[];
-
-interface Variant {
-  headers: HeaderList;
+  headers: HeaderFields;
   body: Buffer;
 }
 
@@ -23,8 +17,8 @@ export interface EncodedPage {
   status: number;
   etag: string;
   /** Headers of a 304 (RFC 9110, section 15.4.5). */
-  notModifiedHeaders: HeaderList;
-  variants: Record<Coding, Variant>;
+  notModifiedHeaders: HeaderFields;
+  variants: Record<Coding, { headers: HeaderFields; body: Buffer }>;
   /** Size of all variants together. */
   bytes: number;
 }
@@ -37,11 +31,11 @@ export async function encodePage({ status, headers, body }: RenderedPage): Promi
   // A weak ETag, because it is the same for all codings.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
-  const { "Content-Type": _type, ...notModified } = shared as Record<string, string>;
+  const { "Content-Type": _type, ...notModifiedHeaders } = shared as Record<string, string>;
   return {
     status,
     etag,
-    notModifiedHeaders: Object.entries(notModified).flat(),
+    notModifiedHeaders,
     variants: {
       br: variant(br, { ...shared, "Content-Encoding": "br" }),
       gzip: variant(gz, { ...shared, "Content-Encoding": "gzip" }),
@@ -51,34 +45,29 @@ export async function encodePage({ status, headers, body }: RenderedPage): Promi
   };
 }
 
-function variant(body: Buffer, headers: Record<string, string>): Variant {
-  const all = { ...headers, "Content-Length": String(body.length) };
-  return { body, headers: Object.entries(all).flat() };
+function variant(body: Buffer, headers: HeaderFields) {
+  return { body, headers: { ...headers, "Content-Length": String(body.length) } };
 }
 
 /**
  * Responds to GET or HEAD with the variant that the client accepts, or with 304. Returns false without
  * touching the response if the client accepts none.
- * @param requestId for the `X-Request-Id` header, unless the response has it already
+ * @param extra headers of this response only
  */
 export function sendEncodedPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: EncodedPage,
-  requestId?: string,
+  { status, etag, notModifiedHeaders, variants }: EncodedPage,
+  extra: HeaderFields = {},
 ): boolean {
   const coding = negotiateCoding(request);
   if (coding === undefined) return false;
-  if (page.status === 200 && fresh(request.headers, { etag: page.etag })) {
-    response.writeHead(304, withId(page.notModifiedHeaders, requestId)).end();
+  if (status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304, { ...notModifiedHeaders, ...extra }).end();
     return true;
   }
-  const { headers, body } = page.variants[coding];
-  response.writeHead(page.status, withId(headers, requestId));
+  const { headers, body } = variants[coding];
+  response.writeHead(status, { ...headers, ...extra });
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
-}
-
-function withId(headers: HeaderList, requestId: string | undefined): string[] {
-  return requestId === undefined ? [...headers] : [...headers, "X-Request-Id", requestId];
 }
