@@ -8,7 +8,7 @@ import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { PageCache } from "./middleware/page-cache.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./middleware/security-headers.ts";
 import type { Assets } from "./pages/assets.ts";
-import { ContentOutage } from "./pages/content-outage.ts";
+import type { ContentOutage } from "./pages/watch-content.ts";
 
 /** The dependencies of request handlers and page loaders. */
 export interface Deps {
@@ -36,7 +36,7 @@ interface ProvidedDeps extends Pick<Deps, "config" | "assets" | "wakeDelivery" |
 export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   const { config, assets, db, log, now } = given;
   const pageCache = config.pageCache ? new PageCache() : undefined;
-  const contentOutage = new ContentOutage();
+  const contentOutage: ContentOutage = {};
   const metrics = createMetrics({ db, pageCache, contentOutage, now });
   return {
     ...given,

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { ContentOutage } from "../pages/content-outage.ts";
+import type { ContentOutage } from "../pages/watch-content.ts";
 
 /**
  * `GET /api/connection`: the client address and protocol that the server derives for this request.

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
 import { PageCache } from "../middleware/page-cache.ts";
-import { ContentOutage } from "../pages/content-outage.ts";
 import type { Pool } from "./database-metrics.ts";
 import { createMetrics } from "./metrics.ts";
 
@@ -14,7 +13,7 @@ function poolWith(figures: object | undefined): Pool {
   return { query, totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as Pool;
 }
 
-function metricsOf(db: Pool, pageCache?: PageCache, contentOutage = new ContentOutage()) {
+function metricsOf(db: Pool, pageCache?: PageCache, contentOutage: { since?: Date } = {}) {
   const now = () => new Date("2025-11-20T10:01:30Z");
   return createMetrics({ db, pageCache, contentOutage, now });
 }
@@ -48,12 +47,11 @@ test("contains renders, the page cache, the pool and the event loop", async () =
 });
 
 test("reports how long the content could not be read", async () => {
-  const contentOutage = new ContentOutage();
+  const contentOutage: { since?: Date } = {};
   const metrics = metricsOf(poolWith(quiet), undefined, contentOutage);
 
   expect(await metrics.text()).toContain("content_outage_seconds 0");
-  contentOutage.begin(new Date("2025-11-20T10:00:00Z"));
-  contentOutage.begin(new Date("2025-11-20T10:01:00Z"));
+  contentOutage.since = new Date("2025-11-20T10:00:00Z");
 
   expect(await metrics.text()).toContain("content_outage_seconds 90");
 });

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import type { PageCache } from "../middleware/page-cache.ts";
-import type { ContentOutage } from "../pages/content-outage.ts";
+import type { ContentOutage } from "../pages/watch-content.ts";
 import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 

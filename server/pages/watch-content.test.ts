@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "../db/db.ts";
 import type { ContentChange, listenForChanges } from "../db/listen.ts";
 import { createLog } from "../log.ts";
-import { ContentOutage } from "./content-outage.ts";
 import { watchContent } from "./watch-content.ts";
 
 type Ears = Pick<Parameters<typeof listenForChanges>[0], "onChange" | "onReset">;
@@ -15,7 +14,7 @@ let isAway: boolean;
 let ears: Ears;
 let watching: ReturnType<typeof watchContent>;
 const query = vi.fn(answer);
-let contentOutage: ContentOutage;
+let contentOutage: { since?: Date };
 const onChange = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -25,7 +24,7 @@ beforeEach(() => {
   isAway = false;
   onChange.mockReset();
   query.mockClear();
-  contentOutage = new ContentOutage();
+  contentOutage = {};
   watching = watchContent({
     listenerConfig: {},
     db: { query } as unknown as Db,

@@ -3,7 +3,6 @@ import type { Database, Db } from "../db/db.ts";
 import { listenForChanges } from "../db/listen.ts";
 import { nextPublication } from "../db/posts.ts";
 import type { Log } from "../log.ts";
-import type { ContentOutage } from "./content-outage.ts";
 
 /** Detects changes whose notification was lost, for example by a pooler in transaction mode. */
 const CHECK_INTERVAL_MS = 25_000;
@@ -12,6 +11,12 @@ const COALESCE_MS = 50;
 /** Limits queries when a publication date has passed by this clock but not by the database's. */
 const MIN_INTERVAL_MS = 250;
 const RETRY_MS = 1_000;
+
+/** Whether the content can be read. While it cannot, the site serves the pages of the page cache as they are. */
+export interface ContentOutage {
+  /** The time of the first failed read since the last successful one. */
+  since?: Date | undefined;
+}
 
 interface Options {
   listenerConfig: Database["listenerConfig"];
@@ -61,11 +66,11 @@ export function watchContent(options: Options): { stop(): Promise<void> } {
       const found = await contentVersion(db);
       if (isKnownChange || found !== version) onChange();
       version = found;
-      contentOutage.end();
+      contentOutage.since = undefined;
       checkAfter(await untilNextCheck());
     } catch (error) {
       log.warn({ err: error }, "the content's version could not be read");
-      contentOutage.begin(now());
+      contentOutage.since ??= now();
       isNoticed ||= isKnownChange;
       checkAfter(RETRY_MS);
     }

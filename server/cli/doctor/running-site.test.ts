@@ -4,13 +4,13 @@ import express from "express";
 import { afterEach, expect, test } from "vitest";
 import { connection } from "../../api/connection.ts";
 import { operatorOnly } from "../../api/operator-only.ts";
-import { ContentOutage } from "../../pages/content-outage.ts";
+import type { ContentOutage } from "../../pages/watch-content.ts";
 import { checkRunningSite } from "./running-site.ts";
 
 const closing: (() => void)[] = [];
-const contentOutage = new ContentOutage();
+const contentOutage: ContentOutage = {};
 afterEach(() => {
-  contentOutage.end();
+  contentOutage.since = undefined;
   for (const close of closing.splice(0)) close();
 });
 
@@ -38,7 +38,7 @@ test("a ready site that sees addresses and protocol has no warnings", async () =
 });
 
 test("warns with the start time if the site cannot read its content", async () => {
-  contentOutage.begin(new Date("2025-11-20T10:00:00Z"));
+  contentOutage.since = new Date("2025-11-20T10:00:00Z");
 
   const found = await findingsFor(await startSite(0), "token");
 
