@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../db/db.ts";
 import {
   claimMessage,
@@ -12,7 +13,6 @@ import type { Log } from "../../log.ts";
 import { reasonOf } from "../../runtime/reason-of.ts";
 import { backoffSeconds, maxAttempts, messageBackoff, outageBackoff } from "./backoff.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
-import { createWakeSignal } from "./wake-signal.ts";
 
 /** Lease duration: after this time another server may retry the message. */
 const LEASE_SECONDS = 60;
@@ -31,10 +31,9 @@ interface Options {
 export class OutboxWorker {
   readonly #options: Required<Options>;
   /** New messages end the idle sleep, but not the wait for a sink that is down. */
-  readonly #newMessage = createWakeSignal();
-  readonly #stopping = createWakeSignal();
+  #newMessage = new AbortController();
+  readonly #stopping = new AbortController();
   readonly #finished: Promise<void>;
-  #isStopped = false;
   #outages = 0;
 
   constructor(options: Options) {
@@ -48,19 +47,18 @@ export class OutboxWorker {
   }
 
   wake(): void {
-    this.#newMessage.wake();
+    this.#newMessage.abort();
   }
 
   /** Resolves when the current delivery has ended. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#newMessage.wake();
-    this.#stopping.wake();
+    this.#stopping.abort();
+    this.#newMessage.abort();
     await this.#finished;
   }
 
   async #run(): Promise<void> {
-    while (!this.#isStopped) {
+    while (!this.#stopping.signal.aborted) {
       try {
         await this.#deliverNext();
       } catch (error) {
@@ -76,7 +74,11 @@ export class OutboxWorker {
   async #deliverNext(): Promise<void> {
     const { db, idleMs, leaseSeconds } = this.#options;
     const message = await claimMessage(db, this.#sinkName, leaseSeconds);
-    if (message === undefined) return this.#newMessage.sleep(idleMs);
+    if (message === undefined) {
+      await sleep(idleMs, this.#newMessage.signal);
+      if (this.#newMessage.signal.aborted) this.#newMessage = new AbortController();
+      return;
+    }
     const error = await this.#send(message).catch(toDeliveryError);
     if (error?.failure === "outage") {
       await this.#release(message, error);
@@ -118,9 +120,9 @@ export class OutboxWorker {
           { err: error, ...this.#logFields(message) },
           "a delivery could not be recorded yet",
         );
-        await this.#stopping.sleep(outage.firstSeconds * 1000);
+        await sleep(outage.firstSeconds * 1000, this.#stopping.signal);
       }
-    } while (!this.#isStopped);
+    } while (!this.#stopping.signal.aborted);
   }
 
   async #release(message: OutboxMessage, error: DeliveryError): Promise<void> {
@@ -145,7 +147,8 @@ export class OutboxWorker {
 
   async #waitForOutage(): Promise<void> {
     this.#outages += 1;
-    await this.#stopping.sleep(backoffSeconds(this.#options.outage, this.#outages) * 1000);
+    const seconds = backoffSeconds(this.#options.outage, this.#outages);
+    await sleep(seconds * 1000, this.#stopping.signal);
   }
 
   #logFields({ reference, attempts }: OutboxMessage) {
@@ -155,6 +158,11 @@ export class OutboxWorker {
   get #sinkName() {
     return this.#options.sink.name;
   }
+}
+
+/** Resolves after this time or when the signal is aborted. Does not keep the process alive. */
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
 function toDeliveryError(error: unknown): DeliveryError {
