@@ -1,6 +1,6 @@
 import text from "../styles/text.module.css";
-import { classNames } from "./class-names.ts";
-import styles from "./key-facts.module.css";
+import { Columns } from "./layout.tsx";
+import styles from "./term-row.module.css";
 
 interface KeyFactsProps {
   entries: readonly { term: string; detail: string }[];
@@ -9,13 +9,13 @@ interface KeyFactsProps {
 /** A row of facts below a case study's picture. */
 export function KeyFacts({ entries }: KeyFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <Columns as="dl" count={4} pairs>
       {entries.map(({ term, detail }) => (
-        <div key={term}>
+        <div key={term} className={styles.fact}>
           <dt className={text.meta}>{term}</dt>
-          <dd className={classNames(text.label, styles.detail)}>{detail}</dd>
+          <dd className={text.label}>{detail}</dd>
         </div>
       ))}
-    </dl>
+    </Columns>
   );
 }

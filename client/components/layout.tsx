@@ -82,7 +82,7 @@ export function Grid(props: GridProps) {
 }
 
 interface ColumnsProps extends ComponentProps<"div"> {
-  as?: "div" | "ul" | "ol" | "nav";
+  as?: "div" | "dl" | "ul" | "ol" | "nav";
   /** Number of columns of equal width. `rest`: the second child is as wide as its content, the first takes the remaining width. */
   count: 2 | 3 | 4 | "rest";
   /** Number of columns from 64rem. */
@@ -125,14 +125,21 @@ interface StackProps extends ComponentProps<"div"> {
   rule?: Rule;
   /** Makes every child as wide as the stack. */
   stretch?: boolean;
+  /** Draws a line below every child; the gap is above and below the line. */
+  divided?: boolean;
 }
 
 /** Stacks children vertically, each as wide as its content by default. */
-export function Stack({ as = "div", gap, rule, stretch, className, ...rest }: StackProps) {
+export function Stack({ as = "div", gap, rule, stretch, divided, className, ...rest }: StackProps) {
   const Element = as as "div";
   return (
     <Element
-      className={classNames(styles.stack, stretch && styles.stretch, className)}
+      className={classNames(
+        styles.stack,
+        stretch && styles.stretch,
+        divided && styles.divided,
+        className,
+      )}
       data-gap={gap}
       data-rule={rule}
       {...rest}

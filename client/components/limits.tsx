@@ -1,4 +1,4 @@
-import { Grid } from "./layout.tsx";
+import { Grid, Stack } from "./layout.tsx";
 import styles from "./limits.module.css";
 
 interface LimitsProps {
@@ -9,15 +9,15 @@ interface LimitsProps {
 /** The limits of a product, as prominent as its features. */
 export function Limits({ title = "What stays with a person", limits }: LimitsProps) {
   return (
-    <Grid split="4+7" gap={5} className={styles.limits}>
+    <Grid split="4+7" gap={5} rule="strong">
       <h2>{title}</h2>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4} divided className={styles.list}>
         {limits.map((limit) => (
           <li key={limit} className={styles.limit}>
             {limit}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Grid>
   );
 }

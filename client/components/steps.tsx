@@ -20,15 +20,15 @@ export function Steps({ steps, variant = "track", className }: StepsProps) {
     <ol
       className={classNames(
         styles.steps,
-        variant !== "track" && styles.list,
-        styles[variant],
+        variant === "track" && styles.track,
+        variant === "list" && styles.list,
         className,
       )}
     >
       {steps.map((step) => (
-        <li key={step.title}>
+        <li key={step.title} className={styles.step}>
           <h3>{step.title}</h3>
-          <p>{step.text}</p>
+          <p className={styles.text}>{step.text}</p>
         </li>
       ))}
     </ol>

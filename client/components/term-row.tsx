@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import text from "../styles/text.module.css";
 import styles from "./term-row.module.css";
 
 interface TermRowProps {
@@ -11,7 +12,7 @@ interface TermRowProps {
 export function TermRow({ term, children }: TermRowProps) {
   return (
     <div className={styles.row}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={text.label}>{term}</dt>
       <dd className={styles.detail}>{children}</dd>
     </div>
   );

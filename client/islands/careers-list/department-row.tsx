@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Department } from "../../../shared/content/departments.ts";
 import { classNames } from "../../components/class-names.ts";
+import text from "../../styles/text.module.css";
 import { applicationMail } from "./application-mail.ts";
 import styles from "./careers-list.module.css";
 import { DepartmentMark } from "./department-mark.tsx";
@@ -33,7 +34,7 @@ export function DepartmentRow({
         <DepartmentMark icon={icon} />
         {name}
       </h3>
-      <span className={styles.description}>
+      <span className={classNames(text.small, styles.description)}>
         {description}
         {count === 0 && <ApplyAllTheSame careersEmail={careersEmail} />}
       </span>

@@ -1,7 +1,10 @@
 import type { Role } from "../../../shared/content/departments.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Columns, Stack } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
+import text from "../../styles/text.module.css";
 import { applicationMail } from "./application-mail.ts";
 import styles from "./careers-list.module.css";
 import { ToggleDetails } from "./toggle-details.tsx";
@@ -36,19 +39,19 @@ export function RoleRow({ role, careersEmail, ...toggle }: RoleRowProps) {
       }
       {...toggle}
     >
-      <div className={styles.details} id={role.slug}>
+      <Columns count={2} gap={6} className={styles.details} id={role.slug}>
         <List heading="Responsibilities" items={role.responsibilities} />
         <List heading="Qualifications" items={role.qualifications} />
         <Button className={styles.apply} href={applicationMail(careersEmail, subject)}>
           Send us your Resume Now
         </Button>
-        <p className={styles.address}>
+        <p className={classNames(text.small, styles.address)}>
           Or write to <MailAddress>{careersEmail}</MailAddress> with the subject “{subject}”.{" "}
           <a href={paths.careers(role.slug)} data-screen-only="">
             Link to this role
           </a>
         </p>
-      </div>
+      </Columns>
     </ToggleDetails>
   );
 }
@@ -57,13 +60,11 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
   return (
     <div>
       <h5 className={styles.heading}>{heading}</h5>
-      <ul>
+      <Stack as="ul" gap={3} divided className={text.small}>
         {items.map((item) => (
-          <li key={item} className={styles.fact}>
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

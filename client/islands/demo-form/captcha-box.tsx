@@ -5,7 +5,9 @@ import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { mountCaptcha } from "../../captcha/mount-captcha.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { MoreLink } from "../../components/more-link.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./captcha-box.module.css";
 import { focusIds } from "./focus-ids.ts";
 
@@ -32,7 +34,11 @@ export function CaptchaBox({ settings, state, send, widget, mail }: CaptchaBoxPr
       tabIndex={-1}
     >
       {state !== "unavailable" && <MountedWidget {...{ settings, send, widget }} />}
-      <p className={styles.words} id="demo-captcha-words" aria-live="polite">
+      <p
+        className={classNames(text.small, styles.words)}
+        id="demo-captcha-words"
+        aria-live="polite"
+      >
         {captchaMessages[state]}
       </p>
       {state === "unavailable" && (

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { emptyDemoForm } from "../../../shared/machines/demo-form-context.ts";
 import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
+import { Stack } from "../../components/layout.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
@@ -79,40 +80,44 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
           onSubmit={submit}
           onInput={handleInput}
         >
-          <StepList isFirst={isFirst} />
-          <TextField
-            id={focusIds.email}
-            name="email"
-            type="email"
-            label="Email"
-            autoComplete="email"
-            defaultValue=""
-            disabled={!isFirst}
-            hint={isFirst ? undefined : "To use another address, reload the page and start again."}
-            error={context.errors.email}
-            required
-          />
-          {!isFirst && (
-            <>
-              <fieldset className={styles.details} disabled={isSending}>
-                <DetailsFields draft={draft} errors={context.errors} />
-              </fieldset>
-              <CaptchaBox
-                settings={captcha}
-                state={stateOfCaptcha(value.captcha)}
-                send={send}
-                widget={widget}
-                mail={mail}
-              />
-            </>
-          )}
-          {context.failure && <FailureNotice reason={context.failure} mail={mail} />}
-          <Honeypot />
-          <div>
-            <Button type="submit" size="lg" className={styles.submit} busy={isSending}>
-              {labels[value.step]}
-            </Button>
-          </div>
+          <Stack gap={6} rule="strong" stretch>
+            <StepList isFirst={isFirst} />
+            <TextField
+              id={focusIds.email}
+              name="email"
+              type="email"
+              label="Email"
+              autoComplete="email"
+              defaultValue=""
+              disabled={!isFirst}
+              hint={
+                isFirst ? undefined : "To use another address, reload the page and start again."
+              }
+              error={context.errors.email}
+              required
+            />
+            {!isFirst && (
+              <>
+                <fieldset className={styles.details} disabled={isSending}>
+                  <DetailsFields draft={draft} errors={context.errors} />
+                </fieldset>
+                <CaptchaBox
+                  settings={captcha}
+                  state={stateOfCaptcha(value.captcha)}
+                  send={send}
+                  widget={widget}
+                  mail={mail}
+                />
+              </>
+            )}
+            {context.failure && <FailureNotice reason={context.failure} mail={mail} />}
+            <Honeypot />
+            <div>
+              <Button type="submit" size="lg" className={styles.submit} busy={isSending}>
+                {labels[value.step]}
+              </Button>
+            </div>
+          </Stack>
         </form>
       </div>
       {context.receipt && (

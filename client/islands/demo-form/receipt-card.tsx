@@ -3,8 +3,10 @@ import { receiptMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
-import { classNames } from "../../components/class-names.ts";
+import { Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import { TermRow } from "../../components/term-row.tsx";
+import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
 import { focusIds } from "./focus-ids.ts";
 
@@ -16,21 +18,23 @@ interface ReceiptCardProps {
 /** The accepted request with its reference. */
 export function ReceiptCard({ receipt, onDismiss }: ReceiptCardProps) {
   return (
-    <section className={classNames(styles.receipt, styles.side)} aria-labelledby={focusIds.receipt}>
-      <h2
-        className={classNames(styles.heading, styles.focused)}
-        id={focusIds.receipt}
-        tabIndex={-1}
-      >
+    <Stack
+      as="section"
+      gap={5}
+      stretch
+      rule="strong"
+      className={styles.side}
+      aria-labelledby={focusIds.receipt}
+    >
+      <h2 className={styles.heading} id={focusIds.receipt} tabIndex={-1}>
         {receiptMessages.title}
       </h2>
-      <p className={styles.promise}>{receiptMessages.text}</p>
-      <dl className={styles.facts}>
+      <p className={text.muted}>{receiptMessages.text}</p>
+      <dl>
         {factsOf(receipt).map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.term}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+          <TermRow key={name} term={name}>
+            {value}
+          </TermRow>
         ))}
       </dl>
       <Actions>
@@ -39,16 +43,17 @@ export function ReceiptCard({ receipt, onDismiss }: ReceiptCardProps) {
         </Button>
         <MoreLink href={paths.insights()}>Read the insights</MoreLink>
       </Actions>
-    </section>
+    </Stack>
   );
 }
 
 function factsOf({ reference, email, fullName, companyName, industry }: Receipt) {
-  return [
+  const facts: [name: string, value: string][] = [
     ["Reference", reference],
     ["Email", email],
     ["Full name", fullName],
     ["Company name", companyName],
     ["Industry", industry],
-  ].filter(([, value]) => value !== "");
+  ];
+  return facts.filter(([, value]) => value !== "");
 }

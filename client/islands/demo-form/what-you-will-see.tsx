@@ -2,6 +2,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import type { Industry } from "../../../shared/demo-request.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
+import { Stack } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
 
@@ -41,17 +42,18 @@ export function WhatYouWillSee({ industry }: { industry: Industry | "" }) {
   return (
     <aside className={styles.side}>
       <h2 className={styles.heading}>What you will see</h2>
-      <ul className={styles.agenda}>
+      <Stack as="ul" gap={4} divided>
         {agendas[industry].map(([title, line]) => (
-          <li key={title} className={styles.item}>
-            <b className={text.label}>{title}</b>
-            <span className={text.small}>{line}</span>
+          <li key={title}>
+            <p className={text.label}>{title}</p>
+            <p className={text.small}>{line}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Caption className={styles.purpose}>
-        <b className={styles.question}>What we do with your details.</b> We use them to answer this
-        request. <a href={paths.privacy()}>What is stored, and why</a>
+        <b>What we do with your details.</b>
+        <br />
+        We use them to answer this request. <a href={paths.privacy()}>What is stored, and why</a>
       </Caption>
     </aside>
   );

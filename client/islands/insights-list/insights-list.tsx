@@ -3,9 +3,12 @@ import { messages } from "../../../shared/messages.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
 import type { Paging } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Columns } from "../../components/layout.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { PostCardPlaceholder } from "../../components/post-card-placeholder.tsx";
 import { defineIsland } from "../../island/define-island.ts";
+import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
 import { MorePosts } from "./more-posts.tsx";
@@ -45,14 +48,18 @@ function InsightsList(props: InsightsListProps) {
         />
       )}
       {paging && paging.first > 1 && <NewerPosts filter={filter} paging={paging} />}
-      {isLoading && <p className={styles.words}>{messages.loadingPosts}</p>}
-      <div className={styles.posts} ref={list} tabIndex={-1}>
+      {isLoading && (
+        <p className={classNames(text.lead, styles.message)}>{messages.loadingPosts}</p>
+      )}
+      <Columns count={2} wide={3} gap={12} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={priorityOf(position)} />
         ))}
         {isLoading && PLACEHOLDERS.map((key) => <PostCardPlaceholder key={key} />)}
-      </div>
-      {!isLoading && shown.length === 0 && <p className={styles.words}>{messages.noPosts}</p>}
+      </Columns>
+      {!isLoading && shown.length === 0 && (
+        <p className={classNames(text.lead, styles.message)}>{messages.noPosts}</p>
+      )}
       {state.matches("failed") && (
         <Button variant="outline" onClick={() => send({ type: "fetch.retried" })}>
           Try again

@@ -5,6 +5,7 @@ import { messages, morePostsFailed } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
+import { Cluster } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./insights-list.module.css";
@@ -27,9 +28,9 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
     onMore();
   };
   return (
-    <div className={styles.more} data-screen-only="">
+    <Cluster gap={6} className={styles.more} data-screen-only="">
       {status === "failed" && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={text.failure}>
           {morePostsFailed}
         </p>
       )}
@@ -53,7 +54,7 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
         {count > 0 && shownOf(count, paging)}
       </p>
       <Pages filter={filter} page={page} paging={paging} />
-    </div>
+    </Cluster>
   );
 }
 
@@ -74,7 +75,7 @@ function Pages({
   const category = filter === "all" ? undefined : filter;
   const newer = Math.min(first - 1, pages);
   return (
-    <nav className={styles.pages} aria-label="Pages of the list">
+    <Cluster as="nav" gap={8} className={styles.pages} aria-label="Pages of the list">
       {newer >= 1 && (
         <MoreLink href={paths.insights(category, newer)} rel="prev">
           Newer posts
@@ -88,6 +89,6 @@ function Pages({
           Older posts
         </MoreLink>
       )}
-    </nav>
+    </Cluster>
   );
 }
