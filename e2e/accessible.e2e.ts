@@ -5,16 +5,6 @@ import { fillIn, openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
 import { expectAccessible, expectNoViolations, inEveryLook } from "./looks.ts";
 
-test("an open role is accessible in every look", async ({ page, open }) => {
-  await open(paths.careers());
-
-  await page.getByText("View Roles").click();
-  await page.getByText("View Details").first().click();
-  await expect(page.getByText("Qualifications").first()).toBeVisible();
-
-  await expectAccessible(page);
-});
-
 test("the demo form is accessible in every look with every error message", async ({
   page,
   open,

@@ -6,7 +6,7 @@ export interface CaptchaStandIn {
   load(): Promise<void>;
   solve(token: string): Promise<void>;
   expire(): Promise<void>;
-  /** The script cannot be fetched, or the widget reports an error. */
+  /** The script cannot be fetched, or the widget reports an error, after which it has to be loaded again. */
   fail(): Promise<void>;
   /** The number of times that the page has reset the widget. */
   resets(): Promise<number>;
@@ -43,6 +43,11 @@ export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
       ...values,
     ] as const);
   const isLoaded = () => page.evaluate(() => "captchaOptions" in window);
+  const unload = () =>
+    page.evaluate(() => {
+      Reflect.deleteProperty(window, "grecaptcha");
+      Reflect.deleteProperty(window, "captchaOptions");
+    });
   return {
     async load() {
       await (await script())?.fulfill({ contentType: "text/javascript", body: SCRIPT });
@@ -50,14 +55,11 @@ export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
     solve: (token) => call("callback", token),
     expire: () => call("expired-callback"),
     async fail() {
-      if (await isLoaded()) await call("error-callback");
-      else await (await script())?.abort();
+      if (!(await isLoaded())) return (await script())?.abort();
+      await call("error-callback");
+      await unload();
     },
-    unload: () =>
-      page.evaluate(() => {
-        Reflect.deleteProperty(window, "grecaptcha");
-        Reflect.deleteProperty(window, "captchaOptions");
-      }),
+    unload,
     resets: () => page.evaluate(() => window.captchaResets ?? 0),
   };
 }

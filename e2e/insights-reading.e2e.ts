@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type pg from "pg";
 import { messages } from "../shared/messages.ts";
-import { pendingWalks, retryWalks } from "../shared/models/insights-model.ts";
+import { pendingTours, retryTours } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
 import type { Database } from "./contract/support/database.ts";
 import { Site } from "./contract/support/site.ts";
@@ -42,31 +42,18 @@ test.describe("while the server reads the posts", () => {
 
   test.afterEach(() => lock?.end());
 
-  for (const { title, steps } of pendingWalks) {
-    test(title, async ({ page }) => {
-      const session = await readingPlayer.begin(page, mouse);
-      await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
-      await expect(page.getByText(messages.loadingPosts)).toBeVisible();
-      await page.getByRole("button", { name: "All", exact: true }).focus();
-      await expect(page.locator("page-island[name=insights-list][awake]")).toBeAttached();
-
-      await playWalk(session, steps);
-    });
-  }
-
-  test("a list in use is not replaced by the streamed list", async ({ page }) => {
+  test("the list shows the machine's state after every step", async ({ page }) => {
     const session = await readingPlayer.begin(page, mouse);
-    await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
-    await expect(page.locator("page-island[name=insights-list]:defined")).toBeAttached();
-    await page.getByRole("button", { name: "Blog", exact: true }).click();
-    await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
+    for (const { title, steps } of pendingTours()) {
+      await test.step(title, async () => {
+        await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
+        await expect(page.getByText(messages.loadingPosts)).toBeVisible();
+        await page.getByRole("button", { name: "All", exact: true }).focus();
+        await expect(page.locator("page-island[name=insights-list][awake]")).toBeAttached();
 
-    await lock.query("COMMIT");
-    await page.waitForLoadState();
-    await session.actions["the posts arrive"]();
-
-    await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Why rail buckles"]);
-    await expect(page.getByRole("button", { pressed: true })).toHaveText("Blog");
+        await playWalk(session, steps);
+      });
+    }
   });
 
   test("a list that the streamed list replaces before its code has loaded requests no posts", async ({
@@ -92,14 +79,24 @@ test.describe("while the server reads the posts", () => {
     expect(requests).toBe(0);
   });
 
-  test("a filter that has the focus before the entry runs wakes the island", async ({ page }) => {
+  test("a filter that has the focus before the entry runs wakes the island, and a list in use is not replaced", async ({
+    page,
+  }) => {
+    const session = await readingPlayer.begin(page, mouse);
     const entry = await holdRoutes(page, "/assets/entry-*.js");
     await page.goto(`${site.url}${paths.insights()}`, { waitUntil: "commit" });
     await page.getByRole("button", { name: "Blog", exact: true }).focus();
-
     await (await entry.next()).continue();
-
     await expect(page.locator("page-island[name=insights-list][awake]")).toBeAttached();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
+
+    await lock.query("COMMIT");
+    await page.waitForLoadState();
+    await session.actions["the posts arrive"]();
+
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Why rail buckles"]);
+    await expect(page.getByRole("button", { pressed: true })).toHaveText("Blog");
   });
 
   test("an untouched list is replaced by the streamed list and runs no machine", async ({
@@ -120,16 +117,17 @@ test.describe("when the server cannot read the posts", () => {
   test.beforeAll(() => database.query("ALTER TABLE blog_posts RENAME TO blog_posts_away"));
   test.afterAll(() => database.query("ALTER TABLE blog_posts_away RENAME TO blog_posts"));
 
-  for (const { title, steps } of retryWalks) {
-    test(title, async ({ page }) => {
-      const play = await readingPlayer.begin(page, mouse);
+  test("the list shows the machine's state after every step", async ({ page }) => {
+    const session = await readingPlayer.begin(page, mouse);
+    for (const { title, steps } of retryTours()) {
+      await test.step(title, async () => {
+        await page.goto(`${site.url}${readingPlayer.path}`);
+        await expect(page.getByText(messages.noPosts)).toBeVisible();
 
-      await page.goto(`${site.url}${readingPlayer.path}`);
-      await expect(page.getByText(messages.noPosts)).toBeVisible();
-
-      await playWalk(play, steps);
-    });
-  }
+        await playWalk(session, steps);
+      });
+    }
+  });
 
   test("clicks on a filter and on retry before the code has loaded are both replayed", async ({
     page,

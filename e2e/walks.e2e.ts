@@ -1,60 +1,89 @@
-import { basename } from "node:path";
 import { expect } from "@playwright/test";
+import { careersPageTours } from "../shared/models/careers-model.ts";
+import { walkByLabels } from "../shared/models/chosen-walks.ts";
+import { demoFormTours } from "../shared/models/demo-form-model.ts";
+import { filterTours, insightsStarts } from "../shared/models/insights-model.ts";
+import { rankedListStarts, rankedListTours } from "../shared/models/ranked-list-model.ts";
+import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { violationsOf } from "./axe.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { overflowOf } from "./overflow.ts";
+import { careersPlayer } from "./players/careers-player.ts";
+import { demoFormPlayer } from "./players/demo-form-player.ts";
+import { filterPlayer } from "./players/filter-player.ts";
 import { keyboard, mouse } from "./players/input-modes.ts";
-import { namedWalks } from "./walks/named-walks.ts";
-import { traceFiles } from "./walks/trace-files.ts";
-import { findTracedWalk } from "./walks/traced-walk.ts";
+import { type Playable, playable } from "./players/player.ts";
+import { rankedListPlayer } from "./players/ranked-list-player.ts";
 
-/** The walks that a keyboard has to support: sending, failing, trying again, opening, choosing. */
-const KEYBOARD_WALKS = [
-  /^demo form: .*the request is stored, the toast is dismissed$/,
-  /^demo form: .*the request is stored, .*the request fails$/,
-  /^demo form: .*the captcha is tried again$/,
-  /^careers: the department is toggled, a role is toggled$/,
-  /^insights: .*the reader asks for all$/,
-  /^ranked list: km 33.4 is chosen, the whole line is chosen$/,
-];
+const { demoForm, careers, insights, rankedList } = walkedMachines;
+const line = { ...rankedList, input: rankedListStarts.line };
+const whole = { ...insights, input: insightsStarts.whole };
 
-const walks = namedWalks.filter(({ site }) => site === "usual");
-const keyboardWalks = KEYBOARD_WALKS.map((pattern) => {
-  const found = walks.find(({ name }) => pattern.test(name));
-  if (found === undefined) throw new Error(`No walk matches ${pattern}`);
-  return found;
-});
-/** Walks have first steps in common, which one worker checks once. */
-const checked = new Set<string>();
+/** What a keyboard has to support: sending, failing, trying again, opening, choosing. */
+const keyboardWalks: Record<string, () => Playable> = {
+  "the demo form": () =>
+    playable(
+      demoFormPlayer,
+      walkByLabels(demoForm, [
+        "an e-mail is entered",
+        "the captcha fails",
+        "the captcha is tried again",
+        "the captcha loads",
+        "the captcha is solved",
+        "the details are sent",
+        "the request is stored",
+        "the toast is dismissed",
+        "an e-mail is entered",
+        "the captcha loads",
+        "the captcha is solved",
+        "the details are sent",
+        "the request fails",
+      ]),
+    ),
+  "the careers list": () =>
+    playable(
+      careersPlayer,
+      walkByLabels(careers, ["the department is toggled", "a role is toggled"]),
+    ),
+  "the insights": () =>
+    playable(
+      filterPlayer,
+      walkByLabels(whole, ["the reader asks for the blog", "the reader asks for all"]),
+    ),
+  "the ranked list": () =>
+    playable(
+      rankedListPlayer(line.input),
+      walkByLabels(line, ["look first is chosen", "km 33.4 is chosen", "the whole line is chosen"]),
+    ),
+};
+
+/** Tours take every step of a machine, and go on from one to the next on the same page. */
+const tours: Record<string, () => Playable[]> = {
+  "the demo form": () => demoFormTours().map((tour) => playable(demoFormPlayer, tour)),
+  "the careers list": () => careersPageTours().map((tour) => playable(careersPlayer, tour)),
+  "the insights": () => filterTours().map((tour) => playable(filterPlayer, tour)),
+  "the ranked list": () =>
+    rankedListTours().map((tour) => playable(rankedListPlayer(tour.input), tour)),
+};
 
 test.beforeEach(({ expectConsole }) => {
   expectConsole(/The captcha is unavailable|The demo request failed|Failed to load resource/);
 });
 
-for (const { name, walk } of keyboardWalks) {
-  test(`by keyboard alone at 400 % zoom, accessible at every step: ${name}`, async ({ page }) => {
+for (const [name, walk] of Object.entries(keyboardWalks)) {
+  test(`by keyboard alone at 400 % zoom, ${name} is accessible at every step`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    let steps = walk.path;
 
-    await walk.play(page, keyboard, async (label) => {
-      steps += `, ${label}`;
-      if (checked.has(steps)) return;
+    await walk().play(page, keyboard, async (label) => {
       expect(await overflowOf(page), label).toBeLessThanOrEqual(0);
       expect(await violationsOf(page, "main"), label).toEqual([]);
-      checked.add(steps);
     });
   });
 }
 
-for (const { name, walk } of walks.filter((each) => !keyboardWalks.includes(each))) {
-  test(`by mouse: ${name}`, ({ page }) => walk.play(page, mouse));
-}
-
-for (const file of traceFiles) {
-  test(`as it was recorded: ${basename(file)}`, async ({ page }) => {
-    const { walk } = await findTracedWalk(file);
-
-    await walk.play(page, mouse);
+for (const [name, create] of Object.entries(tours)) {
+  test(`by mouse, ${name} shows the machine's state after every step`, async ({ page }) => {
+    for (const tour of create()) await test.step(tour.title, () => tour.play(page, mouse));
   });
 }

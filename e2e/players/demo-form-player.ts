@@ -69,21 +69,6 @@ function visitorActions(page: Page, input: InputMode) {
   } satisfies Partial<Actions>;
 }
 
-/** Whether a step can be played after these. A receipt is found only as the page loads. */
-export function canFollow({ label }: FormStep, before: readonly FormStep[]): boolean {
-  const last = before.at(-1);
-  if (label === "a receipt is found") return before.length === 0;
-  if (label === "the receipt is dismissed") return last?.context.receipt != null;
-  // The stand-in's script loads once each time that step 2 opens.
-  if (label === "the captcha is tried again") return !wasLoadedSinceStep1(before);
-  return true;
-}
-
-function wasLoadedSinceStep1(before: readonly FormStep[]): boolean {
-  const opened = before.findLastIndex((step) => step.label === "an e-mail is entered");
-  return before.slice(opened).some((step) => step.label === "the captcha loads");
-}
-
 /** Stops the clock of toasts, so that a slow walk still finds them. */
 async function holdToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { type Department, departments, type Role } from "../content/departments.ts";
 import { type CareersEvent, careersMachine } from "../machines/careers.ts";
+import { toursOf } from "./tours.ts";
 import { walksOf } from "./walks.ts";
 
 const department = "Hardware Development";
@@ -42,10 +43,9 @@ export const careersWalks = walksOf(careersMachine, careersSamples);
 /** The walks that the page can show. A role of a closed department is opened by its address. */
 export const careersPageWalks = walksOf(careersMachine, careersPageSamples);
 
-/** The walks that need a second department with open roles, which `sampleDepartments` has. */
-export const careersSecondDepartmentWalks = careersWalks.filter(({ steps }) =>
-  steps.some(({ label }) => !(label in careersPageSamples)),
-);
+/** What browser tests play, on the page and with `sampleDepartments`. */
+export const careersPageTours = () => toursOf(careersMachine, careersPageSamples);
+export const careersTours = () => toursOf(careersMachine, careersSamples);
 
 /** The departments of the page, one of them with an open role more. */
 export const sampleDepartments: readonly Department[] = departments.map((each) =>

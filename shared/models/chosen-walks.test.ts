@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setup } from "xstate";
-import { walkByLabels, walkByPicks } from "./chosen-walks.ts";
+import { walkByLabels } from "./chosen-walks.ts";
 
 /** A door that can be locked only when it is closed. */
 const door = setup({ types: { events: {} as { type: "push" | "pull" | "turn" } } }).createMachine({
@@ -28,10 +28,4 @@ test("walkByLabels omits steps that cause no change", () => {
 
   expect(title).toBe("it is pushed, it is pulled");
   expect(steps.map(({ value }) => value)).toEqual(["open", "closed"]);
-});
-
-test("walkByPicks picks among the possible steps", () => {
-  const { title } = walkByPicks({ machine: door, samples }, [1, 4, 2]);
-
-  expect(title).toBe("the key is turned, the key is turned, it is pushed");
 });

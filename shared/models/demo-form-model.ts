@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import type { DemoFormEvent, Details } from "../machines/demo-form-context.ts";
-import { type Walk, walksOf } from "./walks.ts";
+import { toursOf } from "./tours.ts";
+import { type Walk, type WalkOptions, walksOf } from "./walks.ts";
 
 const requestId = "0b6f7c52-6a0e-4c0a-9d0b-3f6f5c1d2e4a";
 const email = "ada@railway.example";
@@ -53,11 +54,13 @@ export const demoFormSamples = {
 
 const { "a receipt is found": found, ...samplesOfVisit } = demoFormSamples;
 
-/** Walks for the first and for later requests of a visit, which show the receipt of the earlier request. */
-const visitWalks = walksOf(demoFormMachine, samplesOfVisit, {
+const optionsOfVisit: WalkOptions<typeof demoFormMachine> = {
   keyOf: withoutHistory,
   situationOf: ({ context }) => (context.receipt === null ? "first request" : "later request"),
-});
+};
+
+/** Walks for the first and for later requests of a visit, which show the receipt of the earlier request. */
+const visitWalks = walksOf(demoFormMachine, samplesOfVisit, optionsOfVisit);
 
 /** Walks from a receipt of an earlier visit, which is restored only when the page loads. */
 const receiptWalks = walksOf(
@@ -72,6 +75,12 @@ const receiptWalks = walksOf(
 /** Walks that cover the form. */
 export const demoFormWalks: readonly Walk<typeof demoFormMachine, keyof typeof demoFormSamples>[] =
   [...visitWalks, ...receiptWalks];
+
+/** What browser tests play. */
+export const demoFormTours = () => [
+  ...toursOf(demoFormMachine, samplesOfVisit, optionsOfVisit),
+  ...receiptWalks,
+];
 
 /** Omits toast count and focus, which do not affect later steps. */
 export function withoutHistory({ value, context }: SnapshotFrom<typeof demoFormMachine>) {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { type InsightsEvent, type InsightsInput, insightsMachine } from "../machines/insights.ts";
 import type { PostSummary } from "../post.ts";
 import type { PostPage } from "../post-page.ts";
+import { toursOf } from "./tours.ts";
 import { walksOf } from "./walks.ts";
 
 const post = { author: null, publishedAt: null, excerpt: "", picture: null };
@@ -108,6 +109,16 @@ export const retryWalks = [
   ...walksOf(insightsMachine, firstPageSamples, { input: failed, keyOf }),
 ];
 export const pendingWalks = walksOf(insightsMachine, readingSamples, { input: pending, keyOf });
+
+/** What browser tests play. */
+export const filterTours = () => toursOf(insightsMachine, filterChoices, { input: whole, keyOf });
+export const moreTours = () => toursOf(insightsMachine, pagedSamples, { input: paged, keyOf });
+export const retryTours = () => [
+  ...toursOf(insightsMachine, readingSamples, { input: failed, keyOf }),
+  ...toursOf(insightsMachine, firstPageSamples, { input: failed, keyOf }),
+];
+export const pendingTours = () =>
+  toursOf(insightsMachine, readingSamples, { input: pending, keyOf });
 
 /** Omits the focus, which does not affect later steps. */
 function keyOf({ value, context }: SnapshotFrom<typeof insightsMachine>) {

@@ -1,6 +1,7 @@
 import type { LineChoice } from "../line-choice.ts";
 import { type RankedListEvent, rankedListMachine } from "../machines/ranked-list.ts";
-import { walksOf } from "./walks.ts";
+import { toursOf } from "./tours.ts";
+import { type WalkOptions, walksOf } from "./walks.ts";
 
 /** One sample of each action of a visitor: the locations are one to look at first, and one as planned. */
 export const rankedListSamples = {
@@ -26,21 +27,31 @@ const hiddenBy: Partial<Record<string, readonly string[]>> = {
 };
 
 /** True if the list shows the row that a sample chooses. */
-export function isListed(label: string, { show }: Pick<LineChoice, "show">): boolean {
+function isListed(label: string, { show }: Pick<LineChoice, "show">): boolean {
   return !hiddenBy[label]?.includes(show);
 }
 
 const { "the whole line is chosen": wholeLine } = rankedListSamples;
 
+const onLine: WalkOptions<typeof rankedListMachine> = {
+  input: rankedListStarts.line,
+  canHappen: (label, { context }) => isListed(label, context),
+};
+
+const fromLocation = walksOf(
+  rankedListMachine,
+  { "the whole line is chosen": wholeLine },
+  { input: rankedListStarts.location },
+);
+
 /** Walks that cover the ranked list, most of them from the whole line. */
 export const rankedListWalks = [
-  ...walksOf(rankedListMachine, rankedListSamples, {
-    input: rankedListStarts.line,
-    canHappen: (label, { context }) => isListed(label, context),
-  }),
-  ...walksOf(
-    rankedListMachine,
-    { "the whole line is chosen": wholeLine },
-    { input: rankedListStarts.location },
-  ),
+  ...walksOf(rankedListMachine, rankedListSamples, onLine),
+  ...fromLocation,
+];
+
+/** What browser tests play. */
+export const rankedListTours = () => [
+  ...toursOf(rankedListMachine, rankedListSamples, onLine),
+  ...fromLocation,
 ];

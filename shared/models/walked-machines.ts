@@ -3,12 +3,7 @@ import { careersMachine } from "../machines/careers.ts";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import { insightsMachine } from "../machines/insights.ts";
 import { rankedListMachine } from "../machines/ranked-list.ts";
-import {
-  careersPageWalks,
-  careersSamples,
-  careersSecondDepartmentWalks,
-  careersWalks,
-} from "./careers-model.ts";
+import { careersSamples, careersWalks } from "./careers-model.ts";
 import { coverageOf, recordCoverage } from "./coverage.ts";
 import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
 import {
@@ -29,7 +24,7 @@ export interface WalkedMachine {
   samples: Samples<string>;
   /** Walks on the machine alone. */
   walks: readonly AnyWalk[];
-  /** The walks that browser tests replay. */
+  /** The walks that browser tests play, joined into tours. */
   browserWalks: readonly AnyWalk[];
   /** Parts that no page can reach, by name, with the reason. */
   unreachableInBrowser: Readonly<Record<string, string>>;
@@ -88,7 +83,7 @@ export const walkedMachines = {
     machine: careersMachine,
     samples: careersSamples,
     walks: careersWalks,
-    browserWalks: [...careersPageWalks, ...careersSecondDepartmentWalks],
+    browserWalks: careersWalks,
     unreachableInBrowser: {},
     equivalentMutants: {},
   },

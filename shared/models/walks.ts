@@ -56,24 +56,16 @@ export function walksOf<M extends AnyStateMachine, Label extends string>(
   samples: Samples<Label>,
   options: WalkOptions<M> = {},
 ): Walk<M, Label>[] {
-  const { input, situationOf = () => "", keyOf = keyOfAll, canHappen = () => true } = options;
-  const textOf = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify(keyOf(snapshot as SnapshotFrom<M>));
+  const { input, canHappen = () => true } = options;
   const recorder = recordCoverage(machine);
+  const effectsOf = effectsOn(recorder, samples, options);
   const covered = new Set<string>();
   const walks = placesOf(machine, samples, options, recorder).flatMap(({ snapshot, steps }) =>
     labelsOf(samples)
       .filter((label) => canHappen(label, snapshot as SnapshotFrom<M>))
       .filter((label) => {
-        const step = recorder.step(snapshot, samples[label]);
-        const isChanged = textOf(snapshot) !== textOf(step.snapshot);
-        if (!isChanged && !isRejected(step)) return false;
-        const situation = situationOf(snapshot as SnapshotFrom<M>);
-        const added = [...step.covered]
-          .filter((part) => part.includes(":"))
-          .map((part) => [label, situation, part].join())
-          .filter((key) => !covered.has(key));
-        for (const key of added) covered.add(key);
+        const added = effectsOf(snapshot, label).filter((effect) => !covered.has(effect));
+        for (const effect of added) covered.add(effect);
         return added.length > 0;
       })
       .map((label) =>
@@ -83,13 +75,35 @@ export function walksOf<M extends AnyStateMachine, Label extends string>(
   return walks.filter((walk) => !walks.some((other) => isBeginning(walk, other)));
 }
 
+/**
+ * Returns a function that lists what a sample does at a place: the transitions and rejected guards, each with
+ * the label and the situation. Nothing if the event is ignored.
+ */
+export function effectsOn<M extends AnyStateMachine, Label extends string>(
+  recorder: CoverageRecorder,
+  samples: Samples<Label>,
+  { situationOf = () => "", keyOf = keyOfAll }: WalkOptions<M>,
+): (snapshot: AnyMachineSnapshot, label: Label) => string[] {
+  const textOf = (snapshot: AnyMachineSnapshot) =>
+    JSON.stringify(keyOf(snapshot as SnapshotFrom<M>));
+  return (snapshot, label) => {
+    const step = recorder.step(snapshot, samples[label]);
+    const isChanged = textOf(snapshot) !== textOf(step.snapshot);
+    if (!isChanged && !isRejected(step)) return [];
+    const situation = situationOf(snapshot as SnapshotFrom<M>);
+    return [...step.covered]
+      .filter((part) => part.includes(":"))
+      .map((part) => [label, situation, part].join());
+  };
+}
+
 /** True if every guard rejects the event. */
 function isRejected({ covered }: RecordedStep): boolean {
   const parts = [...covered].filter((part) => part.includes(":"));
   return parts.length > 0 && parts.every((part) => part.endsWith(", rejected"));
 }
 
-function keyOfAll({ value, context }: AnyMachineSnapshot): unknown {
+export function keyOfAll({ value, context }: AnyMachineSnapshot): unknown {
   return [value, context];
 }
 
