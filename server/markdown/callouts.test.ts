@@ -9,7 +9,7 @@ test("turns a quotation that begins with a callout marker into a labelled note",
       '<div role="note"><p><strong>Warning</strong></p>',
       "<p>Never enter a <em>culvert</em> alone.</p>",
       "</div>",
-    ].join("\n"),
+    ].join(""),
   );
 });
 

@@ -2,9 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { pictureOfText } from "../../client/media/post-pictures.ts";
 import { excerptOf } from "../../shared/excerpt.ts";
 import { isParsable } from "./limits.ts";
+import type { PictureCopies } from "./pictures.ts";
 import { plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";
-import type { PictureCopies } from "./remote-pictures.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 

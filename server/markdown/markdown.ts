@@ -3,8 +3,8 @@ import type { Log } from "../log.ts";
 import { WorkerThread } from "../runtime/worker-thread.ts";
 import type { ExcerptReply, ExcerptTask, PostReply, PostTask } from "./markdown-worker.ts";
 import { memoByHash } from "./memo-by-hash.ts";
+import type { PictureCopies } from "./pictures.ts";
 import { plainPost } from "./plain-post.ts";
-import type { PictureCopies } from "./remote-pictures.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 

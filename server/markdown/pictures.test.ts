@@ -63,8 +63,8 @@ test("shows a picture on another host if the site has a copy", () => {
   expect(html).toContain('<img src="/media/copy.webp" alt="A"');
   expect(html).toContain('<a href="/b">B</a>');
   expect(remotePictures).toEqual([
-    "https://other.example/a%20b.png",
     "https://other.example/b.png",
+    "https://other.example/a%20b.png",
   ]);
 });
 

@@ -40,11 +40,11 @@ test("adds size and all widths to known pictures", () => {
   );
 });
 
-test("returns a plain object without positions", () => {
-  const post = parse("Some *text*\n\n- a\n- b");
+test("returns a lead that is a plain object without positions", () => {
+  const { lead } = parse("Some *text*\n\n- a\n- b");
 
-  expect(JSON.parse(JSON.stringify(post))).toEqual(post);
-  expect(JSON.stringify(post)).not.toContain("position");
+  expect(JSON.parse(JSON.stringify(lead))).toEqual(lead);
+  expect(JSON.stringify(lead)).not.toContain("position");
 });
 
 test("turns a heading of level 1 into level 2", () => {

@@ -13,16 +13,14 @@ import { type Addresses, addressesOf } from "./addresses.ts";
 import { demoteTitles, makeHeadingIdsUnique, prefixInternalLinks } from "./anchors.ts";
 import { labelCallouts } from "./callouts.ts";
 import { decorateCode } from "./code-blocks.ts";
-import { compactTree } from "./compact-tree.ts";
 import { contentSchema } from "./content-schema.ts";
 import { footnotes } from "./footnotes.ts";
 import { leadOf } from "./lead.ts";
-import { assertElementLimit } from "./limits.ts";
+import { assertElementLimit, assertHtmlLimits } from "./limits.ts";
 import { setForeignRel } from "./links.ts";
 import { type SizedPicture, sizePictures } from "./picture-sizes.ts";
-import { captionPictures, replaceRemotePictures } from "./pictures.ts";
+import { captionPictures, type PictureCopies, type PictureData, showPictures } from "./pictures.ts";
 import { readingMinutes } from "./reading-time.ts";
-import { type PictureCopies, type PictureData, showPictureCopies } from "./remote-pictures.ts";
 import type { ParsedPost, PostHeading } from "./rendered-post.ts";
 import { describeCells, makeScrollable } from "./tables.ts";
 import { labelTasks } from "./task-list.ts";
@@ -61,7 +59,8 @@ export function createPostParser({
     const remotePictures: string[] = [];
     const data: PictureData = { copies, remotePictures };
     const source = processor.parse(markdown);
-    const tree = compactTree(processor.runSync(source, { data: { ...data } }));
+    const tree = processor.runSync(source, { data: { ...data } });
+    assertHtmlLimits(tree);
     sizePictures(tree, pictureOf);
     const minutes = readingMinutes(textOf(tree));
     decorateCode(tree, highlight);
@@ -95,8 +94,7 @@ export function htmlTransforms(addresses: Addresses): Preset {
       () => makeScrollable,
       () => (tree: Root) => setForeignRel(tree, addresses),
       () => (tree: Root, file: { data: Partial<PictureData> }) =>
-        showPictureCopies(tree, addresses, file.data),
-      () => (tree: Root) => replaceRemotePictures(tree, addresses),
+        showPictures(tree, addresses, file.data),
       () => captionPictures,
       () => setDirection,
     ],

@@ -1,14 +1,11 @@
 import type { Root } from "hast";
-import { renderToStaticMarkup } from "react-dom/server";
 import { unified } from "unified";
 import { expect, test } from "vitest";
 import { commonMarkExamples } from "../testing/commonmark-examples.ts";
 import { gfmExamples } from "../testing/gfm-examples.ts";
-import { htmlOf } from "../testing/html-of.ts";
+import { compactHtml, htmlOf } from "../testing/html-of.ts";
 import { addressesOf } from "./addresses.ts";
 import { decorateCode } from "./code-blocks.ts";
-import { compactTree } from "./compact-tree.ts";
-import { elementsOf } from "./elements.tsx";
 import { htmlTransforms } from "./post-parser.ts";
 
 const treatment = unified()
@@ -16,20 +13,20 @@ const treatment = unified()
   .freeze();
 
 test.each(commonMarkExamples)("renders %s according to CommonMark", (_name, markdown, html) => {
-  expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
+  expect(htmlOf(markdown)).toBe(treated(html));
 });
 
 test.each(gfmExamples)(
   "renders %s according to GitHub Flavored Markdown",
   (_name, markdown, html) => {
-    expect(htmlOf(markdown).trimEnd()).toBe(treated(html));
+    expect(htmlOf(markdown)).toBe(treated(html));
   },
 );
 
 /** Applies the site's transforms, such as sanitizing and anchors, to the specified HTML. */
 function treated(html: string): string {
   const raw: Root = { type: "root", children: [{ type: "raw", value: html.trimEnd() }] };
-  const tree = compactTree(treatment.runSync(raw) as Root);
+  const tree = treatment.runSync(raw) as Root;
   decorateCode(tree);
-  return renderToStaticMarkup(elementsOf(tree)).trimEnd();
+  return compactHtml(tree);
 }

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { elementsOf } from "../markdown/elements.tsx";
 import { createPostParser } from "../markdown/post-parser.ts";
@@ -6,10 +7,15 @@ const parse = createPostParser({ siteUrl: "https://site.example" });
 
 /** Renders a post's HTML without the worker. */
 export function htmlOf(markdown: string): string {
-  return renderToStaticMarkup(elementsOf(parse(markdown).tree));
+  return compactHtml(parse(markdown).tree);
 }
 
 /** Renders the HTML of a post's lead. */
 export function leadHtmlOf(markdown: string): string {
-  return renderToStaticMarkup(elementsOf(parse(markdown).lead));
+  return compactHtml(parse(markdown).lead);
+}
+
+/** Renders a tree without the line ends between elements. */
+export function compactHtml(tree: Root): string {
+  return renderToStaticMarkup(elementsOf(tree)).trim().replaceAll(/>\n+</g, "><");
 }
