@@ -70,6 +70,8 @@ onEveryDatabase((database) => {
       category: "press_release",
       author: "Ada",
       publishedAt: new Date("2024-04-30T22:30:00Z"),
+      revisedAt: null,
+      revisionNote: null,
     });
   });
 

@@ -54,15 +54,25 @@ async function readPosts(db: Db, ids: readonly string[]): Promise<DatedPost[]> {
   return rows;
 }
 
+/** A post with its last change. */
+export interface RevisedPost extends Post {
+  /** When the post was changed after its publication; null if it was not. */
+  revisedAt: Date | null;
+  /** A sentence that describes the change; null if the editors gave none. */
+  revisionNote: string | null;
+}
+
 /** Finds the public post with this slug, or with `anyDate` also one that is not public yet. */
 export async function findPost(
   db: Db,
   slug: string,
   { anyDate = false } = {},
-): Promise<Post | undefined> {
+): Promise<RevisedPost | undefined> {
   if (isUnstorable(slug)) return undefined;
-  const { rows } = await db.query<Post>(
-    `SELECT ${POST_COLUMNS} FROM blog_posts WHERE slug = $1 AND ($2 OR ${IS_PUBLIC})`,
+  const { rows } = await db.query<RevisedPost>(
+    `SELECT ${POST_COLUMNS}, revision_note AS "revisionNote",
+            CASE WHEN updated_at > coalesce(published_at, '-infinity') THEN updated_at END AS "revisedAt"
+       FROM blog_posts WHERE slug = $1 AND ($2 OR ${IS_PUBLIC})`,
     [slug, anyDate],
   );
   return rows[0];

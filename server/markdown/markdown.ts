@@ -36,6 +36,9 @@ interface PostSource {
   copies: PictureCopies;
 }
 
+/** Other texts have no code to highlight. */
+const MAY_CONTAIN_CODE = /```|~~~|<pre/i;
+
 /** Limits the memory that one text can use. */
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
 
@@ -50,12 +53,14 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
     resourceLimits: RESOURCE_LIMITS,
   });
 
-  /** Tries to parse with highlighted code, then without, then escapes the text. */
+  /** Tries to parse with highlighted code, then, if there is code, without; then escapes the text. */
   async function parse(source: PostSource): Promise<RenderedPost> {
     const post = await tryToParse(source, true);
     if (post !== undefined) return post;
-    const fallback = (await tryToParse(source, false)) ?? writeHtml(plainPost(source.markdown));
-    return { ...fallback, timedOut: true };
+    const retried = MAY_CONTAIN_CODE.test(source.markdown)
+      ? await tryToParse(source, false)
+      : undefined;
+    return { ...(retried ?? writeHtml(plainPost(source.markdown))), timedOut: true };
   }
 
   /** Undefined if the worker failed or missed the deadline. */

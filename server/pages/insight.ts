@@ -1,10 +1,8 @@
 import type { InsightData } from "../../client/pages/insight.tsx";
 import { insightsPage } from "../../client/pages/insights.tsx";
 import type { PostView } from "../../client/pages/post-data.ts";
-import type { Post } from "../../shared/post.ts";
 import { findPostNeighbours } from "../db/post-neighbours.ts";
-import { findPostRevision } from "../db/post-revision.ts";
-import { findPost } from "../db/posts.ts";
+import { findPost, type RevisedPost } from "../db/posts.ts";
 import { loadList } from "./insights.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
 import { renderPost, withPictureCopies } from "./post-pictures.ts";
@@ -32,12 +30,11 @@ export async function loadInsight(context: LoadContext): Promise<InsightData | P
 }
 
 /** Loads all data of a post's page. @throws errors of the database */
-export async function viewOf(context: PostContext, post: Post): Promise<PostView> {
-  const [rendered, [shown = post], neighbours, revision] = await Promise.all([
+export async function viewOf(context: PostContext, post: RevisedPost): Promise<PostView> {
+  const [rendered, [shown = post], neighbours] = await Promise.all([
     renderPost(post.content, context),
     withPictureCopies([post], context),
     findPostNeighbours(context.db, post.slug, RELATED),
-    findPostRevision(context.db, post.slug),
   ]);
   const { html, excerpt, headings, minutes, timedOut } = rendered;
   // Do not cache the page, so that a later request parses the text again.
@@ -51,8 +48,8 @@ export async function viewOf(context: PostContext, post: Post): Promise<PostView
     ...(related.length > 0 && { related: await cardsOf(related, context) }),
     ...(newer && { newer }),
     ...(older && { older }),
-    ...(revision && {
-      revision: { changedAt: revision.changedAt.toISOString(), note: revision.note },
+    ...(post.revisedAt && {
+      revision: { changedAt: post.revisedAt.toISOString(), note: post.revisionNote },
     }),
   };
 }
