@@ -1,9 +1,10 @@
 import { readConfig } from "../config.ts";
 import { attachToRunningSite } from "../db/attach-to-running-site.ts";
 import type { Database } from "../db/db.ts";
+import { contentFiles } from "../feeds/content-files.ts";
 import { createLog } from "../log.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
-import { siteAddresses } from "../posts/site-addresses.ts";
+import { routes } from "../routes.ts";
 import { posts, usage } from "./posts/commands.ts";
 import { progressOn } from "./terminal/progress-bar.ts";
 import { runCommand } from "./terminal/run-command.ts";
@@ -25,7 +26,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
       openDb,
       markdown,
       siteUrl: site.url,
-      siteAddresses,
+      siteAddresses: new Set([...routes, ...contentFiles].map(({ path }) => path)),
       now: () => new Date(),
       progress: progressOn(process.stderr),
     });
