@@ -1,15 +1,32 @@
+import { paths } from "../../shared/paths.ts";
+import { atomOf } from "./atom.ts";
 import type { ContentFile } from "./content-file.ts";
-import { feeds } from "./feeds.ts";
+import { type Feed, loadFeed } from "./feed.ts";
+import { jsonFeedOf } from "./json-feed.ts";
 import { llms } from "./llms.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 import { postMarkdown } from "./post-markdown.ts";
+import { rssOf } from "./rss.ts";
 import { sitemap } from "./sitemap.ts";
 
 /** Every file that is generated from posts and pages. */
 export const contentFiles: readonly ContentFile[] = [
-  ...feeds,
+  feed(paths.feed(), "application/rss+xml", rssOf),
+  feed(paths.atomFeed(), "application/atom+xml", atomOf),
+  feed(paths.jsonFeed(), "application/feed+json", jsonFeedOf),
   sitemap,
   llms,
   ...pageMarkdown,
   postMarkdown,
 ];
+
+/** A feed of the newest posts, of all categories or of `?category=`. */
+function feed(path: string, type: string, write: (feed: Feed) => string): ContentFile {
+  return {
+    path,
+    type: `${type}; charset=utf-8`,
+    cache: "content",
+    query: { category: ["blog", "press_release"] },
+    write: async (context) => write(await loadFeed(context)),
+  };
+}

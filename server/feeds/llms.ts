@@ -1,11 +1,9 @@
 import { tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
-import { listPostAddresses } from "../db/post-lists.ts";
 import { listedPages } from "../pages/listed-pages.ts";
 import { routes } from "../routes.ts";
 import type { ContentFile } from "./content-file.ts";
-
-const MAX_POSTS = 500;
+import { bullets, listPostLinks, pageLink, withAbsoluteLinks } from "./page-texts/markdown-text.ts";
 
 /** `GET /llms.txt` (https://llmstxt.org): the pages and posts of the site, for language models. */
 export const llms: ContentFile = {
@@ -15,13 +13,9 @@ export const llms: ContentFile = {
   async write({ db, config }) {
     const { site } = config;
     const pages = listedPages(routes, site).map(
-      ({ path, title, description }) =>
-        `- [${title}](${site.url}${paths.markdown(path)}): ${description}`,
+      ({ path, title, description }) => `${pageLink(title, path)}: ${description}`,
     );
-    const posts = (await listPostAddresses(db, MAX_POSTS)).map(
-      ({ title, slug }) => `- [${plain(title)}](${site.url}${paths.insightMarkdown(slug)})`,
-    );
-    return `# ${site.name}
+    const text = `# ${site.name}
 
 > ${tagline}
 
@@ -30,15 +24,12 @@ Every number with its context and source: ${site.url}${paths.figures()}
 
 ## Pages
 
-${pages.join("\n")}
+${bullets(pages)}
 
 ## Insights
 
-${posts.join("\n")}
+${bullets(await listPostLinks(db))}
 `;
+    return withAbsoluteLinks(text, site.url);
   },
 };
-
-function plain(title: string): string {
-  return title.replaceAll(/[[\]\s]+/g, " ");
-}

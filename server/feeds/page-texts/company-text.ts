@@ -4,11 +4,11 @@ import { storedItems } from "../../../client/pages/privacy/stored-items.ts";
 import { departments, type Role } from "../../../shared/content/departments.ts";
 import { industries as demoIndustries } from "../../../shared/demo-request.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { Config } from "../../config.ts";
+import type { FileContext } from "../content-file.ts";
 import { bullets, joined, section } from "./markdown-text.ts";
 
 /** Lists the departments, their open roles, and how to apply. */
-export function careersText({ site }: Config): string {
+export function careersText({ config: { site } }: FileContext): string {
   return joined([
     ...departments.map(({ name, description, roles }) =>
       section(
@@ -34,7 +34,7 @@ function roleText({ title, responsibilities, qualifications }: Role): string {
 }
 
 /** Describes how to request a demo. */
-export function bookADemoText({ site }: Config): string {
+export function bookADemoText({ config: { site } }: FileContext): string {
   return joined([
     "The form asks for e-mail, full name, company name and industry, and for a captcha.",
     section("Industries", bullets(demoIndustries)),
@@ -43,12 +43,8 @@ export function bookADemoText({ site }: Config): string {
 }
 
 /** Lists the stored data and the contacted hosts. */
-export function privacyText({
-  captcha,
-  videoEmbedUrl,
-  site,
-  demoRequestRetentionDays,
-}: Config): string {
+export function privacyText({ config }: FileContext): string {
+  const { captcha, videoEmbedUrl, site, demoRequestRetentionDays } = config;
   const items = storedItems({
     captcha: captcha.provider,
     retentionDays: demoRequestRetentionDays,
@@ -66,7 +62,7 @@ export function privacyText({
 }
 
 /** Lists the accessibility tests. */
-export function accessibilityText({ site }: Config): string {
+export function accessibilityText({ config: { site } }: FileContext): string {
   const tested = checks.map(({ what, how, where }) => `**${what}.** ${how}. Where: ${where}.`);
   return joined([
     section("What is tested", bullets(tested)),

@@ -5,10 +5,10 @@ import { industries } from "../../../shared/content/industries.ts";
 import type { Product } from "../../../shared/content/product.ts";
 import { products } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
-import { bullets, figureLine, joined, section } from "./markdown-text.ts";
+import { bullets, figureLine, joined, pageLink, section } from "./markdown-text.ts";
 
 /** Writes the text of a product's page below its name. */
-export function productText(slug: ProductSlug, siteUrl: string): string {
+export function productText(slug: ProductSlug): string {
   const product: Product = products[slug];
   const { headline, line, brands, measures, youReceive, alsoFor, limits, statistics } = product;
   const study: CaseStudy = caseStudyOf(slug);
@@ -23,16 +23,13 @@ export function productText(slug: ProductSlug, siteUrl: string): string {
     ]),
     section("Figures", bullets(statistics.map(figureLine))),
     section("What stays with a person", bullets(limits)),
-    section(
-      "Read on",
-      bullets([`[${study.headline}](${siteUrl}${paths.markdown(caseStudyPath(study))})`]),
-    ),
+    section("Read on", bullets([pageLink(study.headline, paths.caseStudy(study.industry, slug))])),
   ]);
 }
 
 /** Writes the text of a case study's page below its title. */
-export function caseStudyText(slug: ProductSlug, siteUrl: string): string {
-  const { headline, line, isWorkedExample, moments }: CaseStudy = caseStudyOf(slug);
+export function caseStudyText({ product, ...study }: CaseStudy): string {
+  const { headline, line, isWorkedExample, moments } = study;
   const steps = moments.map(({ when, title, text, figures = [] }) =>
     [`**${when}: ${title}.**`, text, ...figures.map((figure) => `${capital(factOf(figure))}.`)]
       .filter((part) => part !== undefined)
@@ -42,13 +39,6 @@ export function caseStudyText(slug: ProductSlug, siteUrl: string): string {
     isWorkedExample ? `${workedExample}: no operator documents it.` : "",
     `**${headline}.** ${line}`,
     section("Step by step", bullets(steps)),
-    section(
-      "Read on",
-      bullets([`[${products[slug].name}](${siteUrl}${paths.markdown(paths.solution(slug))})`]),
-    ),
+    section("Read on", bullets([pageLink(products[product].name, paths.solution(product))])),
   ]);
-}
-
-function caseStudyPath({ industry, product }: CaseStudy): string {
-  return paths.caseStudy(industry, product);
 }
