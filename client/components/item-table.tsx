@@ -2,8 +2,10 @@ import styles from "./item-table.module.css";
 
 export interface TableItem {
   name: string;
+  /** The address that the name leads to. */
+  href?: string;
   /** A line below the name. */
-  detail: string;
+  detail?: string;
   /** One cell for each column after the first. */
   cells: readonly string[];
 }
@@ -27,11 +29,17 @@ export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) 
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, detail, cells }) => (
+        {items.map(({ name, href, detail, cells }) => (
           <tr key={name}>
             <th scope="row">
-              {name}
-              <span className={styles.detail}>{detail}</span>
+              {href ? (
+                <a href={href} className={styles.link}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              {detail && <span className={styles.detail}>{detail}</span>}
             </th>
             {rest.map((column, index) => (
               <td key={column} data-label={column}>

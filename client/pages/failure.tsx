@@ -2,7 +2,8 @@ import { errorPageMessages, messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import { Actions } from "../components/actions.tsx";
 import { Button } from "../components/button.tsx";
-import { Section, Wrap } from "../components/layout.tsx";
+import { classNames } from "../components/class-names.ts";
+import { Cluster, Section, Wrap } from "../components/layout.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import trackGap from "../media/drawings/track-gap.svg";
 import { definePage } from "../page.ts";
@@ -21,19 +22,24 @@ export const failurePage = definePage<{ status: number; reference: string }>({
   View: ({ data: { status, reference }, site }) => (
     <>
       <ErrorHero drawing={trackGap}>
-        <p>{status}</p>
+        <p className={styles.status}>{status}</p>
         {status >= 500 ? <ServerError /> : <Refused status={status} />}
       </ErrorHero>
       <Section flush className={styles.help}>
-        <Wrap className={styles.reference}>
-          <p>
-            If it happens again, write to{" "}
-            <a href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(reference)}`}>
-              {site.contactEmail}
-            </a>{" "}
-            and quote this reference:
-          </p>
-          <p className={text.label}>{reference}</p>
+        <Wrap>
+          <Cluster spread>
+            <p>
+              If it happens again, write to{" "}
+              <a
+                className={text.signal}
+                href={`mailto:${site.contactEmail}?subject=${encodeURIComponent(reference)}`}
+              >
+                {site.contactEmail}
+              </a>{" "}
+              and quote this reference:
+            </p>
+            <p className={classNames(text.label, text.h3, text.address)}>{reference}</p>
+          </Cluster>
         </Wrap>
       </Section>
     </>
@@ -48,7 +54,7 @@ function titleOf(status: number): string {
 function ServerError() {
   return (
     <>
-      <h1>{messages.requestFailed.text}</h1>
+      <h1 className={text.h2}>{messages.requestFailed.text}</h1>
       <p className={text.muted}>{errorPageMessages.ownFault}</p>
       <Actions>
         {/* An empty address loads this page again. */}
@@ -64,7 +70,9 @@ function ServerError() {
 function Refused({ status }: { status: number }) {
   return (
     <>
-      <h1>{status === 429 ? errorPageMessages.tooManyRequests : errorPageMessages.refused}</h1>
+      <h1 className={text.h2}>
+        {status === 429 ? errorPageMessages.tooManyRequests : errorPageMessages.refused}
+      </h1>
       <Button size="lg" href={paths.home()}>
         Return to Home
       </Button>

@@ -2,11 +2,13 @@ import { products } from "../../shared/content/products.ts";
 import { errorPageMessages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../components/button.tsx";
+import { classNames } from "../components/class-names.ts";
 import { Section, Wrap } from "../components/layout.tsx";
 import { LinkList } from "../components/link-list.tsx";
 import { ConsoleError } from "../island/island.tsx";
 import trackEnd from "../media/drawings/track-end.svg";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
 import { ErrorHero } from "./errors/error-hero.tsx";
 import styles from "./errors/errors.module.css";
 import { SearchForm } from "./search/search-form.tsx";
@@ -22,17 +24,17 @@ export const notFoundPage = definePage<{ path: string }>({
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
       <ErrorHero drawing={trackEnd}>
-        <h1>404</h1>
-        <p>{errorPageMessages.noPage}</p>
+        <h1 className={styles.status}>404</h1>
+        <p className={classNames(text.headline, text.h2)}>{errorPageMessages.noPage}</p>
         <Button size="lg" href={paths.home()}>
           Return to Home
         </Button>
       </ErrorHero>
-      <Section flush className={styles.ways}>
+      <Section flush className={styles.help}>
         <Wrap>
-          <h2>Looking for...</h2>
+          <h2 className={text.h3}>Looking for...</h2>
           <SearchForm query="" />
-          <LinkList links={ways} className={styles.list} />
+          <LinkList links={ways} className={styles.links} />
         </Wrap>
       </Section>
     </>

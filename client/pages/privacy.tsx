@@ -1,7 +1,7 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 import { headlines } from "../../shared/content/site.ts";
 import { ItemTable } from "../components/item-table.tsx";
-import { Wrap } from "../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { MoreLink } from "../components/more-link.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
@@ -27,40 +27,44 @@ export const privacyPage = definePage<PrivacyData>({
       "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No cookies, no sign-in, no profile.",
   }),
   View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => (
-    <Wrap className={styles.page}>
-      <Breadcrumb items={[{ label: "Privacy" }]} />
-      <h1 className={styles.title}>{headlines.privacy}</h1>
-      <p className={text.lead}>
-        No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for how
-        long.
-      </p>
-      <section className={styles.part}>
-        <h2 className={styles.heading}>What is stored</h2>
-        <ItemTable
-          columns={["What", "Why", "How long"]}
-          items={storedItems({ captcha, retentionDays }).map(({ what, detail, why, howLong }) => ({
-            name: what,
-            detail,
-            cells: [why, howLong],
-          }))}
-        />
-      </section>
-      <section className={styles.part}>
-        <h2 className={styles.heading}>Which hosts your browser talks to</h2>
-        <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
-      </section>
-      <section className={styles.call}>
-        <h2>Your data, your call</h2>
-        <div>
-          <p>
-            To see, correct or delete what we hold, write to us. Name the reference from your
-            receipt if you have it.
-          </p>
-          <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
-            {site.contactEmail}
-          </MoreLink>
-        </div>
-      </section>
-    </Wrap>
+    <Section flush="top">
+      <Wrap>
+        <Breadcrumb items={[{ label: "Privacy" }]} />
+        <h1 className={styles.title}>{headlines.privacy}</h1>
+        <p className={text.lead}>
+          No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for
+          how long.
+        </p>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>What is stored</h2>
+          <ItemTable
+            columns={["What", "Why", "How long"]}
+            items={storedItems({ captcha, retentionDays }).map(
+              ({ what, detail, why, howLong }) => ({
+                name: what,
+                detail,
+                cells: [why, howLong],
+              }),
+            )}
+          />
+        </Stack>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>Which hosts your browser talks to</h2>
+          <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
+        </Stack>
+        <Grid as="section" split="4-8" gap={3} rule="strong" className={styles.part}>
+          <h2>Your data, your call</h2>
+          <div>
+            <p>
+              To see, correct or delete what we hold, write to us. Name the reference from your
+              receipt if you have it.
+            </p>
+            <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
+              {site.contactEmail}
+            </MoreLink>
+          </div>
+        </Grid>
+      </Wrap>
+    </Section>
   ),
 });

@@ -1,7 +1,7 @@
 import { paths } from "../../shared/paths.ts";
 import type { PostSummary } from "../../shared/post.ts";
 import type { Pending } from "../await.tsx";
-import { Wrap } from "../components/layout.tsx";
+import { Grid, Section, Wrap } from "../components/layout.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
@@ -31,22 +31,24 @@ export const searchPage = definePage<SearchData>({
     noindex: true,
   }),
   View: ({ data: { query, kind, results, latest } }) => (
-    <Wrap className={styles.page}>
-      <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
-      <h1 className={text.hidden}>Search</h1>
-      <SearchForm query={query} />
-      {query === "" ? (
-        <SearchStart latest={latest} />
-      ) : (
-        <div className={styles.results}>
-          <ResultCount query={query} results={results} {...(kind && { kind })} />
-          {results.groups.length > 0 ? (
-            <ResultGroups groups={results.groups} {...(kind && { kind })} />
-          ) : (
-            <Suggestions because={results.failed ? "notSearched" : "notFound"} />
-          )}
-        </div>
-      )}
-    </Wrap>
+    <Section flush="top">
+      <Wrap>
+        <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
+        <h1 className={text.hidden}>Search</h1>
+        <SearchForm query={query} />
+        {query === "" ? (
+          <SearchStart latest={latest} />
+        ) : (
+          <Grid split="3-9" gap={8} className={styles.results}>
+            <ResultCount query={query} results={results} {...(kind && { kind })} />
+            {results.groups.length > 0 ? (
+              <ResultGroups groups={results.groups} {...(kind && { kind })} />
+            ) : (
+              <Suggestions because={results.failed ? "notSearched" : "notFound"} />
+            )}
+          </Grid>
+        )}
+      </Wrap>
+    </Section>
   ),
 });

@@ -1,8 +1,9 @@
 import { productGroups } from "../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../shared/paths.ts";
 import { Caption } from "../components/caption.tsx";
+import { classNames } from "../components/class-names.ts";
 import { ClosingCall } from "../components/closing-call.tsx";
-import { Wrap } from "../components/layout.tsx";
+import { Cluster, Wrap } from "../components/layout.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
@@ -21,14 +22,14 @@ export const solutionsPage = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Solutions" }]} />
-        <div className={styles.head}>
-          <h1>Solutions</h1>
+        <Cluster gap={10} className={styles.opening}>
+          <h1 className={text.h2}>Solutions</h1>
           <p className={text.lead}>
             Six ways to know earlier: what each measures, and what you receive.
           </p>
-        </div>
+        </Cluster>
         <nav className={styles.chooser} aria-label="Choose by question">
-          <p>
+          <p className={classNames(text.display, text.headline, styles.question)}>
             I am worried about <Worry about="heat" product="track-temperature-sensor" />,{" "}
             <Worry about="water" product="culvert-risk-assessor" />,{" "}
             <Worry about="geometry" product="autonomous-track-monitoring" /> or{" "}
@@ -47,5 +48,9 @@ export const solutionsPage = definePage<object>({
 });
 
 function Worry({ about, product }: { about: string; product: ProductSlug }) {
-  return <a href={paths.solution(product)}>{about}</a>;
+  return (
+    <a href={paths.solution(product)} className={styles.worry}>
+      {about}
+    </a>
+  );
 }

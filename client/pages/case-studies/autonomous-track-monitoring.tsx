@@ -3,9 +3,8 @@ import { capital, numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Caption } from "../../components/caption.tsx";
 import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
-import { classNames } from "../../components/class-names.ts";
 import { KeyFacts } from "../../components/key-facts.tsx";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MomentList } from "../../components/moment-list.tsx";
 import { Picture, upright } from "../../components/picture.tsx";
 import { PictureHero } from "../../components/picture-hero.tsx";
@@ -79,8 +78,10 @@ function Hero() {
       >
         <Wrap>
           <CaseTitle product={product} className={styles.title} />
-          <p className={classNames(type.lead, styles.line)}>{caseStudyOf(product).line}</p>
-          <Caption className={styles.caption}>Illustration</Caption>
+          <Columns count="rest" gap={4} align="end" className={styles.line}>
+            <p className={type.lead}>{caseStudyOf(product).line}</p>
+            <Caption>Illustration</Caption>
+          </Columns>
         </Wrap>
       </PictureHero>
       <Wrap>
@@ -104,9 +105,8 @@ function Problem() {
       lead="Manual inspection takes time and money, and its reports contain errors."
     >
       <p>
-        {" "}
         Inspectors walk the track and report what they see. The longer the line, the more hours that
-        takes.{" "}
+        takes.
       </p>
       <p>The inspectors are not at fault. There is more track than they can watch.</p>
     </Story>
@@ -128,9 +128,11 @@ function Facts() {
   return (
     <Section tone="surface">
       <Wrap>
-        <h2 className={styles.question}>The figures, each in its context</h2>
-        <MomentList moments={caseStudyOf(product).moments} />
-        <Caption className={styles.remark}>Our figures; basis to be published.</Caption>
+        <Stack gap={8} stretch>
+          <h2>The figures, each in its context</h2>
+          <MomentList moments={caseStudyOf(product).moments} />
+          <Caption>Our figures; basis to be published.</Caption>
+        </Stack>
       </Wrap>
     </Section>
   );

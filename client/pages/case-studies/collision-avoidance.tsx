@@ -35,7 +35,7 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
             <span className={text.phrase}>Behind rock: a reported position.</span>{" "}
             <span className={text.phrase}>In line of sight: vehicle or person.</span>
           </p>
-          <Caption>
+          <Caption className={styles.caption}>
             A vehicle and a person in a drift, both in the sensor’s line of sight. Illustration.
           </Caption>
         </Wrap>

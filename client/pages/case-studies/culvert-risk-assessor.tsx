@@ -2,12 +2,11 @@ import { factOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Figure } from "../../components/figure.tsx";
-import { Columns, Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Story } from "../../components/story.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { InListOrder } from "./culvert-risk-assessor/in-list-order.tsx";
 import { InRiskOrder } from "./culvert-risk-assessor/in-risk-order.tsx";
-import styles from "./culvert-risk-assessor-case.module.css";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
 
 const product = "culvert-risk-assessor";
@@ -33,16 +32,18 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
       <InRiskOrder />
       <Section>
         <Wrap>
-          <Columns count={2} gap={10} className={styles.figures}>
-            <Figure of={figures.culvertImages} size="lg" />
-            <Figure of={figures.imageProcessing} size="lg" />
-          </Columns>
-          <Story title="What remained manual" lead="The inspection itself.">
-            <p>
-              A person still climbs down, inspects the culvert and decides. The ranking changes only
-              where that person goes first.
-            </p>
-          </Story>
+          <Stack gap={24} stretch>
+            <Columns count={2} gap={10}>
+              <Figure of={figures.culvertImages} size="lg" />
+              <Figure of={figures.imageProcessing} size="lg" />
+            </Columns>
+            <Story title="What remained manual" lead="The inspection itself.">
+              <p>
+                A person still climbs down, inspects the culvert and decides. The ranking changes
+                only where that person goes first.
+              </p>
+            </Story>
+          </Stack>
         </Wrap>
       </Section>
     </article>

@@ -4,6 +4,7 @@ import { Figure } from "../../components/figure.tsx";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import type from "../../styles/text.module.css";
 import { CaseHero } from "./case-hero.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { nextCaseStudy, nextProduct } from "./next-pages.tsx";
@@ -24,9 +25,9 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
       <AfterTheEvent />
       <Section>
         <Wrap>
-          <Grid split="7-5" gap={10} className={styles.costs}>
+          <Grid split="7-5" gap={10} align="start">
             <Figure of={figures.weatherCosts} size="xl" />
-            <Stack gap={4} className={styles.manual}>
+            <Stack gap={4} rule="strong">
               <h2>What remained manual</h2>
               <p>
                 People still patrol, inspect and decide whether to slow or stop trains. The alert
@@ -53,11 +54,11 @@ function AfterTheEvent() {
   return (
     <Section tone="night" flush>
       <Wrap>
-        <Grid gap={4} className={styles.after}>
+        <Grid split="4-8" gap={4} align="start" className={styles.after}>
           <Numeral size="lg">T+</Numeral>
-          <div>
+          <Stack gap={4}>
             <h2>Inspection after the event</h2>
-            <p className={styles.recommendation}>
+            <p className={type.lead}>
               High water can outlast the rain. Transport Canada recommends that railways assess the
               risk at bridges and culverts. It also recommends having measures ready during and
               after severe weather.
@@ -65,7 +66,7 @@ function AfterTheEvent() {
             <MoreLink href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
               Rail Safety Bulletin 2013-001
             </MoreLink>
-          </div>
+          </Stack>
         </Grid>
       </Wrap>
     </Section>

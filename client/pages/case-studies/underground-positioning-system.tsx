@@ -15,7 +15,7 @@ const [beginning, expansion] = journey;
 export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
   <>
     <article>
-      <Section tone="night" flush>
+      <Section tone="night" flush="top">
         <CaseHero
           product={product}
           note="A generic example with fictitious vehicles, not a customer’s mine."

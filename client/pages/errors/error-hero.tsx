@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
-import { Wrap } from "../../components/layout.tsx";
+import { Stack, Wrap } from "../../components/layout.tsx";
 import styles from "./errors.module.css";
 
 interface ErrorHeroProps {
@@ -14,8 +14,10 @@ interface ErrorHeroProps {
 export function ErrorHero({ drawing, children }: ErrorHeroProps) {
   return (
     <section className={styles.opening}>
-      <Wrap className={styles.words}>{children}</Wrap>
-      <div className={styles.track}>
+      <Wrap>
+        <Stack gap={6}>{children}</Stack>
+      </Wrap>
+      <div className={styles.track} data-screen-only="">
         <StaticDrawing of={drawing} className={styles.drawing} />
       </div>
     </section>

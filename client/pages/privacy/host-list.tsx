@@ -1,3 +1,5 @@
+import { classNames } from "../../components/class-names.ts";
+import type from "../../styles/text.module.css";
 import styles from "../privacy-page.module.css";
 import type { ContactedHost } from "./contacted-hosts.ts";
 
@@ -7,8 +9,8 @@ export function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {
     <ul className={styles.hosts}>
       {hosts.map(({ name, isContacted, text }) => (
         <li key={name} className={styles.host} data-contacted={isContacted}>
-          <b className={styles.hostName}>{name}</b>
-          <span className={styles.hostUse}>{text}</span>
+          <b className={classNames(type.headline, type.h3, styles.name)}>{name}</b>
+          <span className={type.muted}>{text}</span>
         </li>
       ))}
     </ul>

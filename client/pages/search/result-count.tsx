@@ -1,5 +1,5 @@
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
+import { Numeral } from "../../components/figure-number.tsx";
 import text from "../../styles/text.module.css";
 import type { SearchKind, SearchResults } from "../search-data.ts";
 import styles from "../search-page.module.css";
@@ -20,8 +20,8 @@ export function ResultCount({
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.count}>
-      <p className={classNames(text.figure, styles.number)}>{total}</p>
-      <p>
+      <Numeral className={styles.number}>{total}</Numeral>
+      <p className={styles.words}>
         {total === 1 ? "result" : "results"} for <b>{corrected ?? query}</b>
       </p>
       {corrected && <p className={text.small}>No results for {query}.</p>}
@@ -57,7 +57,7 @@ function Kind({ label, count, href, current }: KindProps) {
   return (
     <li>
       <a className={styles.filter} href={href} aria-current={current || undefined}>
-        {label} <span>{count}</span>
+        {label} <span className={styles.hits}>{count}</span>
       </a>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
+import { Stack } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import type { SearchGroup, SearchHit, SearchKind, Segment } from "../search-data.ts";
 import styles from "../search-page.module.css";
@@ -21,10 +22,10 @@ export const kindLabels: Record<SearchKind, string> = {
 export function ResultGroups({ groups, kind }: ResultGroupsProps) {
   const chosen = groups.filter((group) => group.kind === kind);
   return (
-    <div className={styles.groups}>
+    <Stack gap={16} stretch>
       {(chosen.length > 0 ? chosen : groups).map((group) => (
-        <section key={group.kind} className={styles.group}>
-          <h2 className={styles.kind}>{kindLabels[group.kind]}</h2>
+        <section key={group.kind}>
+          <h2 className={classNames(text.h4, styles.title)}>{kindLabels[group.kind]}</h2>
           <ol>
             {group.hits.map((hit) => (
               <Hit key={hit.path} hit={hit} />
@@ -38,7 +39,7 @@ export function ResultGroups({ groups, kind }: ResultGroupsProps) {
           )}
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -49,17 +50,17 @@ function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
         <Caption as="span" className={styles.label}>
           {label}
         </Caption>
-        <h3 className={text.follow} dir="auto">
-          <Marked segments={title} />
-        </h3>
-        {snippet.length > 0 && (
-          <p className={styles.snippet} dir="auto">
-            <Marked segments={snippet} />
-          </p>
-        )}
-        <Caption as="span" className={styles.address}>
-          {path}
-        </Caption>
+        <div className={styles.found}>
+          <h3 className={text.follow} dir="auto">
+            <Marked segments={title} />
+          </h3>
+          {snippet.length > 0 && (
+            <p className={classNames(text.muted, styles.snippet)} dir="auto">
+              <Marked segments={snippet} />
+            </p>
+          )}
+          <Caption as="span">{path}</Caption>
+        </div>
       </a>
     </li>
   );
@@ -67,7 +68,13 @@ function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
-    marked ? <mark key={index}>{text}</mark> : text,
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
+      <mark key={index} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }

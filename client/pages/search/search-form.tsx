@@ -1,5 +1,6 @@
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
 import styles from "./search-form.module.css";
 
@@ -8,7 +9,7 @@ export function SearchForm({ query }: { query: string }) {
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
-        <label className={text.label} htmlFor="question">
+        <label className={classNames(text.label, styles.label)} htmlFor="question">
           Search this site
         </label>
         <input

@@ -19,24 +19,26 @@ interface SearchStartProps {
 export function SearchStart({ latest }: SearchStartProps) {
   return (
     <>
-      <Cluster as="nav" className={styles.words} aria-label="Words to begin with">
+      <Cluster as="nav" className={styles.start} aria-label="Words to begin with">
         <p className={text.meta}>Try</p>
         <Cluster as="ul">
           {suggestedQueries.map((words) => (
             <li key={words}>
-              <MoreLink href={paths.search(words)}>{words}</MoreLink>
+              <MoreLink href={paths.search(words)} className={styles.word}>
+                {words}
+              </MoreLink>
             </li>
           ))}
         </Cluster>
       </Cluster>
-      <section className={styles.part}>
+      <Stack as="section" gap={8} stretch className={styles.part}>
         <h2>What we write about</h2>
-        <Columns as="ul" count={2} wide={3} className={styles.topics}>
+        <Columns as="ul" count={2} wide={3}>
           {topics.map(({ href, label, note, picture }) => (
             <li key={href}>
               <a href={href} className={styles.topic}>
-                <Picture name={picture} alt="" sizes="160px" />
-                <div>
+                <Picture name={picture} alt="" sizes="160px" className={styles.picture} />
+                <div className={styles.name}>
                   <h3 className={text.follow}>{label}</h3>
                   <p className={text.small}>{note}</p>
                 </div>
@@ -44,7 +46,7 @@ export function SearchStart({ latest }: SearchStartProps) {
             </li>
           ))}
         </Columns>
-      </section>
+      </Stack>
       <Await value={latest} fallback={null}>
         {(posts) => posts && posts.length > 0 && <NewestPosts posts={posts} />}
       </Await>

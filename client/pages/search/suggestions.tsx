@@ -1,4 +1,6 @@
+import { classNames } from "../../components/class-names.ts";
 import { LinkList } from "../../components/link-list.tsx";
+import text from "../../styles/text.module.css";
 import styles from "../search-page.module.css";
 import { topics } from "./topics.ts";
 
@@ -10,8 +12,8 @@ const headings = {
 /** Links to topics if there are no results. */
 export function Suggestions({ because }: { because: keyof typeof headings }) {
   return (
-    <section className={styles.suggestions}>
-      <h2 className={styles.title}>{headings[because]}</h2>
+    <section>
+      <h2 className={classNames(text.h3, styles.title)}>{headings[because]}</h2>
       <LinkList links={topics} large className={styles.links} />
     </section>
   );

@@ -2,9 +2,11 @@ import { industries } from "../../../shared/content/industries.ts";
 import type { Product, ProductGroup } from "../../../shared/content/product.ts";
 import { productList } from "../../../shared/content/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Grid } from "../../components/layout.tsx";
+import { ItemTable } from "../../components/item-table.tsx";
+import { Columns, Grid } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
+import text from "../../styles/text.module.css";
 import styles from "../solutions-page.module.css";
 
 const pictures: Record<ProductGroup, PictureName> = {
@@ -13,57 +15,34 @@ const pictures: Record<ProductGroup, PictureName> = {
   Underground: "mining-portal-dusk",
 };
 
-const columns = { measures: "Measures", youReceive: "You receive", audience: "For" };
+const columns = ["Product", "Measures", "You receive", "For"] as const;
 
 /** The products of one group in a table: what each measures, what the customer receives, and its industries. */
 export function ProductTable({ group }: { group: ProductGroup }) {
+  const products = productList.filter((product) => product.group === group);
   return (
-    <section>
-      <Grid className={styles.group}>
-        <div className={styles.groupHead}>
-          <h2>{group}</h2>
-          <div className={styles.frame}>
-            <Picture
-              name={pictures[group]}
-              sizes="(width >= 64rem) 38vw, 60vw"
-              className={styles.picture}
-            />
-          </div>
-        </div>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col">{columns.measures}</th>
-              <th scope="col">{columns.youReceive}</th>
-              <th scope="col">{columns.audience}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {productList
-              .filter((product) => product.group === group)
-              .map((product) => (
-                <ProductRow key={product.slug} product={product} />
-              ))}
-          </tbody>
-        </table>
-      </Grid>
-    </section>
+    <Grid as="section" split="3-9" gap={6} rule="strong" className={styles.group}>
+      <Columns count={2} gap={5} className={styles.head}>
+        <h2 className={text.h3}>{group}</h2>
+        <Picture
+          name={pictures[group]}
+          sizes="(width >= 64rem) 38vw, 60vw"
+          className={styles.picture}
+        />
+      </Columns>
+      <div>
+        <ItemTable columns={columns} items={products.map(rowOf)} />
+      </div>
+    </Grid>
   );
 }
 
-function ProductRow({ product }: { product: Product }) {
-  const { measures, youReceive, alsoFor } = product;
-  const audience = product.industries.map((slug): string => industries[slug].name);
+function rowOf({ slug, name, measures, youReceive, industries: chosen, alsoFor }: Product) {
+  const audience = chosen.map((industry): string => industries[industry].name);
   if (alsoFor !== undefined) audience.push(alsoFor);
-  return (
-    <tr>
-      <th scope="row">
-        <a href={paths.solution(product.slug)}>{product.name}</a>
-      </th>
-      <td data-label={columns.measures}>{measures}</td>
-      <td data-label={columns.youReceive}>{youReceive}</td>
-      <td data-label={columns.audience}>{audience.join(", ")}</td>
-    </tr>
-  );
+  return {
+    name,
+    href: paths.solution(slug),
+    cells: [measures, youReceive, audience.join(", ")],
+  };
 }

@@ -1,5 +1,6 @@
 import { Caption } from "../../components/caption.tsx";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
+import { Columns } from "../../components/layout.tsx";
 import geometry from "../../media/drawings/worry-geometry.svg";
 import heat from "../../media/drawings/worry-heat.svg";
 import vehicles from "../../media/drawings/worry-vehicles.svg";
@@ -10,12 +11,12 @@ import styles from "./worries-drawing.module.css";
 export function WorriesDrawing() {
   return (
     <figure className={styles.figure}>
-      <div className={styles.line}>
+      <Columns count={4} pairs joined gap={4}>
         <StaticDrawing of={heat} />
         <StaticDrawing of={water} />
         <StaticDrawing of={geometry} />
         <StaticDrawing of={vehicles} />
-      </div>
+      </Columns>
       <Caption as="figcaption">Illustration, seen from above. Not to scale.</Caption>
     </figure>
   );

@@ -1,5 +1,6 @@
-import { Caption } from "../../../components/caption.tsx";
+import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { Grid, Stack } from "../../../components/layout.tsx";
 import wide from "../../../media/drawings/run-to-list.svg";
 import narrow from "../../../media/drawings/run-to-list-narrow.svg";
 import text from "../../../styles/text.module.css";
@@ -14,20 +15,22 @@ const rows = [
 /** A drawing of the method, with a description next to each of its three parts. */
 export function MethodDrawing() {
   return (
-    <figure className={styles.method}>
-      <ol className={styles.rows}>
-        {rows.map(({ title, note }) => (
-          <li key={title} className={styles.row}>
-            <h3 className={styles.name}>{title}</h3>
-            <p className={text.small}>{note}</p>
-          </li>
-        ))}
-      </ol>
-      <StaticDrawing of={wide} window="wide" className={styles.drawing} />
-      <StaticDrawing of={narrow} window="narrow" className={styles.drawing} />
-      <Caption as="figcaption" className={styles.legend}>
-        Schematic, not measured. Not to scale.
-      </Caption>
-    </figure>
+    <CaptionedFigure caption="Schematic, not measured. Not to scale." className={styles.method}>
+      <Grid split="4-8" gap={8}>
+        {/* Not printed, because the paragraph above names the three parts. */}
+        <ol className={styles.rows} data-screen-only="">
+          {rows.map(({ title, note }) => (
+            <Stack as="li" key={title} gap={1} rule="thin">
+              <h3>{title}</h3>
+              <p className={text.small}>{note}</p>
+            </Stack>
+          ))}
+        </ol>
+        <div>
+          <StaticDrawing of={wide} window="wide" />
+          <StaticDrawing of={narrow} window="narrow" />
+        </div>
+      </Grid>
+    </CaptionedFigure>
   );
 }

@@ -1,7 +1,7 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import intersection from "../../../media/drawings/intersection-unseen.svg";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
@@ -18,27 +18,23 @@ export function IntersectionHero() {
         product="collision-avoidance"
         note="A generic example, not an event in a customer’s mine. Not to scale."
       />
-      <figure className={styles.sheet}>
+      <figure>
         <StaticDrawing of={intersection} ground="night" className={styles.view} />
         <Wrap>
-          <Caption as="figcaption" className={styles.legend}>
-            The wedges show what each driver can see.
-          </Caption>
+          <Caption as="figcaption">The wedges show what each driver can see.</Caption>
         </Wrap>
       </figure>
       <Wrap>
-        <Grid gap={5} className={styles.first}>
-          <div className={styles.words}>
+        <Columns count={3} gap={6} className={styles.first}>
+          <div>
             <h2 className={text.title}>{unseen.when}</h2>
             <p className={text.note}>{unseen.text}</p>
           </div>
-          <DriverView name="A" className={styles.a}>
-            Sees the intersection and rock on both sides, but not B.
-          </DriverView>
-          <DriverView name="B" className={styles.b}>
+          <DriverView name="A">Sees the intersection and rock on both sides, but not B.</DriverView>
+          <DriverView name="B">
             Sees the intersection from the other side of the rock, but not A.
           </DriverView>
-        </Grid>
+        </Columns>
       </Wrap>
     </Section>
   );

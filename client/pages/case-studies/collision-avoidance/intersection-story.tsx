@@ -1,6 +1,6 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import actedPlan from "../../../media/drawings/intersection-acted.svg";
 import knownPlan from "../../../media/drawings/intersection-known.svg";
 import warnedPlan from "../../../media/drawings/intersection-warned.svg";
@@ -30,7 +30,7 @@ const frames = [
   },
 ];
 
-/** The later frames below each other, with driver A at the left and driver B at the right. */
+/** The later frames below each other; their drawings form one continuous drive. */
 export function IntersectionStory() {
   return (
     <Section tone="night" flush className={styles.story}>
@@ -38,21 +38,21 @@ export function IntersectionStory() {
         <ol className={styles.frames}>
           {frames.map(({ moment, plan, a, b }) => (
             <li key={moment.title} className={styles.frame}>
-              <Grid gap={5} className={styles.grid}>
+              <Columns count={2} className={styles.moment}>
                 <div className={styles.words}>
-                  <h2 className={text.title}>{moment.when}</h2>
-                  <p className={text.note}>{moment.text}</p>
+                  <div>
+                    <h2 className={text.title}>{moment.when}</h2>
+                    <p className={text.note}>{moment.text}</p>
+                  </div>
+                  <div className={styles.drivers}>
+                    <DriverView name="A">{a}</DriverView>
+                    <DriverView name="B">{b}</DriverView>
+                  </div>
                 </div>
-                <DriverView name="A" className={styles.a}>
-                  {a}
-                </DriverView>
                 <div className={styles.plan}>
                   <StaticDrawing of={plan} ground="night" />
                 </div>
-                <DriverView name="B" className={styles.b}>
-                  {b}
-                </DriverView>
-              </Grid>
+              </Columns>
             </li>
           ))}
         </ol>
@@ -63,16 +63,15 @@ export function IntersectionStory() {
 
 interface DriverViewProps {
   name: "A" | "B";
-  className?: string | undefined;
   children: string;
 }
 
 /** What one of the two drivers sees and does at this moment. */
-export function DriverView({ name, className, children }: DriverViewProps) {
+export function DriverView({ name, children }: DriverViewProps) {
   return (
-    <div className={className}>
+    <div className={styles.driver}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.voice}>{children}</p>
+      <p>{children}</p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { coverageStart, coverageYears } from "../../../../shared/coverage.ts";
 import { formatNumber } from "../../../../shared/format.ts";
-import { Caption } from "../../../components/caption.tsx";
+import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { Cluster, Wrap } from "../../../components/layout.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
 import styles from "../culvert-risk-assessor-case.module.css";
@@ -17,25 +17,21 @@ const { moments } = caseStudyOf("culvert-risk-assessor");
 /** Every culvert as a mark, in the order of the list, with a row for each year of inspections. */
 export function InListOrder() {
   return (
-    <div className={styles.chapter}>
+    <Section flush="top">
       <CaseHero product="culvert-risk-assessor" />
       <Wrap>
-        <figure>
+        <CaptionedFigure
+          caption="One mark is one culvert, one row is one year."
+          remark={`${formatNumber(assets)} ÷ ${inspectedAYear} = ${coverageYears} years. This is arithmetic, not the plan of a railway.`}
+        >
           <ol className={styles.years}>
             {rows.map((year) => (
               <Year key={year} year={year} />
             ))}
           </ol>
-          <Cluster as="figcaption" gap={4} spread className={styles.legend}>
-            <Caption as="span">One mark is one culvert, one row is one year.</Caption>
-            <Caption as="span">
-              {formatNumber(assets)} ÷ {inspectedAYear} = {coverageYears} years. This is arithmetic,
-              not the plan of a railway.
-            </Caption>
-          </Cluster>
-        </figure>
+        </CaptionedFigure>
       </Wrap>
-    </div>
+    </Section>
   );
 }
 
@@ -50,7 +46,7 @@ function Year({ year }: { year: number }) {
       <MarkRow filled={year === 1 ? "all" : []} />
       {note && (
         <div className={styles.note}>
-          <h2 className={styles.title}>{note.title}</h2>
+          <h2 className={text.h4}>{note.title}</h2>
           <p className={classNames(text.small, styles.text)}>{note.text}</p>
         </div>
       )}

@@ -3,6 +3,7 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import rain from "../../../media/drawings/gathering-rain.svg";
+import type from "../../../styles/text.module.css";
 import styles from "../predictive-weather-alerts-case.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
@@ -19,8 +20,8 @@ export function Countdown() {
               <Numeral size="sm" className={styles.when}>
                 {when}
               </Numeral>
-              <h2 className={styles.event}>{title}</h2>
-              <p className={styles.text}>{text}</p>
+              <h2 className={type.h3}>{title}</h2>
+              <p>{text}</p>
             </li>
           ))}
         </ol>

@@ -23,7 +23,7 @@ export function HourByHour() {
               {String(hour).padStart(2, "0")}
               <small className={text.unit}>:00</small>
             </Numeral>
-            <h2 className={styles.event}>{title}</h2>
+            <h2 className={text.h4}>{title}</h2>
             <p className={classNames(text.small, styles.text)}>{words}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Marker } from "../../../components/marker.tsx";
@@ -6,13 +7,14 @@ import { Tally } from "../../../components/tally.tsx";
 import heading from "../../../media/drawings/blind-heading.svg";
 import muster from "../../../media/drawings/muster.svg";
 import ramp from "../../../media/drawings/ramp-meeting.svg";
+import text from "../../../styles/text.module.css";
 import styles from "../underground-positioning-system-case.module.css";
 import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
 
 /** A horizontal timeline of the shift, with each moment below its hour. */
 export function ShiftHours() {
   return (
-    <div className={styles.hours}>
+    <div>
       <Tally of={shiftHours * 4} major={4} />
       <ol className={styles.scenes}>
         <Scene scene={shiftScenes.ramp} drawing={ramp} />
@@ -34,8 +36,8 @@ function Scene({ scene, drawing }: { scene: ShiftScene; drawing: DrawingFile }) 
         <Marker mark={scene.letter} />
         {scene.when}
       </Numeral>
-      <h2 className={styles.title}>{scene.title}</h2>
-      <p className={styles.text}>{scene.text}</p>
+      <h2 className={classNames(text.h3, styles.title)}>{scene.title}</h2>
+      <p className={classNames(text.muted, styles.text)}>{scene.text}</p>
       <StaticDrawing of={drawing} ground="night" className={styles.drawing} />
     </li>
   );
