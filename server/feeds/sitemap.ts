@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { paths } from "../../shared/paths.ts";
 import type { Db } from "../db/db.ts";
 import { lastChange, listPostAddresses } from "../db/post-lists.ts";
@@ -10,8 +9,6 @@ import { element } from "./xml.ts";
 
 /** Limit of a sitemap file (https://www.sitemaps.org/protocol.html). */
 const MAX_ADDRESSES = 50_000;
-/** Number of entries to write before yielding to other requests. */
-const ENTRIES_PER_TURN = 1_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -54,11 +51,10 @@ async function addressesOf(
   const ownPages = part === 1 ? pages : [];
   const offset = Math.max(0, before - pages.length);
   const posts = await listPostAddresses(db, MAX_ADDRESSES - ownPages.length, offset);
-  const entries = ownPages.map((address) => entry(address));
-  for (const [index, post] of posts.entries()) {
-    if (index % ENTRIES_PER_TURN === 0) await yieldToEventLoop();
-    entries.push(entry(`${siteUrl}${paths.insight(post.slug)}`, lastChange(post)));
-  }
+  const entries = [
+    ...ownPages.map((address) => entry(address)),
+    ...posts.map((post) => entry(`${siteUrl}${paths.insight(post.slug)}`, lastChange(post))),
+  ];
   return `${HEAD}<urlset ${SCHEMA}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 

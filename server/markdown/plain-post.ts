@@ -26,12 +26,7 @@ export function plainPost(markdown: string): ParsedPost {
 }
 
 function paragraphsOf(text: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  for (const gap of text.matchAll(/\n[ \t]*\n\s*/g)) {
-    if (parts.length === MAX_PARAGRAPHS) break;
-    parts.push(text.slice(start, gap.index));
-    start = gap.index + gap[0].length;
-  }
-  return [...parts, text.slice(start)].filter((part) => part.trim() !== "");
+  const parts = text.split(/\n[ \t]*\n\s*/).filter((part) => part.trim() !== "");
+  const rest = parts.slice(MAX_PARAGRAPHS).join("\n\n");
+  return [...parts.slice(0, MAX_PARAGRAPHS), ...(rest === "" ? [] : [rest])];
 }

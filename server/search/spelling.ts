@@ -14,7 +14,7 @@ export function closestWord(typed: string, vocabulary: ReadonlySet<string>): str
   let closestDistance = maxDistance + 1;
   for (const word of vocabulary) {
     if (word.length < MIN_LETTERS || Math.abs(word.length - typed.length) > maxDistance) continue;
-    const distance = editDistance(typed, word, closestDistance);
+    const distance = editDistance(typed, word);
     if (distance < closestDistance) {
       closest = word;
       closestDistance = distance;
@@ -23,43 +23,20 @@ export function closestWord(typed: string, vocabulary: ReadonlySet<string>): str
   return closest;
 }
 
-/**
- * Edit distance with insertions, deletions, substitutions and swaps (optimal string alignment). Stops at
- * `limit`.
- */
-function editDistance(a: string, b: string, limit: number): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = nextRow(a, b, i, previous, before);
-    if (Math.min(...row) >= limit) return limit;
-    before = previous;
-    previous = row;
-  }
-  return at(previous, b.length);
-}
-
-/** Distances between the first `i` letters of `a` and each prefix of `b`. */
-function nextRow(
-  a: string,
-  b: string,
-  i: number,
-  previous: readonly number[],
-  before: readonly number[],
-): number[] {
-  const row = [i];
-  for (let j = 1; j <= b.length; j += 1) {
+/** Edit distance with insertions, deletions, substitutions and swaps (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  const rows: number[][] = [];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  const cost = (i: number, j: number) => {
+    if (i === 0 || j === 0) return i + j;
     const same = a[i - 1] === b[j - 1] ? 0 : 1;
-    const cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + same);
-    row.push(isSwap(a, b, i, j) ? Math.min(cost, at(before, j - 2) + 1) : cost);
+    const change = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same);
+    const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    return isSwap ? Math.min(change, at(i - 2, j - 2) + 1) : change;
+  };
+  for (let i = 0; i <= a.length; i += 1) {
+    rows.push([]);
+    for (let j = 0; j <= b.length; j += 1) rows[i]?.push(cost(i, j));
   }
-  return row;
-}
-
-function isSwap(a: string, b: string, i: number, j: number): boolean {
-  return i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+  return at(a.length, b.length);
 }

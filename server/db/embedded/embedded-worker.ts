@@ -52,12 +52,8 @@ async function open(directory: string): Promise<PGlite> {
 async function execute(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   await database.execProtocolRawStream(batch, { onRawData: (part) => parts.push(part.slice()) });
-  const response = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    response.set(part, offset);
-    offset += part.length;
-  }
+  // A copy with its own memory, which can be transferred.
+  const response = new Uint8Array(Buffer.concat(parts));
   if (response.at(-READY_FOR_QUERY_LENGTH) !== READY_FOR_QUERY) {
     throw new Error("Incomplete response");
   }
