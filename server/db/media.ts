@@ -24,19 +24,13 @@ export async function findMedia(
   return rows[0]?.content;
 }
 
-/** True if all files of a picture are stored. */
-export async function hasMedia(
-  db: Db,
-  hash: string,
-  widths: readonly number[],
-  formats: readonly string[],
-): Promise<boolean> {
+/** Counts the stored files of a picture. */
+export async function countMedia(db: Db, hash: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    `SELECT count(*)::integer AS count FROM media
-      WHERE hash = $1 AND width = ANY($2) AND format = ANY($3)`,
-    [hash, widths, formats],
+    "SELECT count(*)::integer AS count FROM media WHERE hash = $1",
+    [hash],
   );
-  return rows[0]?.count === widths.length * formats.length;
+  return rows[0]?.count ?? 0;
 }
 
 /** Yields every stored file, one at a time. */

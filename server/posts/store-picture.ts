@@ -1,7 +1,13 @@
-import { type Media, mediaFormats, mediaWidths } from "../../shared/post-media.ts";
+import { createHash } from "node:crypto";
+import type { Sharp } from "sharp";
+import { type Media, type MediaFile, mediaFormats, mediaWidths } from "../../shared/post-media.ts";
 import type { Db } from "../db/db.ts";
-import { hasMedia, insertMedia } from "../db/media.ts";
-import { mediaOfPicture, resizePicture } from "./resize-picture.ts";
+import { countMedia, insertMedia } from "../db/media.ts";
+
+/** Part of the hash in addresses, which never expire. Change it together with sizes or quality. */
+const ENCODING_VERSION = "1";
+
+const MAX_PIXELS = 120_000_000;
 
 interface StoreOptions {
   /** Called before the first file and after each. */
@@ -10,23 +16,53 @@ interface StoreOptions {
   maxPixels?: number;
 }
 
-/** Stores a picture in every width and format, unless it is stored already. */
+/**
+ * Stores a picture in every width and format, without metadata such as time and place, unless it is stored
+ * already. @throws if it is not a picture
+ */
 export async function storePicture(
   db: Db,
   content: Buffer,
-  { onProgress = () => undefined, maxPixels }: StoreOptions = {},
+  { onProgress = () => undefined, maxPixels = MAX_PIXELS }: StoreOptions = {},
 ): Promise<Media> {
-  const media = await mediaOfPicture(content, maxPixels);
-  const { hash, width } = media;
-  const widths = mediaWidths(width);
-  if (await hasMedia(db, hash, widths, mediaFormats)) return media;
-  const total = widths.length * mediaFormats.length;
-  let done = 0;
-  onProgress(done, total);
-  for await (const file of resizePicture(content, width, maxPixels)) {
-    await insertMedia(db, { hash, ...file });
-    done += 1;
-    onProgress(done, total);
+  const media = await mediaOf(content, maxPixels);
+  const files = mediaWidths(media.width).flatMap((width) =>
+    mediaFormats.map((format): MediaFile => ({ hash: media.hash, width, format })),
+  );
+  if ((await countMedia(db, media.hash)) === files.length) return media;
+  onProgress(0, files.length);
+  for (const [index, file] of files.entries()) {
+    const picture = await open(content, maxPixels);
+    await insertMedia(db, { ...file, content: await resize(picture, file) });
+    onProgress(index + 1, files.length);
   }
   return media;
+}
+
+/** Returns hash and size of a picture, rotated as its metadata says. */
+async function mediaOf(content: Buffer, maxPixels: number): Promise<Media> {
+  const { width, height } = (await (await open(content, maxPixels)).metadata()).autoOrient;
+  if (width * height > maxPixels) throw new Error(`it has more than ${maxPixels / 1e6} megapixels`);
+  const widest = Math.max(...mediaWidths(width));
+  const hash = createHash("sha256").update(ENCODING_VERSION).update(content).digest("hex");
+  return {
+    hash: hash.slice(0, 16),
+    width: widest,
+    height: Math.max(1, Math.round((height * widest) / width)),
+    format: "webp",
+  };
+}
+
+function resize(picture: Sharp, { width, format }: MediaFile): Promise<Buffer> {
+  const resized = picture.autoOrient().resize({ width });
+  const encoded =
+    format === "avif" ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80 });
+  return encoded.toBuffer();
+}
+
+async function open(content: Buffer, maxPixels: number): Promise<Sharp> {
+  const { default: sharp } = await import("sharp").catch(() => {
+    throw new Error("Pictures cannot be resized here: the package sharp is not installed");
+  });
+  return sharp(content, { limitInputPixels: maxPixels });
 }
