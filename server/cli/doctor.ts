@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../config.ts";
-import { checkConfiguration } from "./doctor/configuration.ts";
+import { configurationChecks } from "./doctor/configuration.ts";
 import { checkDatabase } from "./doctor/database.ts";
-import { error, type Finding, report } from "./doctor/finding.ts";
+import { type Finding, report, runChecks } from "./doctor/finding.ts";
 import { checkRunningSite } from "./doctor/running-site.ts";
-import { checkServices } from "./doctor/services.ts";
+import { serviceChecks } from "./doctor/services.ts";
 
 const usage = `npm run doctor
 
@@ -32,13 +32,17 @@ async function checkAll(): Promise<Finding[]> {
     const config = readConfig();
     const url = new URL(config.site.url);
     return [
-      ...checkConfiguration(config),
+      ...(await runChecks(configurationChecks, config)),
       ...(await checkDatabase({ config, now: () => new Date() })),
-      ...(await checkServices(config)),
+      ...(await runChecks(serviceChecks, config)),
       ...(await checkRunningSite({ url, token: config.metricsToken })),
     ];
   } catch (thrown) {
     if (!(thrown instanceof ConfigError)) throw thrown;
-    return thrown.faults.map((fault) => error("configuration", fault));
+    return thrown.faults.map((message) => ({
+      level: "error",
+      subject: "configuration",
+      message,
+    }));
   }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
-import { checkConfiguration } from "./configuration.ts";
+import { configurationChecks } from "./configuration.ts";
+import { runChecks } from "./finding.ts";
 
-function levels(env: Record<string, string>): Record<string, string> {
-  const findings = checkConfiguration(readConfig(env));
+async function levels(env: Record<string, string>): Promise<Record<string, string>> {
+  const findings = await runChecks(configurationChecks, readConfig(env));
   return Object.fromEntries(findings.map(({ subject, level }) => [subject, level]));
 }
 
@@ -18,12 +19,12 @@ const complete = {
   DEMO_REQUEST_WEBHOOK_SECRET: "secret",
 };
 
-test("a complete configuration has no warnings", () => {
-  expect(new Set(Object.values(levels(complete)))).toEqual(new Set(["ok"]));
+test("a complete configuration has no warnings", async () => {
+  expect(new Set(Object.values(await levels(complete)))).toEqual(new Set(["ok"]));
 });
 
-test("a fresh clone has warnings and no errors", () => {
-  expect(levels({})).toEqual({
+test("a fresh clone has warnings and no errors", async () => {
+  expect(await levels({})).toEqual({
     "base address": "warning",
     proxies: "ok",
     placeholders: "warning",
@@ -31,12 +32,12 @@ test("a fresh clone has warnings and no errors", () => {
   });
 });
 
-test("a public address without TLS is an error", () => {
+test("a public address without TLS is an error", async () => {
   const config = { ...complete, SITE_URL: "http://www.railway.example" };
 
-  expect(levels(config)["base address"]).toBe("error");
+  expect((await levels(config))["base address"]).toBe("error");
 });
 
-test("an https address without a trusted proxy is a warning", () => {
-  expect(levels({ ...complete, TRUST_PROXY: "" }).proxies).toBe("warning");
+test("an https address without a trusted proxy is a warning", async () => {
+  expect((await levels({ ...complete, TRUST_PROXY: "" })).proxies).toBe("warning");
 });

@@ -7,7 +7,8 @@ import { pendingMigrations } from "../../db/migrate.ts";
 import { outboxFigures } from "../../db/outbox.ts";
 import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
-import { check, error, type Finding, ok, warning } from "./finding.ts";
+import { reasonOf } from "../../runtime/reason-of.ts";
+import { type Checks, type Finding, type Result, runChecks } from "./finding.ts";
 
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
 
@@ -19,82 +20,90 @@ interface Options {
   now: () => Date;
 }
 
+interface Opened extends Database {
+  now: () => Date;
+  /** Names of the migrations that are not applied. */
+  pending: string[];
+}
+
 /** Checks the database's clock, role, migrations and outbox, and the copies of pictures. */
 export async function checkDatabase({ config, now }: Options): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
+  const subject = "database";
   if (databaseUrl === undefined && !existsSync(dataDir)) {
-    return [warning("database", `there is none in ${dataDir} yet; the first start creates it`)];
+    const message = `there is none in ${dataDir} yet; the first start creates it`;
+    return [{ level: "warning", subject, message }];
   }
-  return check("database", async () => {
+  try {
     const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
     try {
-      const findings = [await version(database), await clock(database, now)];
-      if (database.kind === "postgresql") findings.push(await role(database));
       const pending = await pendingMigrations(database);
-      findings.push(migrations(pending));
-      if (pending.length === 0) {
-        findings.push(await outbox(database), await remotePictures(database));
-      }
-      return findings;
+      return await runChecks(checks, { ...database, now, pending });
     } finally {
       await database.close();
     }
-  });
+  } catch (thrown) {
+    return [{ level: "error", subject, message: reasonOf(thrown) }];
+  }
 }
 
-async function version({ db, kind }: Database): Promise<Finding> {
+const checks: Checks<Opened> = {
+  database: version,
+  clock,
+  "database role": role,
+  migrations,
+  outbox,
+  "pictures on other hosts": remotePictures,
+};
+
+async function version({ db, kind }: Opened): Promise<Result> {
   const { rows } = await db.query<{ version: string }>(
     "SELECT current_setting('server_version') AS version",
   );
   const [{ version = "" } = {}] = rows;
   return kind === "embedded"
-    ? warning("database", `PostgreSQL ${version}, embedded: one server, without a replica`)
-    : ok("database", `PostgreSQL ${version} answers`);
+    ? ["warning", `PostgreSQL ${version}, embedded: one server, without a replica`]
+    : ["ok", `PostgreSQL ${version} answers`];
 }
 
-async function clock({ db }: Database, now: () => Date): Promise<Finding> {
+async function clock({ db, now }: Opened): Promise<Result> {
   const { rows } = await db.query<{ now: Date }>("SELECT clock_timestamp() AS now");
   const differenceMs = Math.abs(now().getTime() - (rows[0]?.now.getTime() ?? 0));
   return differenceMs < MAX_CLOCK_DIFFERENCE_MS
-    ? ok("clock", "the same as the database's")
-    : error("clock", `${Math.round(differenceMs / 1000)} s away from the database's`);
+    ? ["ok", "the same as the database's"]
+    : ["error", `${Math.round(differenceMs / 1000)} s away from the database's`];
 }
 
-async function role({ db }: Database): Promise<Finding> {
-  const subject = "database role";
+async function role({ db, kind }: Opened): Promise<Result | undefined> {
+  if (kind === "embedded") return undefined;
   const { role, isSuperuser, mayMigrate } = await findRole(db);
-  if (isSuperuser)
-    return warning(subject, `${role} is a superuser; the site needs far fewer rights`);
-  if (mayMigrate) return warning(subject, `${role} owns the tables; the site needs fewer rights`);
-  return ok(subject, `${role} may not change tables`);
+  if (isSuperuser) return ["warning", `${role} is a superuser; the site needs far fewer rights`];
+  if (mayMigrate) return ["warning", `${role} owns the tables; the site needs fewer rights`];
+  return ["ok", `${role} may not change tables`];
 }
 
-function migrations(pending: string[]): Finding {
-  return pending.length === 0
-    ? ok("migrations", "all applied")
-    : warning("migrations", `the next start applies ${pending.join(", ")}`);
+function migrations({ pending }: Opened): Result {
+  if (pending.length === 0) return ["ok", "all applied"];
+  return ["warning", `the next start applies ${pending.join(", ")}`];
 }
 
-async function outbox({ db }: Database): Promise<Finding> {
+async function outbox({ db, pending }: Opened): Promise<Result | undefined> {
+  if (pending.length > 0) return undefined;
   const { waiting, dead, oldestWaitingSeconds } = await outboxFigures(db);
-  if (dead > 0)
-    return error("outbox", `${dead} dead messages; retry: npm run leads -- retry --dead`);
+  if (dead > 0) return ["error", `${dead} dead messages; retry: npm run leads -- retry --dead`];
   const minutes = Math.round(oldestWaitingSeconds / 60);
-  if (minutes >= 10)
-    return error("outbox", `${waiting} messages waiting, the oldest for ${minutes} minutes`);
-  return ok("outbox", `${waiting} messages waiting`);
+  if (minutes < 10) return ["ok", `${waiting} messages waiting`];
+  return ["error", `${waiting} messages waiting, the oldest for ${minutes} minutes`];
 }
 
-async function remotePictures({ db }: Database): Promise<Finding> {
-  const subject = "pictures on other hosts";
+async function remotePictures({ db, pending }: Opened): Promise<Result | undefined> {
+  if (pending.length > 0) return undefined;
   const failed = await listFailedPictures(db);
-  if (failed.length === 0) return ok(subject, "none missing");
+  if (failed.length === 0) return ["ok", "none missing"];
   const named = failed
     .slice(0, FAILED_PICTURES_LISTED)
     .map(({ address, reason }) => `${address}: ${reason}`);
-  const more =
-    failed.length > FAILED_PICTURES_LISTED
-      ? `; and ${failed.length - FAILED_PICTURES_LISTED} more`
-      : "";
-  return warning(subject, `${failed.length} not copied: ${named.join("; ")}${more}`);
+  const rest = failed.length - named.length;
+  if (rest > 0) named.push(`and ${rest} more`);
+  return ["warning", `${failed.length} not copied: ${named.join("; ")}`];
 }

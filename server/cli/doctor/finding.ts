@@ -2,35 +2,38 @@ import { styleText } from "node:util";
 import { reasonOf } from "../../runtime/reason-of.ts";
 import { textList } from "../terminal/text-table.ts";
 
-/** The result of one check. Only an `error` fails the command. */
+/** A `warning` is a state that may be intended. Only an `error` fails the command. */
+type Level = "ok" | "warning" | "error";
+
+/** The result of one check. */
 export interface Finding {
-  level: "ok" | "warning" | "error";
+  level: Level;
   subject: string;
   message: string;
 }
 
-export function ok(subject: string, message: string): Finding {
-  return { level: "ok", subject, message };
+/** Checks by their subject. A check without a result does not apply. */
+export type Checks<Input> = Record<
+  string,
+  (input: Input) => Result | undefined | Promise<Result | undefined>
+>;
+export type Result = readonly [level: Level, message: string];
+
+/** Runs the checks one after another. A check that throws has found an error. */
+export async function runChecks<Input>(checks: Checks<Input>, input: Input): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [subject, check] of Object.entries(checks)) {
+    const [level, message] = (await resultOf(check, input)) ?? [];
+    if (level && message) findings.push({ level, subject, message });
+  }
+  return findings;
 }
 
-/** For a state that may be intended. */
-export function warning(subject: string, message: string): Finding {
-  return { level: "warning", subject, message };
-}
-
-export function error(subject: string, message: string): Finding {
-  return { level: "error", subject, message };
-}
-
-/** Runs a check and turns what it throws into a finding of level `error`. */
-export async function check(
-  subject: string,
-  run: () => Promise<Finding | Finding[]>,
-): Promise<Finding[]> {
+async function resultOf<Input>(check: Checks<Input>[string], input: Input) {
   try {
-    return [await run()].flat();
+    return await check(input);
   } catch (thrown) {
-    return [error(subject, reasonOf(thrown))];
+    return ["error", reasonOf(thrown)] as const;
   }
 }
 
@@ -42,7 +45,6 @@ export function report(findings: readonly Finding[]): string {
     `${styleText(colours[level], level.padEnd(7))}  ${subject}`,
     message,
   ]);
-  const count = (wanted: Finding["level"]) =>
-    findings.filter(({ level }) => level === wanted).length;
+  const count = (wanted: Level) => findings.filter(({ level }) => level === wanted).length;
   return `${textList(lines)}\n${count("error")} errors, ${count("warning")} warnings\n`;
 }

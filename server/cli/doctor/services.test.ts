@@ -2,7 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import { startMailServer } from "../../testing/mail-server-stand-in.ts";
 import { standInSecret, startSiteverify } from "../../testing/siteverify-stand-in.ts";
-import { checkServices } from "./services.ts";
+import { runChecks } from "./finding.ts";
+import { serviceChecks } from "./services.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -10,7 +11,7 @@ afterEach(async () => {
 });
 
 async function examined(env: Record<string, string>) {
-  const findings = await checkServices(readConfig(env));
+  const findings = await runChecks(serviceChecks, readConfig(env));
   return Object.fromEntries(findings.map((finding) => [finding.subject, finding]));
 }
 
