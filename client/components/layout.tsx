@@ -82,7 +82,7 @@ export function Grid(props: GridProps) {
 }
 
 interface ColumnsProps extends ComponentProps<"div"> {
-  as?: "div" | "dl" | "ul" | "ol" | "nav";
+  as?: "div" | "dl" | "ul" | "ol" | "li" | "nav";
   /** Number of columns of equal width. `rest`: the second child is as wide as its content, the first takes the remaining width. */
   count: 2 | 3 | 4 | "rest";
   /** Number of columns from 64rem. */

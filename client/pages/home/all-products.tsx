@@ -11,7 +11,7 @@ import { LineSection } from "./line-section.tsx";
 /** All six products in one drawing, and again as the list that its numbers lead to. */
 export function AllProducts() {
   return (
-    <Section tone="night" id="how" className={styles.section}>
+    <Section tone="night" id="how">
       <Wrap>
         <Grid split="7+4" gap={6} align="end">
           <h2 className={text.title}>{headlines.solutions}</h2>

@@ -2,10 +2,9 @@ import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
-import { Cluster, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./home-chapters.module.css";
 
 const product = "autonomous-track-monitoring";
 const { industry, moments } = caseStudyOf(product);
@@ -23,17 +22,17 @@ export function CaseStrip() {
             <h2>The documented case: a northern railway operator</h2>
             <MoreLink href={paths.caseStudy(industry, product)}>Read the case study</MoreLink>
           </Cluster>
-          <ol className={styles.strip}>
+          <Columns as="ol" count={3} wide={6} pairs gap={8}>
             {facts.map(({ when, figure }) => (
-              <li key={figure.context} className={styles.fact}>
+              <Stack as="li" key={figure.context} gap={2} rule="strong">
                 <Caption>{when}</Caption>
                 <FigureNumber of={figure} size="sm" />
                 <p className={text.small}>{figure.context}</p>
-              </li>
+              </Stack>
             ))}
-          </ol>
+          </Columns>
+          <Caption>Separate figures of ours; their basis is to be published.</Caption>
         </Stack>
-        <Caption>Separate figures of ours; their basis is to be published.</Caption>
       </Wrap>
     </Section>
   );

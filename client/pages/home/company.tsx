@@ -1,6 +1,6 @@
-import { Caption } from "../../components/caption.tsx";
+import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import text from "../../styles/text.module.css";
@@ -26,30 +26,29 @@ const facts = [
 /** The company in three facts, beside a picture of its sensor. */
 export function Company() {
   return (
-    <Section className={styles.company}>
+    <Section>
       <Wrap>
-        <Grid>
+        <Stack gap={10} stretch>
           <h2 className={classNames(text.title, styles.companyTitle)}>
             Canadian, since 2015. We began underground, where no satellite reaches.
           </h2>
-          <dl className={styles.answers}>
-            {facts.map(({ term, detail }) => (
-              <TermRow key={term} term={term}>
-                {detail}
-              </TermRow>
-            ))}
-          </dl>
-          <figure className={styles.sensor}>
-            <Picture
-              name="sensor-alpha"
-              sizes="(width >= 64rem) 48vw, 100vw"
-              className={styles.picture}
-            />
-            <Caption as="figcaption" className={styles.caption}>
-              Apollo Sense. Illustration.
-            </Caption>
-          </figure>
-        </Grid>
+          <Grid split="6-6" gap={10} align="end">
+            <dl>
+              {facts.map(({ term, detail }) => (
+                <TermRow key={term} term={term}>
+                  {detail}
+                </TermRow>
+              ))}
+            </dl>
+            <CaptionedFigure caption="Apollo Sense. Illustration." bleed>
+              <Picture
+                name="sensor-alpha"
+                sizes="(width >= 64rem) 54vw, 100vw"
+                className={styles.picture}
+              />
+            </CaptionedFigure>
+          </Grid>
+        </Stack>
       </Wrap>
     </Section>
   );

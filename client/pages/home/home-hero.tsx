@@ -21,24 +21,23 @@ export function HomeHero() {
         <h1 className={classNames(text.display, styles.title)}>{headlines.home}</h1>
         <p className={classNames(text.lead, styles.line)}>{tagline}</p>
       </Wrap>
-      <Wrap className={styles.foot}>
+      <Wrap>
         <Actions className={styles.actions} data-screen-only="">
           <Button href={paths.bookADemo()} size="lg" className={styles.demo}>
             {closing.action}
           </Button>
           <MoreLink href="#how">See how it works</MoreLink>
         </Actions>
-        <div className={styles.rule} />
-        <FigureNumber of={figures.trackLength} />
-        <p className={styles.context}>
-          {figures.trackLength.context}{" "}
-          <span className={styles.intro}>
-            Autonomous monitoring and predictive maintenance for railway and mining operators.
-          </span>
-        </p>
-        <Caption className={styles.caption} data-screen-only="">
-          Illustration
-        </Caption>
+        <div className={styles.foot}>
+          <FigureNumber of={figures.trackLength} />
+          <p className={classNames(text.small, styles.context)}>
+            {figures.trackLength.context}{" "}
+            <span className={styles.intro}>
+              Autonomous monitoring and predictive maintenance for railway and mining operators.
+            </span>
+          </p>
+          <Caption data-screen-only="">Illustration</Caption>
+        </div>
       </Wrap>
     </PictureHero>
   );

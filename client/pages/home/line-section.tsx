@@ -1,5 +1,6 @@
 import { productList } from "../../../shared/content/products.ts";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
+import { Marker } from "../../components/marker.tsx";
 import wide from "../../media/drawings/line-section.svg";
 import narrow from "../../media/drawings/line-section-narrow.svg";
 import vehicle from "../../media/drawings/line-section-vehicle.svg";
@@ -13,8 +14,8 @@ import { ProductCard } from "./product-card.tsx";
 export function LineSection() {
   return (
     <div className={styles.section}>
-      <StaticDrawing of={wide} window="wide" ground="night" />
-      <StaticDrawing of={narrow} window="narrow" ground="night" />
+      <StaticDrawing of={wide} window="wide" ground="night" className={styles.drawing} />
+      <StaticDrawing of={narrow} window="narrow" ground="night" className={styles.drawing} />
       <ol>
         {productList.map((product, index) => (
           <li key={product.slug} className={styles.place}>
@@ -28,9 +29,9 @@ export function LineSection() {
               aria-label={`${index + 1}: ${product.name}`}
               aria-haspopup="dialog"
             >
-              <span className={styles.square}>{index + 1}</span>
+              <Marker mark={index + 1} className={styles.square} />
             </button>
-            <ProductCard id={`card-${product.slug}`} of={product} />
+            <ProductCard id={`card-${product.slug}`} of={product} className={styles.card} />
           </li>
         ))}
       </ol>

@@ -1,30 +1,32 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import text from "../../styles/text.module.css";
 import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
-import styles from "./home-chapters.module.css";
 
 const rows: readonly DrawnFigure[] = ["culverts", "culvertImages", "dataCollected", "forecast"];
 
 /** Four figures below each other, each with its context, source and scale. */
 export function NumberLedger() {
   return (
-    <Section tone="surface" className={styles.ledger}>
+    <Section tone="surface">
       <Wrap>
-        <h2 className={styles.ledgerTitle}>Four numbers, drawn to scale.</h2>
-        {rows.map((name) => (
-          <Grid key={name} gap={2} className={styles.row}>
-            <FigureNumber of={figures[name]} size="lg" className={styles.number} />
-            <div className={styles.words}>
-              <p className={styles.context}>{figures[name].context}</p>
-              <SourceNote of={figures[name]} />
-            </div>
-            <div className={styles.scale}>
-              <FigureScale of={name} />
-            </div>
-          </Grid>
-        ))}
+        <Stack gap={6} stretch>
+          <h2>Four numbers, drawn to scale.</h2>
+          {rows.map((name) => (
+            <Grid key={name} split="5-7" gap={2} rule="thin">
+              <FigureNumber of={figures[name]} size="lg" />
+              <Columns count={2} gap={2}>
+                <div>
+                  <p className={text.h4}>{figures[name].context}</p>
+                  <SourceNote of={figures[name]} />
+                </div>
+                <FigureScale of={name} />
+              </Columns>
+            </Grid>
+          ))}
+        </Stack>
       </Wrap>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { journey } from "../../../shared/content/journey.ts";
-import { classNames } from "../../components/class-names.ts";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -17,7 +16,7 @@ export function OurJourney() {
             <div className={styles.side}>
               <div className={styles.sticky}>
                 <h2 className={type.title}>Our journey</h2>
-                <p className={classNames(type.muted, styles.start)}>
+                <p className={type.note}>
                   From vehicles underground to track, culverts and weather.
                 </p>
               </div>
@@ -32,7 +31,7 @@ export function OurJourney() {
                 <li key={year} className={styles.milestone} data-position={position}>
                   <Numeral className={styles.year}>{year}</Numeral>
                   <h3 className={styles.title}>{title}</h3>
-                  <p className={styles.text}>{text}</p>
+                  <p className={type.note}>{text}</p>
                 </li>
               ))}
             </ol>

@@ -4,8 +4,10 @@ import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import type { ListedProduct } from "../../../shared/content/products.ts";
 import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { CloseButton } from "../../components/close-button.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
+import { Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
@@ -31,12 +33,12 @@ const contents: Record<ProductSlug, { picture: PictureName; figure: Figure }> = 
 };
 
 /** A product's picture, one figure and the link to its page, in a popover beside the button that opens it. */
-export function ProductCard({ id, of: { slug, name, card } }: ProductCardProps) {
+export function ProductCard({ id, of: { slug, name, card }, className }: ProductCardProps) {
   const { picture, figure } = contents[slug];
   return (
     <dialog
       id={id}
-      className={styles.card}
+      className={classNames(styles.card, className)}
       popover="auto"
       aria-label={name}
       aria-describedby={`${id}-text`}
@@ -50,14 +52,14 @@ export function ProductCard({ id, of: { slug, name, card } }: ProductCardProps) 
       </div>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <div id={`${id}-text`} className={styles.text}>
+        <Stack gap={3} stretch id={`${id}-text`}>
           <p className={text.small}>{card.text}</p>
-          <div className={styles.figure}>
+          <Stack gap={1} rule="thin">
             <FigureNumber of={figure} size="sm" />
             <p className={text.small}>{figure.context}</p>
             <Caption>{figure.source}</Caption>
-          </div>
-        </div>
+          </Stack>
+        </Stack>
         <MoreLink href={paths.solution(slug)}>
           See the product<span className={text.hidden}>: {name}</span>
         </MoreLink>
@@ -75,4 +77,6 @@ export function ProductCard({ id, of: { slug, name, card } }: ProductCardProps) 
 interface ProductCardProps {
   id: string;
   of: ListedProduct;
+  /** Sets the side at which the card opens. */
+  className?: string | undefined;
 }

@@ -2,10 +2,9 @@ import { figures } from "../../../shared/content/figures.ts";
 import { classNames } from "../../components/class-names.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
-import styles from "./infrastructure.module.css";
 
 /** Three challenges; those with a figure have a scale. */
 export function InfrastructureChallenges() {
@@ -14,17 +13,15 @@ export function InfrastructureChallenges() {
       <Wrap>
         <Stack gap={10} stretch>
           <h2>Industry Challenges</h2>
-          <Grid gap={8} className={styles.challenges}>
+          <Columns count={3} gap={8}>
             <DrawnChallenge title="Many culverts, out of sight" of="culverts" />
             <DrawnChallenge title="Weather gives short notice" of="forecast" />
-            <div className={styles.challenge}>
-              <h3 className={styles.title}>Inspection depends on who looks</h3>
-              <p className={classNames(text.headline, styles.question)}>Who looked?</p>
-              <p className={styles.context}>
-                Two people can report the same structure differently.
-              </p>
-            </div>
-          </Grid>
+            <Stack gap={4} rule="thin" stretch>
+              <h3 className={text.h4}>Inspection depends on who looks</h3>
+              <p className={classNames(text.headline, text.h2)}>Who looked?</p>
+              <p className={text.muted}>Two people can report the same structure differently.</p>
+            </Stack>
+          </Columns>
         </Stack>
       </Wrap>
     </Section>
@@ -34,12 +31,12 @@ export function InfrastructureChallenges() {
 function DrawnChallenge({ title, of }: { title: string; of: DrawnFigure }) {
   const figure = figures[of];
   return (
-    <div className={styles.challenge}>
-      <h3 className={styles.title}>{title}</h3>
-      <FigureNumber of={figure} size="lg" className={styles.number} />
-      <p className={styles.context}>{figure.context}</p>
+    <Stack gap={4} rule="thin" stretch>
+      <h3 className={text.h4}>{title}</h3>
+      <FigureNumber of={figure} size="lg" />
+      <p className={text.muted}>{figure.context}</p>
       <FigureScale of={of} />
       <SourceNote of={figure} />
-    </div>
+    </Stack>
   );
 }

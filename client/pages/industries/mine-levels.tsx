@@ -1,4 +1,4 @@
-import { Caption } from "../../components/caption.tsx";
+import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { MineSection } from "../../components/drawings/mine-section.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import type from "../../styles/text.module.css";
@@ -17,9 +17,9 @@ const challenges = [
 /** Four challenges beside a section drawing of a mine with a level for each. */
 export function MineLevels() {
   return (
-    <Section tone="night" flush className={styles.levels}>
+    <Section tone="night" flush>
       <Wrap>
-        <Grid>
+        <Grid split="5-7">
           <div className={styles.challenges}>
             <h2>Industry Challenges</h2>
             <ol className={styles.list}>
@@ -31,12 +31,13 @@ export function MineLevels() {
               ))}
             </ol>
           </div>
-          <figure className={styles.drawing}>
+          <CaptionedFigure
+            caption="Section through a mine. Not to scale."
+            bleed
+            className={styles.drawing}
+          >
             <MineSection />
-            <Caption as="figcaption" className={styles.caption}>
-              Section through a mine. Not to scale.
-            </Caption>
-          </figure>
+          </CaptionedFigure>
         </Grid>
       </Wrap>
     </Section>

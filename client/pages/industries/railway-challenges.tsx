@@ -3,7 +3,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { classNames } from "../../components/class-names.ts";
 import { SourceNote } from "../../components/figure.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./railways.module.css";
 
@@ -13,19 +13,19 @@ export function RailwayChallenges() {
     <Section>
       <Wrap>
         <Grid split="4-8" gap={6}>
-          <h2 className={styles.title}>Industry Challenges</h2>
+          <h2>Industry Challenges</h2>
           <ol>
             <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />
             <NumberedChallenge title="Reports that differ" figure={figures.reportingInaccuracy} />
-            <li className={styles.challenge}>
+            <Columns as="li" count={2} gap={2} rule="thin" className={styles.challenge}>
               <p className={classNames(text.headline, styles.words)}>No room to expand</p>
               <div>
-                <h3 className={styles.name}>Heat</h3>
+                <h3>Heat</h3>
                 <p className={text.muted}>
                   Restrained rail cannot expand, so heat becomes compression.
                 </p>
               </div>
-            </li>
+            </Columns>
             <NumberedChallenge title="Water" figure={figures.culvertsOverlooked} />
             <NumberedChallenge title="Weather" figure={figures.weatherCosts} />
           </ol>
@@ -37,13 +37,13 @@ export function RailwayChallenges() {
 
 function NumberedChallenge({ title, figure }: { title: string; figure: Figure }) {
   return (
-    <li className={styles.challenge}>
+    <Columns as="li" count={2} gap={2} rule="thin" className={styles.challenge}>
       <FigureNumber of={figure} />
       <div>
-        <h3 className={styles.name}>{title}</h3>
+        <h3>{title}</h3>
         <p className={text.muted}>{figure.context}</p>
         <SourceNote of={figure} />
       </div>
-    </li>
+    </Columns>
   );
 }

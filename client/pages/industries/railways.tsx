@@ -5,7 +5,7 @@ import { paths, railwayProductSlugs } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { LinePlan } from "../../components/drawings/line-plan.tsx";
-import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -36,7 +36,7 @@ export const railwaysPage = definePage<RailwaysData>({
           <Breadcrumb
             items={[{ label: "Industries", href: paths.industries() }, { label: name }]}
           />
-          <div className={styles.head}>
+          <Grid split="8-4" gap={6} align="end" className={styles.head}>
             <h1 className={text.display}>{name} Solutions</h1>
             <Stack gap={5}>
               <p className={text.muted}>{line} Each letter opens a case study.</p>
@@ -44,7 +44,7 @@ export const railwaysPage = definePage<RailwaysData>({
                 {closing.action}
               </Button>
             </Stack>
-          </div>
+          </Grid>
         </Wrap>
         <LinePlan />
       </Section>

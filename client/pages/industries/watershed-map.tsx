@@ -19,13 +19,13 @@ export function WatershedMap() {
       </Wrap>
       <WatershedPlan />
       <Wrap>
-        <Cluster gap={8} className={styles.key}>
-          <Verdict urgency="first" />
-          <Verdict urgency="next" />
-          <Verdict urgency="planned" />
-          <Caption className={styles.remark}>
-            Sketch of a watershed. Not a customer’s site, not to scale.
-          </Caption>
+        <Cluster gap={8} spread className={styles.key}>
+          <Cluster gap={8}>
+            <Verdict urgency="first" />
+            <Verdict urgency="next" />
+            <Verdict urgency="planned" />
+          </Cluster>
+          <Caption>Sketch of a watershed. Not a customer’s site, not to scale.</Caption>
         </Cluster>
       </Wrap>
     </Section>
