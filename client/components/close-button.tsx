@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
 /** A button with a cross. `label` is its accessible name. */
@@ -9,8 +10,9 @@ export function CloseButton({
   ...rest
 }: ComponentProps<"button"> & { label: string }) {
   return (
-    <button
-      type="button"
+    <Button
+      variant="ghost"
+      size="icon"
       className={classNames(styles.close, className)}
       aria-label={label}
       {...rest}

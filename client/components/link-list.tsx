@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./link-list.module.css";
 
@@ -9,6 +10,8 @@ export interface ListedLink {
   note?: string;
   /** Shown next to the label, for example the mark of a worked example. */
   mark?: ReactNode;
+  /** By default the link to `path` is current. */
+  current?: "page" | "true" | undefined;
 }
 
 interface LinkListProps {
@@ -24,9 +27,13 @@ interface LinkListProps {
 export function LinkList({ links, path, large = false, className }: LinkListProps) {
   return (
     <ul className={classNames(styles.list, large && styles.large, className)}>
-      {links.map(({ href, label, note, mark }) => (
+      {links.map(({ href, label, note, mark, current = href === path ? "page" : undefined }) => (
         <li key={href}>
-          <a href={href} className={styles.link} aria-current={href === path ? "page" : undefined}>
+          <a
+            href={href}
+            className={classNames(large && text.headline, styles.link)}
+            aria-current={current}
+          >
             {label} {mark}
             {note && <span className={styles.note}>{note}</span>}
           </a>

@@ -69,13 +69,16 @@ interface HeaderMenuProps {
 function HeaderMenu({ label, note, more, path, current, groups }: HeaderMenuProps) {
   return (
     <details name="header-menu" className={styles.dropdown}>
-      <summary className={classNames(styles.link, styles.opener)} aria-current={current && "true"}>
+      <summary
+        className={classNames(styles.link, text.chevron, styles.opener)}
+        aria-current={current && "true"}
+      >
         {label}
       </summary>
       <div className={styles.panel}>
         <Wrap className={styles.columns}>
           <div>
-            <p className={styles.title}>{label}</p>
+            <p className={classNames(text.headline, styles.title)}>{label}</p>
             <p className={classNames(text.caption, styles.note)}>{note}</p>
             {more}
           </div>

@@ -3,6 +3,7 @@ import { paths } from "../../shared/paths.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";
 import { CloseButton } from "../components/close-button.tsx";
+import { LinkList } from "../components/link-list.tsx";
 import text from "../styles/text.module.css";
 import { currentMark } from "./current-page.ts";
 import styles from "./menu-drawer.module.css";
@@ -18,8 +19,9 @@ const closes = { popoverTarget: ID, popoverTargetAction: "hide" } as const;
 
 export function MenuButton({ className }: { className?: string | undefined }) {
   return (
-    <button
-      type="button"
+    <Button
+      variant="ghost"
+      size="icon"
       className={classNames(styles.button, className)}
       aria-label="Open menu"
       aria-haspopup="dialog"
@@ -30,11 +32,13 @@ export function MenuButton({ className }: { className?: string | undefined }) {
 
 /** The menu for narrow windows. It slides in from the right; a tap outside only closes it. */
 export function MenuDrawer({ path }: { path: string }) {
+  const linksTo = (...links: readonly [label: string, href: string][]) =>
+    links.map(([label, href]) => ({ label, href, current: currentMark(path, href) }));
   return (
     <dialog id={ID} className={styles.drawer} aria-label="Menu" popover="auto" data-screen-only="">
       <button
         type="button"
-        className={styles.beside}
+        className={styles.outside}
         tabIndex={-1}
         aria-hidden="true"
         {...closes}
@@ -45,23 +49,19 @@ export function MenuDrawer({ path }: { path: string }) {
           <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
         </div>
         <nav aria-label="Site">
-          <DrawerLink href={paths.about()} label="About" path={path} />
-          <DrawerLink href={paths.industries()} label="Industries" path={path} />
-          <ul>
-            {caseStudyGroups.map((slug) => (
-              <li key={slug}>
-                <DrawerLink
-                  href={paths.industry(slug)}
-                  label={industries[slug].name}
-                  path={path}
-                  level={2}
-                />
-              </li>
-            ))}
-          </ul>
-          <DrawerLink href={paths.solutions()} label="Solutions" path={path} />
-          <DrawerLink href={paths.insights()} label="Insights" path={path} />
-          <DrawerLink href={paths.careers()} label="Careers" path={path} />
+          <LinkList
+            large
+            links={linksTo(["About", paths.about()], ["Industries", paths.industries()])}
+          />
+          <LinkList className={styles.nested} links={linksTo(...industryLinks)} />
+          <LinkList
+            large
+            links={linksTo(
+              ["Solutions", paths.solutions()],
+              ["Insights", paths.insights()],
+              ["Careers", paths.careers()],
+            )}
+          />
         </nav>
         <Button href={paths.bookADemo()} size="lg">
           Book a demo
@@ -71,22 +71,7 @@ export function MenuDrawer({ path }: { path: string }) {
   );
 }
 
-interface DrawerLinkProps {
-  href: string;
-  label: string;
-  path: string;
-  level?: 1 | 2;
-}
-
-function DrawerLink({ href, label, path, level = 1 }: DrawerLinkProps) {
-  return (
-    <a
-      href={href}
-      className={styles.link}
-      data-level={level}
-      aria-current={currentMark(path, href)}
-    >
-      {label}
-    </a>
-  );
-}
+const industryLinks = caseStudyGroups.map((slug): [string, string] => [
+  industries[slug].name,
+  paths.industry(slug),
+]);

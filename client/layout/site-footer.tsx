@@ -2,7 +2,7 @@ import { copyrightYear, tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { classNames } from "../components/class-names.ts";
-import { Wrap } from "../components/layout.tsx";
+import { Cluster, Wrap } from "../components/layout.tsx";
 import { Ticks } from "../components/ticks.tsx";
 import text from "../styles/text.module.css";
 import { Brand } from "./brand.tsx";
@@ -21,7 +21,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
         <div className={styles.columns}>
           <div>
             <Brand name={site.name} path={path} />
-            <p className={styles.tagline}>{tagline}</p>
+            <p className={classNames(text.headline, styles.tagline)}>{tagline}</p>
           </div>
           {columnsOf(site).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
@@ -38,12 +38,12 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <div className={classNames(text.meta, styles.end)}>
+        <Cluster gap={8} className={classNames(text.meta, styles.end)}>
           <p>
             © {copyrightYear} {site.name}
           </p>
           <p>Pictures on this site are illustrations.</p>
-          <p className={styles.service}>
+          <Cluster as="p">
             <a href={paths.search()} className={text.touch}>
               Search
             </a>
@@ -53,8 +53,8 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
             <a href={paths.accessibility()} className={text.touch}>
               Accessibility
             </a>
-          </p>
-        </div>
+          </Cluster>
+        </Cluster>
       </Wrap>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import button from "../../components/button.module.css";
 import { classNames } from "../../components/class-names.ts";
+import text from "../../styles/text.module.css";
 import styles from "./careers-list.module.css";
 
 interface ToggleLabelProps {
@@ -12,7 +13,16 @@ interface ToggleLabelProps {
 /** A label that looks like a button inside a summary; the whole summary is clickable. */
 export function ToggleLabel({ look, className, children }: ToggleLabelProps) {
   return (
-    <span className={classNames(button.button, button[look], button.sm, styles.chevron, className)}>
+    <span
+      className={classNames(
+        button.button,
+        button[look],
+        button.sm,
+        styles.look,
+        text.chevron,
+        className,
+      )}
+    >
       {children}
     </span>
   );
