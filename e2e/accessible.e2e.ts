@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { fillIn, openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
-import { expectAccessible, expectNoViolations, inEveryLook } from "./looks.ts";
+import { expectAccessible } from "./looks.ts";
 
 test("the demo form is accessible in every look with every error message", async ({
   page,
@@ -42,27 +42,3 @@ test("a request that failed and one that arrived are accessible in every look", 
 
   await expectAccessible(page);
 });
-
-for (const path of [paths.home(), paths.careers()]) {
-  test(`the menus on ${path} are accessible in every look while they are open`, async ({
-    page,
-    open,
-  }) => {
-    await open(path);
-
-    await inEveryLook(page, async (look) => {
-      for (const menu of await menusOf(page)) {
-        await menu.click();
-        await expectNoViolations(page, look);
-        await page.keyboard.press("Escape");
-      }
-    });
-  });
-}
-
-/** A wide window has menus in the header, a narrow one has the drawer. */
-async function menusOf(page: Page) {
-  const drawer = page.getByRole("button", { name: "Open menu" });
-  if (await drawer.isVisible()) return [drawer];
-  return page.getByRole("navigation", { name: "Main" }).locator("summary").all();
-}

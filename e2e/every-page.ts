@@ -2,6 +2,13 @@ import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from ".
 
 export const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
 
+/** Products and case studies, which print a brief. */
+export const briefPages = [
+  ...productSlugs.map(paths.solution),
+  ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
+  ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
+];
+
 /** The canonical address of a page of every template, and two posts of the initial content. */
 export const everyPage = [
   paths.home(),
@@ -11,9 +18,7 @@ export const everyPage = [
   paths.careers(),
   paths.solutions(),
   paths.industries(),
-  ...productSlugs.map(paths.solution),
-  ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
-  ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
+  ...briefPages,
   paths.privacy(),
   paths.accessibility(),
   paths.insight("culvert-inspection-checklist"),
@@ -39,13 +44,3 @@ export const everyTemplate = [
 
 /** Addresses that respond with 404. */
 export const notFoundPages = [paths.insight("no-such-post"), "/no/such/page"];
-
-/** Other views: a page of the list, searches, and pages with status 404. */
-export const everyView = [
-  ...everyPage,
-  paths.insights("blog"),
-  paths.search(),
-  paths.search("culvert"),
-  paths.search("catenary"),
-  ...notFoundPages,
-];

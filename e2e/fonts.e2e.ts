@@ -2,47 +2,45 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 
-for (const [path, width] of [
+const looks = [
   [paths.home(), 390],
   [paths.solution("track-temperature-sensor"), 1440],
   [paths.insight("rail-buckling-neutral-temperature"), 390],
-] as const) {
-  test(`${path} has a layout shift of at most 0.01 when its font loads late, ${width} px wide`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.route("**/assets/*.woff2", async (route) => {
-      await hasPainted(page);
-      await route.continue();
-    });
-    await recordLayoutShifts(page);
+] as const;
 
+test("pages have a layout shift of at most 0.01 when their font loads late", async ({
+  page,
+  open,
+}) => {
+  await page.route("**/assets/*.woff2", async (route) => {
+    await hasPainted(page);
+    await route.continue();
+  });
+  await recordLayoutShifts(page);
+  for (const [path, width] of looks) {
+    await page.setViewportSize({ width, height: 900 });
     await open(path);
     await hasBrandFont(page);
 
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    expect(await layoutShift(page), `${path}, ${width} px wide`).toBeLessThanOrEqual(0.01);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "if the entry does not load" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the brand's font loads", async ({ page, open, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.route("**/assets/entry-*.js", (route) => route.abort());
+      const font = page.waitForResponse(/archivo-\w+\.woff2$/);
+
+      await open(paths.privacy());
+
+      expect((await font).status()).toBe(200);
+    });
   });
 }
-
-test("the brand's font loads even if the entry does not", async ({ page, open, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  await page.route("**/assets/entry-*.js", (route) => route.abort());
-
-  await open(paths.home());
-
-  await hasBrandFont(page);
-});
-
-test("the brand's font loads without script", async ({ browser, siteUrl }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  const font = page.waitForResponse(/archivo-\w+\.woff2$/);
-
-  await page.goto(`${siteUrl}${paths.privacy()}`);
-
-  expect((await font).status()).toBe(200);
-  await page.close();
-});
 
 async function hasPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]);

@@ -1,48 +1,41 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
+import { expectNoViolations, inEveryLook } from "./looks.ts";
 import { addStyles, doubledText } from "./styles-of-readers.ts";
 
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("one menu is open at a time, and Escape closes it and gives the focus back", async ({
+  test("one menu is open at a time, and Escape or a click elsewhere closes it", async ({
     page,
     open,
+    siteUrl,
   }) => {
     await open(paths.careers());
     const solutions = summary(page, "Solutions");
     const caseStudies = summary(page, "Case Studies");
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    await expect(current).toHaveText(["Careers"]);
 
     await solutions.click();
     await expect(page.getByRole("link", { name: /Culvert Risk Assessor/ }).first()).toBeVisible();
     await caseStudies.click();
-
     await expect(solutions.locator("..")).not.toHaveAttribute("open");
     await expect(page.getByText("One shift on the fleet map")).toBeVisible();
+
     // The browser closes the other menu without script; Escape needs the script, which the first click has loaded.
     await expect(page.locator('page-island[name="header"]')).toHaveAttribute("awake");
     await page.keyboard.press("Escape");
     await expect(page.getByText("One shift on the fleet map")).toBeHidden();
     await expect(caseStudies).toBeFocused();
-  });
 
-  test("a click elsewhere closes the menu", async ({ page, open }) => {
-    await open(paths.careers());
-    await summary(page, "Solutions").click();
-    await expect(page.locator('page-island[name="header"]')).toHaveAttribute("awake");
-
+    await solutions.click();
     await page.mouse.click(640, 780);
+    await expect(solutions.locator("..")).not.toHaveAttribute("open");
 
-    await expect(summary(page, "Solutions").locator("..")).not.toHaveAttribute("open");
-  });
-
-  test("the case studies are linked under Railways and Mining", async ({ page, open, siteUrl }) => {
-    await open(paths.home());
-    await summary(page, "Case Studies").click();
-
+    await caseStudies.click();
     await page.getByRole("link", { name: /Collision Avoidance .*Two vehicles/ }).click();
-
     await expect(page).toHaveURL(`${siteUrl}${paths.caseStudy("mining", "collision-avoidance")}`);
   });
 
@@ -59,45 +52,34 @@ test.describe("in a wide window", () => {
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(drawer(page)).toBeVisible();
   });
+});
 
-  test("the current page is marked in the menu", async ({ page, open }) => {
-    await open(paths.careers());
+test("open menus are accessible in every look, and their button is visible in forced colours", async ({
+  page,
+  open,
+}) => {
+  await open(paths.home());
 
-    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-
-    await expect(current).toHaveText(["Careers"]);
+  await inEveryLook(page, async (look) => {
+    for (const menu of await menusOf(page)) {
+      await menu.click();
+      await expectNoViolations(page, look);
+      await page.keyboard.press("Escape");
+    }
   });
+
+  const [lines, ground] = await openButton(page).evaluate((button) => [
+    getComputedStyle(button, "::before").backgroundColor,
+    getComputedStyle(button).backgroundColor,
+  ]);
+  expect(lines).not.toBe(ground);
 });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`in a narrow window ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport: { width: 390, height: 800 }, javaScriptEnabled });
 
-    test("the drawer opens, and Escape closes it and gives the focus back", async ({
-      page,
-      open,
-    }) => {
-      await open(paths.careers());
-
-      await page.getByRole("button", { name: "Open menu" }).click();
-
-      await expect(drawer(page)).toBeVisible();
-      await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(drawer(page)).toBeHidden();
-      await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    });
-
-    test("a tap on the backdrop closes the drawer", async ({ page, open }) => {
-      await open(paths.careers());
-      await page.getByRole("button", { name: "Open menu" }).click();
-
-      await page.mouse.click(10, 400);
-
-      await expect(drawer(page)).toBeHidden();
-    });
-
-    test("a tap on a link outside the drawer closes the drawer and does not follow the link", async ({
+    test("the drawer holds the focus, stops the page's scrolling, and is closed by Escape or a tap beside it", async ({
       page,
       open,
       siteUrl,
@@ -105,86 +87,88 @@ for (const javaScriptEnabled of [true, false]) {
       await open(paths.careers());
       const { x = 0, y = 0 } =
         (await page.getByRole("link", { name: "Home" }).first().boundingBox()) ?? {};
-      await page.getByRole("button", { name: "Open menu" }).click();
-
-      await page.mouse.click(x + 10, y + 10);
-
-      await expect(drawer(page)).toBeHidden();
-      await expect(page).toHaveURL(`${siteUrl}${paths.careers()}`);
-    });
-
-    test("the page does not scroll while the drawer is open", async ({ page, open }) => {
-      await open(paths.careers());
       const scrolled = () => page.evaluate(() => scrollY);
 
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-      await page.mouse.move(10, 400);
-      await page.mouse.wheel(0, 300);
-      await page.keyboard.press("Escape");
+      await test.step("the keyboard cannot reach what the drawer covers", async () => {
+        await openButton(page).click();
+        await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+        const behind = [];
+        for (let step = 0; step < 14; step += 1) {
+          await page.keyboard.press("Tab");
+          behind.push(...(await focusedOutside(page)));
+        }
+        expect(behind).toEqual([]);
+      });
 
-      await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
-      expect(await scrolled()).toBe(0);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(scrolled).toBeGreaterThan(0);
+      await test.step("the page does not scroll, and Escape gives the focus back", async () => {
+        await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+        await page.mouse.move(10, 400);
+        await page.mouse.wheel(0, 300);
+        await page.keyboard.press("Escape");
+        await expect(drawer(page)).toBeHidden();
+        await expect(openButton(page)).toBeFocused();
+        await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+        expect(await scrolled()).toBe(0);
+      });
+
+      await test.step("a tap on the backdrop, or on a link under it, only closes", async () => {
+        for (const [left, top] of [
+          [10, 400],
+          [x + 10, y + 10],
+        ] as const) {
+          await openButton(page).click();
+          await expect(drawer(page)).toBeVisible();
+          await page.mouse.click(left, top);
+          await expect(drawer(page)).toBeHidden();
+        }
+        await expect(page).toHaveURL(`${siteUrl}${paths.careers()}`);
+        await page.mouse.wheel(0, 300);
+        await expect.poll(scrolled).toBeGreaterThan(0);
+      });
     });
 
     test("the drawer leads to the industries", async ({ page, open, siteUrl }) => {
       await open(paths.careers());
-      await page.getByRole("button", { name: "Open menu" }).click();
+      await openButton(page).click();
 
       await drawer(page).getByRole("link", { name: "Mining" }).click();
 
       await expect(page).toHaveURL(`${siteUrl}${paths.industry("mining")}`);
       await expect(drawer(page)).toBeHidden();
     });
-
-    test("the keyboard cannot reach what the drawer covers", async ({ page, open }) => {
-      await open(paths.careers());
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
-
-      const behind = [];
-      for (let step = 0; step < 14; step += 1) {
-        await page.keyboard.press("Tab");
-        behind.push(...(await focusedOutside(page)));
-      }
-
-      expect(behind).toEqual([]);
-    });
   });
 }
 
-test.describe("the drawer", () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+test("the drawer makes the page behind it inert, and closes when a link to the same page is chosen", async ({
+  page,
+  open,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(paths.home());
+  await openButton(page).click();
+  for (const behind of ["main", "page-island > header"]) {
+    await expect(page.locator(behind)).toHaveAttribute("inert");
+  }
 
-  test("closes when a link to the same page is chosen", async ({ page, open, siteUrl }) => {
-    await open(paths.home());
-    await page.getByRole("button", { name: "Open menu" }).click();
+  await drawer(page).getByRole("link", { name: "About" }).click();
 
-    await drawer(page).getByRole("link", { name: "About" }).click();
-
-    await expect(drawer(page)).toBeHidden();
-    await expect(page).toHaveURL(`${siteUrl}${paths.about()}`);
-    await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
-  });
-
-  test("makes the page behind it inert while it is open", async ({ page, open }) => {
-    await open(paths.careers());
-    await page.getByRole("button", { name: "Open menu" }).click();
-
-    await expect(page.locator("main")).toHaveAttribute("inert");
-    await expect(page.locator("page-island > header")).toHaveAttribute("inert");
-    await page.keyboard.press("Escape");
-
-    await expect(page.locator("main")).not.toHaveAttribute("inert");
-    await expect(page.locator("page-island > header")).not.toHaveAttribute("inert");
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  });
+  await expect(drawer(page)).toBeHidden();
+  for (const behind of ["main", "page-island > header"]) {
+    await expect(page.locator(behind)).not.toHaveAttribute("inert");
+  }
+  await expect(page).toHaveURL(`${siteUrl}${paths.about()}`);
+  await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
 });
 
 function summary(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
+}
+
+/** A wide window has menus in the header, a narrow one has the drawer. */
+async function menusOf(page: Page) {
+  if (await openButton(page).isVisible()) return [openButton(page)];
+  return page.getByRole("navigation", { name: "Main" }).locator("summary").all();
 }
 
 /** Returns the focused element, unless it is in the drawer or the focus has left the page. */
@@ -194,6 +178,10 @@ function focusedOutside(page: Page): Promise<string[]> {
     if (focused === null || focused === document.body || focused.closest("dialog")) return [];
     return [focused.outerHTML.slice(0, 80)];
   });
+}
+
+function openButton(page: Page) {
+  return page.getByRole("button", { name: "Open menu" });
 }
 
 function drawer(page: Page) {

@@ -1,12 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { classesWithoutRule } from "./classes-without-rule.ts";
 import { cutOff } from "./cut-off.ts";
 import { speechlessDrawings, textsBelowMinimumSize } from "./drawings.ts";
-import { everyPage, everyTemplate, notFoundPages } from "./every-page.ts";
+import { briefPages, everyPage, everyTemplate, notFoundPages } from "./every-page.ts";
 import { expectAccessible } from "./looks.ts";
 import { openDisclosures } from "./open-disclosures.ts";
+import { expectPrintedBrief } from "./printed-brief.ts";
 import { smallTargets } from "./small-targets.ts";
 import { addStyles, doubledText } from "./styles-of-readers.ts";
 import { test } from "./survey.ts";
+import { weigh } from "./weight.ts";
 
 /** A window size with the styles that visitors add, applied one after the other. */
 interface Reader {
@@ -20,44 +24,112 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
+const phone: Reader = { width: 360, height: 740, styles: [""] };
+
 /** A phone, a window of 1440 by 900 at 200 % zoom, and a wide window, each with the styles of its readers. */
 const readers: readonly Reader[] = [
-  { width: 360, height: 740, styles: ["", spacedText, doubledText] },
+  { ...phone, styles: ["", spacedText, doubledText] },
   { width: 720, height: 450, styles: [""] },
   { width: 1280, height: 900, styles: [doubledText] },
 ];
 
 const templates = [...everyTemplate, ...notFoundPages];
+const furtherPages = everyPage.filter((path) => !templates.includes(path));
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 // All checks of a page share one load, which takes longer than most of them.
 for (const path of templates) {
-  test(`${path} fits every window and text size, and its drawings, controls and colours are accessible`, async ({
+  test(`${path} is light, fits every window and text size, and its drawings, controls and colours are accessible`, async ({
     page,
     open,
     expectConsole,
   }) => {
     if (notFoundPages.includes(path)) expectConsole(/404/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(path);
+    const { expectLight, expectLightAwake } = await weigh(page, () => open(path));
     await expect(page.locator("h1")).toBeVisible();
 
+    await expectLight(path === paths.home());
     for (const reader of readers) await expectNothingCutOff(page, reader);
     await expectReadableDrawings(page);
+    if (briefPages.includes(path)) await expectPrintedBrief(page);
     await openDisclosures(page);
     await expectReachableByFinger(page);
     await expectAccessible(page);
+    expect.soft(await classesWithoutRule(page)).toEqual([]);
+    await expectLightAwake();
   });
 }
 
-for (const path of everyPage.filter((each) => !templates.includes(each))) {
-  test(`${path} fits a phone, and its drawings can be read`, async ({ page, open }) => {
-    await open(path);
-    await expect(page.locator("h1")).toBeVisible();
+test("every further page is light, fits a phone, has readable drawings and prints its brief", async ({
+  page,
+  open,
+}) => {
+  for (const path of furtherPages) {
+    await test.step(path, async () => {
+      const { expectLight } = await weigh(page, () => open(path));
+      await expect(page.locator("h1")).toBeVisible();
 
-    await expectNothingCutOff(page, { width: 360, height: 740, styles: [""] });
-    await expectReadableDrawings(page);
+      await expectLight();
+      await expectNothingCutOff(page, phone);
+      await expectReadableDrawings(page);
+      if (briefPages.includes(path)) await expectPrintedBrief(page);
+      expect.soft(await classesWithoutRule(page)).toEqual([]);
+    });
+  }
+});
+
+test("every page has a unique title and description", async ({ request }) => {
+  const heads = await Promise.all(
+    everyPage.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [
+        /<title>(.{9,}?)<\/title>/.exec(html)?.[1],
+        /<meta name="description" content="(.{9,}?)"/.exec(html)?.[1],
+      ];
+    }),
+  );
+
+  for (const which of [0, 1]) {
+    const texts = heads.map((head) => head[which]);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(everyPage.length);
+  }
+});
+
+test("an unknown path shows the way home and is logged to the console", async ({
+  page,
+  siteUrl,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().includes("/no/such/page"),
+  );
+
+  await page.goto(`${siteUrl}/no/such/page`);
+
+  await logged;
+  await expect(page.getByRole("heading", { name: "404" })).toBeVisible();
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
+test.describe("without script", () => {
+  test.use({ windowOptions: { javaScriptEnabled: false } });
+
+  test("every page has its content", async ({ page, open }) => {
+    for (const path of everyTemplate) {
+      await test.step(path, async () => {
+        await open(path);
+
+        await expect(page.locator("h1")).toBeVisible();
+        await expect(page.locator("main")).toHaveText(/.{300}/s);
+      });
+    }
   });
-}
+});
 
 async function expectNothingCutOff(page: Page, reader: Reader): Promise<void> {
   const { styles, ...viewport } = reader;

@@ -1,34 +1,58 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { overflowOf } from "./overflow.ts";
 import { test } from "./survey.ts";
 
-test("the ranking of culverts is a table, and fits a phone without scrolling sideways", async ({
+test("the tables of products fit a phone, and are still tables for assistive technology", async ({
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { slug, name, width, roles } of [
+    {
+      slug: "culvert-risk-assessor",
+      name: "Ranking",
+      width: 320,
+      roles: { columnheader: 4, rowheader: 5, row: 6 },
+    },
+    {
+      slug: "track-temperature-sensor",
+      name: "Table",
+      width: 360,
+      roles: { columnheader: 9, rowheader: 3, row: 4 },
+    },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(paths.solution(slug));
 
-  await open(paths.solution("culvert-risk-assessor"));
-
-  const region = page.getByRole("group", { name: "Ranking" });
-  const overflow = await region.evaluate(
-    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-  );
-  expect(overflow).toBe(0);
-  expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 5, row: 6 });
+    const overflow = await page
+      .getByRole("group", { name })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow, slug).toBe(0);
+    expect(await exposedRoles(page), slug).toMatchObject(roles);
+  }
 });
 
-test("the table of forces fits a phone without scrolling sideways", async ({ page, open }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+test("a table that overflows is announced as scrolling, shaded and scrolled by keyboard", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(paths.insight("three-washouts-drainage"));
+  const region = page.getByRole("group", { name: /^Table/ }).first();
+  await region.scrollIntoViewIfNeeded();
+  await expect(region).toHaveAccessibleName("Table, scrolls sideways");
+  await expect(region).toHaveAttribute("tabindex", "0");
+  await expect(region).toHaveCSS("box-shadow", /inset/);
 
-  await open(paths.solution("track-temperature-sensor"));
+  await region.focus();
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowRight");
 
-  const region = page.getByRole("group", { name: "Table" });
-  const overflow = await region.evaluate(
-    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-  );
-  expect(overflow).toBe(0);
-  expect(await exposedRoles(page)).toMatchObject({ columnheader: 4, rowheader: 8, row: 9 });
+  await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  await expect(region).not.toHaveCSS("box-shadow", /inset/);
+  expect(await overflowOf(page), "pixels wider than the window").toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(region).toHaveAccessibleName("Table");
+  await expect(region).not.toHaveAttribute("tabindex");
 });
 
 test("a low window shows the first picture above its text", async ({ page, open }) => {
@@ -40,21 +64,6 @@ test("a low window shows the first picture above its text", async ({ page, open 
 
     expect(opening?.height, slug).toBeGreaterThan(600);
   }
-});
-
-test("the menu button is visible in forced colours", async ({ page, open }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.emulateMedia({ forcedColors: "active" });
-
-  await open(paths.careers());
-
-  const [lines, ground] = await page
-    .getByRole("button", { name: "Open menu" })
-    .evaluate((button) => [
-      getComputedStyle(button, "::before").backgroundColor,
-      getComputedStyle(button).backgroundColor,
-    ]);
-  expect(lines).not.toBe(ground);
 });
 
 /** Counts the roles in the browser's accessibility tree. */

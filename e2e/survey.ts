@@ -20,6 +20,7 @@ export const test = base.extend<Survey>({
     await window.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
     await window.emulateMedia({ reducedMotion: null, contrast: null });
     await use(window);
-    for (const event of ["console", "pageerror"] as const) window.removeAllListeners(event);
+    for (const event of ["console", "pageerror", "response"] as const)
+      window.removeAllListeners(event);
   },
 });

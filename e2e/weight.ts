@@ -1,7 +1,4 @@
 import { expect, type Page, type Response } from "@playwright/test";
-import { paths } from "../shared/paths.ts";
-import { everyTemplate, productSlugs } from "./every-page.ts";
-import { test } from "./fixtures.ts";
 
 /** Compressed bytes. The journey on the home page is an island that wakes when it comes into view. */
 const SCRIPT_MAX = 1_500;
@@ -9,47 +6,50 @@ const HOME_SCRIPT_MAX = 4_000;
 const AWAKE_SCRIPT_MAX = 90_000;
 const PICTURES_MAX = 250_000;
 
-// Without `isMobile`: a phone's first layout would be 980 px wide and request larger pictures.
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true });
+/** A phone whose screen asks for the largest pictures. */
+const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: false };
 
-for (const path of new Set([...everyTemplate, ...productSlugs.map(paths.solution)])) {
-  test(`${path} is within its size limit and loads its first picture without delay`, async ({
-    page,
-    open,
-  }) => {
-    const responses: Response[] = [];
-    await leaveSample(page);
-    page.on("response", (response) => responses.push(response));
+/** Loads a page on a phone without its cache, and returns checks of what it loaded. */
+export async function weigh(page: Page, load: () => Promise<void>) {
+  await leaveSample(page);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await device.send("Emulation.setDeviceMetricsOverride", phone);
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
 
-    await open(path);
-    await page.waitForLoadState("networkidle");
+  await load();
+  await page.waitForLoadState("networkidle");
+  const pictures = await bytesOf(responses, "image");
+  const script = await bytesOf(responses, "script");
+  const largest = await largestInSight(page);
+  await device.send("Emulation.clearDeviceMetricsOverride");
 
-    expect.soft(await bytesOf(responses, "image")).toBeLessThanOrEqual(PICTURES_MAX);
-    expect
-      .soft(await bytesOf(responses, "script"))
-      .toBeLessThanOrEqual(path === paths.home() ? HOME_SCRIPT_MAX : SCRIPT_MAX);
-    expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
-    expect.soft(await largestInSight(page)).not.toMatchObject({ loading: "lazy" });
-
-    await wakeAll(page);
-    expect.soft(await bytesOf(responses, "script")).toBeLessThanOrEqual(AWAKE_SCRIPT_MAX);
-  });
+  return {
+    async expectLight(isHome = false) {
+      expect.soft(pictures, "bytes of pictures").toBeLessThanOrEqual(PICTURES_MAX);
+      expect
+        .soft(script, "bytes of scripts")
+        .toBeLessThanOrEqual(isHome ? HOME_SCRIPT_MAX : SCRIPT_MAX);
+      expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
+      expect.soft(largest).not.toMatchObject({ loading: "lazy" });
+    },
+    /** Gives the focus to every island, one after the other. */
+    async expectLightAwake() {
+      for (const island of await page.locator("page-island").all()) {
+        await island.evaluate((element) => element.dispatchEvent(new FocusEvent("focusin")));
+        await expect(island).toHaveAttribute("awake");
+      }
+      expect.soft(await bytesOf(responses, "script")).toBeLessThanOrEqual(AWAKE_SCRIPT_MAX);
+    },
+  };
 }
 
 /** One page view in ten also loads the script that measures it, but never where the visitor asks for privacy. */
 async function leaveSample(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true }),
   );
-}
-
-/** Gives the focus to every island, one after the other. */
-async function wakeAll(page: Page): Promise<void> {
-  const islands = page.locator("page-island");
-  for (const island of await islands.all()) {
-    await island.evaluate((element) => element.dispatchEvent(new FocusEvent("focusin")));
-    await expect(island).toHaveAttribute("awake");
-  }
 }
 
 /** The bytes of these responses as they crossed the wire. */
