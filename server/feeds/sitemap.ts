@@ -1,7 +1,7 @@
 import { paths } from "../../shared/paths.ts";
 import type { Db } from "../db/db.ts";
-import { lastChange, listPostAddresses } from "../db/post-lists.ts";
 import { countPublicPosts } from "../db/post-pages.ts";
+import { lastChange, listPostAddresses } from "../db/posts.ts";
 import { listedPages } from "../pages/listed-pages.ts";
 import { routes } from "../routes.ts";
 import type { ContentFile } from "./content-file.ts";

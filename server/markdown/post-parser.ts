@@ -5,7 +5,7 @@ import rehypeSanitize from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
+import remarkRehype, { type Options as HtmlOptions } from "remark-rehype";
 import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { excerptOf } from "../../shared/excerpt.ts";
@@ -14,7 +14,6 @@ import { demoteTitles, makeHeadingIdsUnique, prefixInternalLinks } from "./ancho
 import { labelCallouts } from "./callouts.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { contentSchema } from "./content-schema.ts";
-import { footnotes } from "./footnotes.ts";
 import { leadOf } from "./lead.ts";
 import { assertElementLimit, assertHtmlLimits } from "./limits.ts";
 import { setForeignRel } from "./links.ts";
@@ -38,6 +37,16 @@ interface ParseOptions {
   /** Copies that replace pictures on other hosts. */
   copies?: PictureCopies | undefined;
 }
+
+/** Options for footnotes with a visible heading and links back to every citation. */
+const footnotes: HtmlOptions = {
+  // The sanitizer adds its own prefix to every id.
+  clobberPrefix: "",
+  footnoteLabel: "Notes",
+  footnoteLabelProperties: {},
+  footnoteBackContent: (_note, citation) => backTo(citation),
+  footnoteBackLabel: (note, citation) => `${backTo(citation)}, note ${note + 1}`,
+};
 
 /**
  * Creates the parser of posts. Only the Markdown worker calls it, because some texts take minutes or
@@ -110,4 +119,9 @@ function headingsOf(tree: Root): PostHeading[] {
     headings.push({ id, text: textOf(element), depth });
   });
   return headings;
+}
+
+/** `citation` counts from 1. */
+function backTo(citation: number): string {
+  return citation > 1 ? `Back to text (${citation})` : "Back to text";
 }

@@ -1,7 +1,7 @@
 import type { PostLink } from "../../client/pages/post-data.ts";
 import { products } from "../../shared/content/products.ts";
 import type { ProductSlug } from "../../shared/paths.ts";
-import { listPostTitles } from "../db/post-lists.ts";
+import { listPostTitles } from "../db/posts.ts";
 import type { LoadContext } from "./route.ts";
 
 /** Lists the product's public posts in the product's order; none if they cannot be read. */

@@ -2,8 +2,12 @@ import { paths } from "../../../shared/paths.ts";
 import { deletePost, findPostRecord, unpublishPost } from "../../db/post-records.ts";
 import { previewToken } from "../../posts/preview-token.ts";
 import { parseCount, UsageError } from "../terminal/run-command.ts";
-import type { CommandContext } from "./command-context.ts";
-import { type CommandOptions, onlySlug, unknownPost } from "./command-options.ts";
+import {
+  type CommandContext,
+  type CommandOptions,
+  onlySlug,
+  unknownPost,
+} from "./command-context.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -7,8 +7,7 @@ import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
 import { jsonText } from "../row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import type { CommandContext } from "./command-context.ts";
-import type { CommandOptions } from "./command-options.ts";
+import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 export interface CheckedFile {
   file: PostFile;

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import type { Markdown } from "../../markdown/markdown.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
+import { type OptionValues, UsageError } from "../terminal/run-command.ts";
 
 /** Dependencies of the commands. */
 export interface CommandContext {
@@ -12,4 +13,29 @@ export interface CommandContext {
   siteAddresses: ReadonlySet<string>;
   now: () => Date;
   progress: Progress;
+}
+
+export const options = {
+  json: { type: "boolean" },
+  force: { type: "boolean" },
+  yes: { type: "boolean" },
+  category: { type: "string" },
+  in: { type: "string" },
+  limit: { type: "string" },
+  hours: { type: "string" },
+  format: { type: "string" },
+} as const;
+
+export type CommandOptions = OptionValues<typeof options>;
+
+/** @throws UsageError when there is not exactly one operand */
+export function onlySlug(operands: readonly string[]): string {
+  const [slug, ...more] = operands;
+  if (slug === undefined || more.length > 0)
+    throw new UsageError("The slug of one post is expected");
+  return slug;
+}
+
+export function unknownPost(slug: string): UsageError {
+  return new UsageError(`There is no post ${slug}; posts that there are: npm run posts -- list`);
 }

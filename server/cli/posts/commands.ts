@@ -1,8 +1,7 @@
 import { runFromTable } from "../terminal/run-command.ts";
 import { deleteOne, preview, unpublish } from "./change-one.ts";
 import { checkFiles } from "./check-files.ts";
-import type { CommandContext } from "./command-context.ts";
-import { options } from "./command-options.ts";
+import { type CommandContext, options } from "./command-context.ts";
 import { exportPosts } from "./export.ts";
 import { importPosts } from "./import.ts";
 import { list, show } from "./list-and-show.ts";

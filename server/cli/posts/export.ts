@@ -7,8 +7,7 @@ import { countPosts, eachPostRecord, type PostRecord } from "../../db/post-recor
 import { postFileText } from "../../posts/post-file.ts";
 import { csvOf, jsonOf } from "../row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import type { CommandContext } from "./command-context.ts";
-import type { CommandOptions } from "./command-options.ts";
+import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 export const MEDIA_FOLDER = "media";
 

@@ -3,8 +3,12 @@ import { postFileText } from "../../posts/post-file.ts";
 import { jsonText } from "../row-formats.ts";
 import { parseCount } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
-import type { CommandContext } from "./command-context.ts";
-import { type CommandOptions, onlySlug, unknownPost } from "./command-options.ts";
+import {
+  type CommandContext,
+  type CommandOptions,
+  onlySlug,
+  unknownPost,
+} from "./command-context.ts";
 
 /** `list`: newest first, including posts that are not public. */
 export async function* list(

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { UsageError } from "../terminal/run-command.ts";
-import type { CommandContext } from "./command-context.ts";
-import type { CommandOptions } from "./command-options.ts";
+import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 const CATEGORIES = ["blog", "press_release"];
 

@@ -8,8 +8,7 @@ import { storePicture } from "../../posts/store-picture.ts";
 import { jsonText } from "../row-formats.ts";
 import type { Progress } from "../terminal/progress-bar.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
-import type { CommandContext } from "./command-context.ts";
-import type { CommandOptions } from "./command-options.ts";
+import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 export interface StoredPost {
   slug: string;

@@ -1,7 +1,7 @@
 import { capital, type Figure, factOf } from "../../../shared/content/figure.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Db } from "../../db/db.ts";
-import { listPostAddresses } from "../../db/post-lists.ts";
+import { listPostAddresses } from "../../db/posts.ts";
 
 const MAX_POSTS = 500;
 
