@@ -3,7 +3,7 @@ import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "./button.tsx";
 import styles from "./closing-call.module.css";
-import { Section, Wrap } from "./layout.tsx";
+import { Grid, Section, Wrap } from "./layout.tsx";
 import { PictureHero } from "./picture-hero.tsx";
 import { Ticks } from "./ticks.tsx";
 
@@ -22,11 +22,13 @@ export function ClosingCall(props: ClosingCallProps) {
   const { question = closing.question, action = closing.action, industry, picture } = props;
   const { href = paths.bookADemo(industry) } = props;
   const words = (
-    <Wrap className={styles.words}>
-      <h2 className={styles.question}>{question}</h2>
-      <Button href={href} size="lg">
-        {action}
-      </Button>
+    <Wrap>
+      <Grid split="rest" gap={6} align={picture ? "end" : "center"} className={styles.words}>
+        <h2 className={styles.question}>{question}</h2>
+        <Button href={href} size="lg">
+          {action}
+        </Button>
+      </Grid>
     </Wrap>
   );
   if (picture) {

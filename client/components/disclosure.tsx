@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./disclosure.module.css";
 
@@ -10,8 +11,8 @@ interface DisclosureProps extends Omit<ComponentProps<"details">, "children"> {
 /** Text that opens below a summary line; works without script. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, className)} {...rest}>
-      <summary>{summary}</summary>
+    <details className={className} {...rest}>
+      <summary className={classNames(text.meta, styles.summary)}>{summary}</summary>
       {children}
     </details>
   );

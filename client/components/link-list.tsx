@@ -34,7 +34,8 @@ export function LinkList({ links, path, large = false, className }: LinkListProp
             className={classNames(large && text.headline, styles.link)}
             aria-current={current}
           >
-            {label} {mark}
+            {label}
+            {mark && <> {mark}</>}
             {note && <span className={styles.note}>{note}</span>}
           </a>
         </li>

@@ -16,7 +16,7 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
         <p className={text.meta}>Working with</p>
-        <ScrollRegion label="Partners" className={styles.belt}>
+        <ScrollRegion label="Partners" className={styles.logos}>
           <Tiles partners={partners} />
           <Tiles partners={partners} repeated />
         </ScrollRegion>
@@ -45,6 +45,7 @@ function Tiles({ partners, repeated = false }: TilesProps) {
             width={160}
             height={60}
             alt={name}
+            className={styles.logo}
             loading="lazy"
             data-configured={partners ? "" : undefined}
           />

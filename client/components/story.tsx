@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
-import { Grid } from "./layout.tsx";
+import { Grid, Stack } from "./layout.tsx";
 import styles from "./story.module.css";
 
 interface StoryProps {
@@ -17,10 +17,10 @@ export function Story({ title, lead, children }: StoryProps) {
     <section className={styles.story}>
       <Grid split="4-6" gap={3}>
         <h2>{title}</h2>
-        <div className={styles.text}>
+        <Stack gap={5} className={styles.text}>
           {lead && <p className={classNames(text.lead, styles.lead)}>{lead}</p>}
           {children}
-        </div>
+        </Stack>
       </Grid>
     </section>
   );

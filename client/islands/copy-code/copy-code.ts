@@ -1,5 +1,6 @@
 import { copyMessages } from "../../../shared/messages.ts";
-import codeBlock from "../../components/code-block.module.css";
+import button from "../../components/button.module.css";
+import { classNames } from "../../components/class-names.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
 
@@ -14,32 +15,32 @@ export const copyCode = defineBehaviour({
     const code = element.querySelector("code");
     // Browsers provide the clipboard only over HTTPS.
     if (!head || !code || !("clipboard" in navigator)) return;
-    const { button, status } = controls();
+    const { copy, status } = controls();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    button.addEventListener("click", async () => {
+    copy.addEventListener("click", async () => {
       const words = (await isCopied(code)) ? copyMessages.done : copyMessages.failed;
-      button.textContent = words;
+      copy.textContent = words;
       status.textContent = words;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        button.textContent = copyMessages.ready;
+        copy.textContent = copyMessages.ready;
         status.textContent = "";
       }, MESSAGE_MS);
     });
-    head.append(button, status);
+    head.append(copy, status);
   },
 });
 
 function controls() {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = codeBlock.copy ?? "";
-  button.textContent = copyMessages.ready;
-  button.dataset.screenOnly = "";
+  const copy = document.createElement("button");
+  copy.type = "button";
+  copy.className = classNames(button.button, button.link, button.sm, text.signal);
+  copy.textContent = copyMessages.ready;
+  copy.dataset.screenOnly = "";
   const status = document.createElement("span");
   status.setAttribute("role", "status");
   status.className = text.hidden ?? "";
-  return { button, status };
+  return { copy, status };
 }
 
 async function isCopied(code: Element): Promise<boolean> {
