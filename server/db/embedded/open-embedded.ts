@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { serialize } from "pg-protocol";
 import type { Log } from "../../log.ts";
 import { WorkerThread } from "../../runtime/worker-thread.ts";
 import type { Database } from "../db.ts";
@@ -8,7 +9,6 @@ import { prepareCluster, prepareDataDir } from "./data-directory.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
 import type { WorkerRequest } from "./embedded-worker.ts";
 import { startMaintenance } from "./maintenance.ts";
-import { queryMessage, startupMessage } from "./protocol.ts";
 import { EmbeddedSession } from "./session.ts";
 import { openSocket } from "./socket.ts";
 
@@ -57,9 +57,11 @@ export async function openCluster(
 ): Promise<{ engine: Engine; session: EmbeddedSession }> {
   const engine: Engine = new WorkerThread("embedded-worker", { workerData: cluster });
   const run = async (batch: Uint8Array) => (await engine.run(batch, batchLimitMs)) as Uint8Array;
-  const startupResponse = await run(startupMessage(USER, USER)).catch((error: Error) => {
-    throw new Error(`The database in ${cluster} cannot be opened: ${error.message}`);
-  });
+  const startupResponse = await run(serialize.startup({ user: USER, database: USER })).catch(
+    (error: Error) => {
+      throw new Error(`The database in ${cluster} cannot be opened: ${error.message}`);
+    },
+  );
   const execute = (batch: Uint8Array) =>
     run(batch).catch((error) => {
       log.error({ err: error }, "the embedded database failed; the next query restarts it");
@@ -110,7 +112,7 @@ function createDatabase(parts: {
     // `db.end` would wait forever for a client that was not released.
     await Promise.race([db.end(), delay(POOL_END_LIMIT_MS, undefined, { ref: false })]);
     session.end(new Error("The embedded database is closed"));
-    await engine.run(queryMessage("CHECKPOINT"), BATCH_LIMIT_MS);
+    await engine.run(serialize.query("CHECKPOINT"), BATCH_LIMIT_MS);
     await closeEngine(engine);
     await lock.release();
   };

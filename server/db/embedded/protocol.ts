@@ -33,22 +33,6 @@ export function endsIdle(response: Message[]): boolean {
   return ready?.type === "Z" && ready.bytes.at(5) === "I".charCodeAt(0);
 }
 
-export function queryMessage(sql: string): Buffer {
-  const text = Buffer.from(`${sql}\0`);
-  const head = Buffer.from("Q\0\0\0\0");
-  head.writeUInt32BE(4 + text.length, 1);
-  return Buffer.concat([head, text]);
-}
-
-/** The first message of a connection. It is the only one without a type. */
-export function startupMessage(user: string, database: string): Buffer {
-  const parameters = Buffer.from(`user\0${user}\0database\0${database}\0\0`);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + parameters.length, 0);
-  head.writeUInt16BE(3, 4);
-  return Buffer.concat([head, parameters]);
-}
-
 /** Length of the startup message at the start of `bytes`; undefined while it is incomplete. */
 export function startupLength(bytes: Buffer): number | undefined {
   if (bytes.length < 4) return undefined;

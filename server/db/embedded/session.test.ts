@@ -1,7 +1,7 @@
 import { once } from "node:events";
+import { serialize } from "pg-protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { EmbeddedConnection } from "./connection.ts";
-import { queryMessage, startupMessage } from "./protocol.ts";
 import { EmbeddedSession } from "./session.ts";
 
 const message = (type: string, body: string) => {
@@ -28,7 +28,7 @@ function createServer() {
   const session = new EmbeddedSession({ execute, startupResponse, idleInTransactionMs: 1_000 });
   const connect = () => {
     const connection = new EmbeddedConnection(session);
-    connection.write(startupMessage("ada", "site"));
+    connection.write(serialize.startup({ user: "ada", database: "site" }));
     connection.read();
     return connection;
   };
@@ -45,11 +45,11 @@ test("alternates between connections by batch and does not interrupt a transacti
   const { ran, connect } = createServer();
   const [one, two] = [connect(), connect()];
 
-  for (const sql of ["BEGIN", "first"]) one.write(queryMessage(sql));
-  two.write(queryMessage("other"));
+  for (const sql of ["BEGIN", "first"]) one.write(serialize.query(sql));
+  two.write(serialize.query("other"));
   await settled();
   const whileOpen = [...ran];
-  one.write(queryMessage("COMMIT"));
+  one.write(serialize.query("COMMIT"));
   await settled();
 
   expect(whileOpen).toEqual(["BEGIN", "first"]);
@@ -60,7 +60,7 @@ test("assembles a message that arrives in several chunks", async () => {
   const { ran, connect } = createServer();
   const connection = connect();
 
-  for (const byte of queryMessage("whole")) connection.write(Buffer.of(byte));
+  for (const byte of serialize.query("whole")) connection.write(Buffer.of(byte));
   await settled();
 
   expect(ran).toEqual(["whole"]);
@@ -69,11 +69,11 @@ test("assembles a message that arrives in several chunks", async () => {
 test("connecting does not wait for an open transaction", async () => {
   const { session, connect } = createServer();
   const busy = connect();
-  busy.write(queryMessage("BEGIN"));
+  busy.write(serialize.query("BEGIN"));
   await settled();
 
   const late = new EmbeddedConnection(session);
-  const startup = startupMessage("ada", "site");
+  const startup = serialize.startup({ user: "ada", database: "site" });
   late.write(startup.subarray(0, 3));
   late.write(startup.subarray(3));
 
@@ -85,7 +85,7 @@ test("a notification reaches every connection", async () => {
   const { connect } = createServer();
   const [one, two] = [connect(), connect()];
 
-  one.write(queryMessage("NOTIFY"));
+  one.write(serialize.query("NOTIFY"));
   await settled();
 
   expect(two.read()).toEqual(message("A", "news"));
@@ -94,8 +94,8 @@ test("a notification reaches every connection", async () => {
 test("rolls back the transaction of a connection that ends", async () => {
   const { ran, connect } = createServer();
   const [leaving, other] = [connect(), connect()];
-  leaving.write(queryMessage("BEGIN"));
-  other.write(queryMessage("other"));
+  leaving.write(serialize.query("BEGIN"));
+  other.write(serialize.query("other"));
   await settled();
 
   leaving.destroy();
@@ -108,14 +108,14 @@ test("rolls back the transaction of a connection that ends during BEGIN", async 
   const answers: ((answer: Uint8Array) => void)[] = [];
   const execute = vi.fn(() => new Promise<Uint8Array>((resolve) => answers.push(resolve)));
   const leaving = new EmbeddedConnection(new EmbeddedSession({ execute, startupResponse }));
-  leaving.write(startupMessage("ada", "site"));
-  leaving.write(queryMessage("BEGIN"));
+  leaving.write(serialize.startup({ user: "ada", database: "site" }));
+  leaving.write(serialize.query("BEGIN"));
 
   leaving.destroy();
   answers[0]?.(new Uint8Array(ready("T")));
   await settled();
 
-  expect(execute).toHaveBeenNthCalledWith(2, queryMessage("ROLLBACK"));
+  expect(execute).toHaveBeenNthCalledWith(2, serialize.query("ROLLBACK"));
 });
 
 test("ends a connection that is idle in a transaction for too long", async () => {
@@ -123,8 +123,8 @@ test("ends a connection that is idle in a transaction for too long", async () =>
   const { ran, connect } = createServer();
   const [forgotten, other] = [connect(), connect()];
   const failure = once(forgotten, "error");
-  forgotten.write(queryMessage("BEGIN"));
-  other.write(queryMessage("other"));
+  forgotten.write(serialize.query("BEGIN"));
+  other.write(serialize.query("other"));
   await settled();
 
   vi.advanceTimersByTime(1_000);
@@ -139,10 +139,10 @@ test("ends every connection when the server fails and serves new ones", async ()
   const [one, two] = [connect(), connect()];
   const failures = Promise.all([once(one, "error"), once(two, "error")]);
 
-  one.write(queryMessage("BREAK"));
-  two.write(queryMessage("lost"));
+  one.write(serialize.query("BREAK"));
+  two.write(serialize.query("lost"));
   await failures;
-  connect().write(queryMessage("again"));
+  connect().write(serialize.query("again"));
   await settled();
 
   expect(ran).toEqual(["BREAK", "again"]);

@@ -1,4 +1,5 @@
-import { endsIdle, type Message, NOTIFICATION, queryMessage, wholeMessages } from "./protocol.ts";
+import { serialize } from "pg-protocol";
+import { endsIdle, type Message, NOTIFICATION, wholeMessages } from "./protocol.ts";
 
 /** Runs a batch of messages on the embedded server and returns the complete response. */
 export type Execute = (batch: Uint8Array) => Promise<Uint8Array>;
@@ -49,7 +50,7 @@ export class EmbeddedSession {
   remove(connection: SessionConnection): void {
     this.#connections.delete(connection);
     this.#waiting = this.#waiting.filter((batch) => batch.connection !== connection);
-    if (this.#owner === connection) this.submit(connection, queryMessage("ROLLBACK"));
+    if (this.#owner === connection) this.submit(connection, serialize.query("ROLLBACK"));
   }
 
   submit(connection: SessionConnection, bytes: Buffer): void {
