@@ -66,6 +66,23 @@ test("a low window shows the first picture above its text", async ({ page, open 
   }
 });
 
+test("with text of double size a product page is no wider than the window, and the picture's label is whole", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(paths.solution("autonomous-track-monitoring"));
+
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+
+  expect(await overflowOf(page)).toBe(0);
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const label = await page.getByText("Apollo Sense", { exact: true }).first().boundingBox();
+    expect((label?.x ?? 0) + (label?.width ?? Number.NaN), `${width}`).toBeLessThanOrEqual(width);
+  }
+});
+
 /** Counts the roles in the browser's accessibility tree. */
 async function exposedRoles(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);

@@ -2,12 +2,14 @@ import { caseStudiesOf } from "../../shared/content/case-studies.ts";
 import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
 import { products } from "../../shared/content/products.ts";
 import { type CaseStudyGroup, paths } from "../../shared/paths.ts";
+import { classNames } from "../components/class-names.ts";
 import { ClosingCall } from "../components/closing-call.tsx";
-import { Grid, Section, Wrap } from "../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { LinkList } from "../components/link-list.tsx";
 import { WorkedExample } from "../components/worked-example.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { definePage } from "../page.ts";
+import text from "../styles/text.module.css";
 import { IndustryBands } from "./industries/industry-bands.tsx";
 import styles from "./industries-page.module.css";
 
@@ -22,17 +24,19 @@ export const industriesPage = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Industries" }]} />
-        <h1 className={styles.title}>Industries</h1>
+        <h1 className={classNames(text.h2, styles.title)}>Industries</h1>
       </Wrap>
       <IndustryBands />
       <Section>
         <Wrap>
-          <h2>Case studies</h2>
-          <Grid split="7-5" gap={10} className={styles.studies}>
-            {caseStudyGroups.map((group) => (
-              <CaseStudies key={group} group={group} />
-            ))}
-          </Grid>
+          <Stack gap={10} stretch>
+            <h2>Case studies</h2>
+            <Grid split="7-5" gap={10}>
+              {caseStudyGroups.map((group) => (
+                <CaseStudies key={group} group={group} />
+              ))}
+            </Grid>
+          </Stack>
         </Wrap>
       </Section>
       <ClosingCall question="See the products for your industry." />
@@ -49,7 +53,7 @@ function CaseStudies({ group }: { group: CaseStudyGroup }) {
   }));
   return (
     <div>
-      <h3 className={styles.group}>{industries[group].name}</h3>
+      <h3 className={classNames(text.h4, styles.group)}>{industries[group].name}</h3>
       <LinkList links={links} large />
     </div>
   );

@@ -40,7 +40,7 @@ export const insightPage = definePage<InsightData>({
           <Button variant="outline" size="sm" href={paths.insights()}>
             Back to Insights
           </Button>
-          <Grid className={styles.sheet}>
+          <Grid gap={10}>
             <PostHead post={post} />
             <div className={styles.contents}>
               <TableOfContents headings={post.headings} />

@@ -2,15 +2,14 @@ import type { DemoTerms } from "../../../shared/demo-terms.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { TermRow } from "../../components/term-row.tsx";
-import styles from "../book-a-demo-page.module.css";
 
 /** What happens after a request: facts that always hold, and terms that the operator has configured. */
 export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: DemoTerms }) {
   return (
     <Section tone="surface">
       <Wrap>
-        <Grid split="4-8">
-          <h2 className={styles.title}>What happens after you ask</h2>
+        <Grid split="4-8" gap={6}>
+          <h2>What happens after you ask</h2>
           <dl>
             <TermRow term="At once">
               The page shows a reference for your request. Quote it if you write to us.

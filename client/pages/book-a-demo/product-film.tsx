@@ -41,7 +41,7 @@ function OwnFilm() {
         </Enhanced>
       </div>
       <Stack gap={2}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={text.h3}>{heading}</h2>
         <p className={text.muted}>
           The film moves through a LiDAR point cloud of a railway line. It shows rails, trees and
           poles, with boxes round objects close to the track. No sound needed.
@@ -64,7 +64,7 @@ function EmbeddedFilm({ url, transcript }: { url: string; transcript: string | u
         </Enhanced>
       </div>
       <Stack gap={2}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={text.h3}>{heading}</h2>
         <p className={text.muted}>
           Your browser contacts {host} only when you play the video.{" "}
           <a href={paths.privacy()}>What that means</a>

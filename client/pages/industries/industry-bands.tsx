@@ -13,24 +13,17 @@ export function IndustryBands() {
   return (
     <>
       <Band slug="railways">
-        <Picture
-          name="line-ahead-dusk"
-          className={classNames(styles.picture, styles.line)}
-          priority
-        />
+        <Picture name="line-ahead-dusk" className={styles.picture} priority />
       </Band>
-      <Band slug="mining" beside>
+      <Band slug="mining" split>
         <Picture
           name="mining-portal-dusk"
           sizes="(width >= 48rem) 64vw, 100vw"
-          className={classNames(styles.picture, styles.portal)}
+          className={classNames(styles.picture, styles.mining)}
         />
       </Band>
       <Band slug="infrastructure">
-        <Picture
-          name="infrastructure-viaduct-fog"
-          className={classNames(styles.picture, styles.viaduct)}
-        />
+        <Picture name="infrastructure-viaduct-fog" className={styles.picture} />
       </Band>
       <Wrap>
         <Caption className={styles.caption}>Pictures: illustrations.</Caption>
@@ -42,14 +35,14 @@ export function IndustryBands() {
 interface BandProps {
   slug: IndustrySlug;
   /** Places the picture beside the text in a wide window. */
-  beside?: boolean;
+  split?: boolean;
   children: ReactNode;
 }
 
-function Band({ slug, beside = false, children }: BandProps) {
+function Band({ slug, split = false, children }: BandProps) {
   const { name, concern } = industries[slug];
   return (
-    <a href={paths.industry(slug)} className={classNames(styles.band, beside && styles.beside)}>
+    <a href={paths.industry(slug)} className={classNames(styles.band, split && styles.split)}>
       <Wrap className={styles.words}>
         <h2 className={classNames(text.display, styles.name)}>{name}</h2>
         <p className={classNames(text.muted, styles.concern)}>{concern}</p>

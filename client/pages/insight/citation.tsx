@@ -18,7 +18,7 @@ export function Citation({ post, site, className }: CitationProps) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (
     <aside className={className}>
-      <Caption className={styles.source}>
+      <Caption className={styles.source} data-rule="thin">
         <b>Cite this post</b>
         <br />
         {site.name}, “{post.title}”,{date} {site.url}

@@ -30,6 +30,7 @@ export function FurtherReading({ post }: { post: PostView }) {
           as="nav"
           count={2}
           gap={2}
+          rule="thin"
           className={styles.neighbours}
           aria-label="Posts before and after this one"
         >

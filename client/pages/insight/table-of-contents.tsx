@@ -1,5 +1,6 @@
 import { Caption } from "../../components/caption.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
+import type from "../../styles/text.module.css";
 import styles from "../insight-page.module.css";
 import type { Heading } from "../post-data.ts";
 
@@ -26,7 +27,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
 
 function Entries({ headings }: { headings: readonly Heading[] }) {
   return (
-    <ul className={styles.entries}>
+    <ul className={type.small}>
       {headings.map(({ id, text, depth }) => (
         <li key={id}>
           <a href={`#${id}`} className={styles.entry} data-depth={depth} dir="auto">
