@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import styles from "./calculator-form.module.css";
 import { Caption } from "./caption.tsx";
 import { classNames } from "./class-names.ts";
-import { Grid } from "./layout.tsx";
+import { Columns } from "./layout.tsx";
 import { TextField } from "./text-field.tsx";
 
 interface CalculatorFormProps {
@@ -26,8 +26,8 @@ export function CalculatorForm({ of: name, question, children, query }: Calculat
   return (
     <Enhanced by="calculator" wake="interaction">
       <form id={name} action={`#${name}`} className={styles.form}>
-        <Grid className={styles.calculation}>
-          <div className={styles.question}>
+        <Columns count={2} wide={3} gap={6} align="start" className={styles.calculation}>
+          <div>
             <h2 className={styles.title}>{question}</h2>
             <Caption as="span">{children}</Caption>
           </div>
@@ -63,7 +63,7 @@ export function CalculatorForm({ of: name, question, children, query }: Calculat
               {answer?.formula}
             </Caption>
           </output>
-        </Grid>
+        </Columns>
       </form>
     </Enhanced>
   );

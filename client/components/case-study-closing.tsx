@@ -4,7 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import type from "../styles/text.module.css";
 import { Button } from "./button.tsx";
 import styles from "./case-study-closing.module.css";
-import { Grid, Section, Stack, Wrap } from "./layout.tsx";
+import { Columns, Grid, Section, Stack, Wrap } from "./layout.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
 export interface NextPage {
@@ -38,18 +38,18 @@ export function CaseStudyClosing({ title, text, industry, next }: CaseStudyClosi
             </Button>
           </Stack>
         </Grid>
-        <div className={styles.next}>
+        <Columns count={2} gap={8} className={styles.next}>
           {next.map((page) => (
             <a key={page.href} href={page.href} className={styles.page}>
-              {page.picture}
-              <div>
+              <div className={styles.picture}>{page.picture}</div>
+              <div className={styles.words}>
                 <h3 className={type.follow}>{page.title}</h3>
                 {page.isWorkedExample && <WorkedExample />}
-                <p>{page.text}</p>
+                <p className={styles.text}>{page.text}</p>
               </div>
             </a>
           ))}
-        </div>
+        </Columns>
       </Wrap>
     </Section>
   );

@@ -22,8 +22,8 @@ export function Tally({ of, major = 10, counted, className }: TallyProps) {
       aria-hidden="true"
     >
       <path className={styles.minor} d={minor} />
-      <path className={styles.tall} d={tall} />
-      <path className={styles.bold} d={bold} />
+      <path className={styles.major} d={tall} />
+      <path className={classNames(styles.major, styles.bold)} d={bold} />
     </svg>
   );
 }
