@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { overflowOf } from "./overflow.ts";
+import { sheetsOf } from "./printed-brief.ts";
 
 /** Headings, notes, tables, a listing, a figure, and posts about the same. */
 const post = paths.insight("rail-buckling-neutral-temperature");
@@ -36,7 +37,10 @@ test.describe("1024 px wide", () => {
 test.describe("1023 px wide", () => {
   test.use({ viewport: { width: 1023, height: 800 } });
 
-  test("the contents are folded above the text, and open by keyboard", async ({ open, page }) => {
+  test("the contents are folded above the text and open by keyboard, and notes link back", async ({
+    open,
+    page,
+  }) => {
     await open(post);
     await expect(contents(page)).toHaveCount(0);
 
@@ -46,61 +50,45 @@ test.describe("1023 px wide", () => {
     await expect(
       page.getByRole("heading", { name: "The sum for one rail", exact: true }),
     ).toBeInViewport();
+
+    const citation = page.getByRole("link", { name: "Note 1", exact: true }).first();
+    const back = page.getByRole("link", { name: "Back to text, note 1" });
+    await citation.press("Enter");
+    await expect(back).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(back).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(citation).toBeInViewport();
   });
-});
-
-test("a footnote is linked from its citation and links back to it", async ({ open, page }) => {
-  await open(post);
-  const citation = page.getByRole("link", { name: "Note 1", exact: true }).first();
-  const back = page.getByRole("link", { name: "Back to text, note 1" });
-
-  await citation.press("Enter");
-  await expect(back).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(back).toBeFocused();
-  await page.keyboard.press("Enter");
-
-  await expect(citation).toBeInViewport();
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const [what, path, name] of [
-    ["table", paths.insight("three-washouts-drainage"), /^Table/],
-    ["listing", post, /^Code, /],
-  ] as const) {
-    test(`a wide ${what} can be scrolled by keyboard`, async ({ open, page }) => {
-      await open(path);
-      const region = page.getByRole("group", { name }).first();
-      await region.focus();
-      await expect(region).toBeFocused();
+  test("a wide listing can be scrolled by keyboard", async ({ open, page }) => {
+    await open(post);
+    const region = page.getByRole("group", { name: /^Code, / }).first();
+    await region.focus();
+    await expect(region).toBeFocused();
 
-      await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
 
-      await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
-      expect(await overflowOf(page), "pixels wider than the window").toBeLessThanOrEqual(0);
-    });
-  }
+    await expect.poll(() => region.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+    expect(await overflowOf(page), "pixels wider than the window").toBeLessThanOrEqual(0);
+  });
 });
 
-test("a figure has a caption", async ({ open, page }) => {
-  await open(post);
-
-  const figure = page.getByRole("figure", { name: /A sensor on the rail gives its temperature/ });
-
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByRole("img", { name: /Small metal sensor clamped/ })).toBeVisible();
-  await expect(figure.locator("figcaption")).toBeVisible();
-});
-
-test("a post shows its reading time, its citation and further posts", async ({
+test("a post shows its figure with a caption, its reading time, its citation and further posts", async ({
   open,
   page,
   siteUrl,
 }) => {
   await open(post);
 
+  const figure = page.getByRole("figure", { name: /A sensor on the rail gives its temperature/ });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole("img", { name: /Small metal sensor clamped/ })).toBeVisible();
+  await expect(figure.locator("figcaption")).toBeVisible();
   await expect(page.getByText(/^\d+ minutes$/)).toBeVisible();
   await expect(page.getByText("Cite this post").locator("..")).toContainText(`${siteUrl}${post}`);
   await expect(page.getByRole("heading", { name: "Further reading" })).toBeVisible();
@@ -112,7 +100,7 @@ test("a post shows its reading time, its citation and further posts", async ({
   await expect(neighbours.getByRole("link", { name: String(title) })).toBeVisible();
 });
 
-test("a printed post has no menus and no buttons, and no text is cut off", async ({
+test("a printed post fills several sheets, without menus, buttons or cut text", async ({
   open,
   page,
 }) => {
@@ -130,4 +118,5 @@ test("a printed post has no menus and no buttons, and no text is cut off", async
     .getByRole("group", { name: /^(Table|Code), / })
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
   expect(cut).toBe(0);
+  expect(sheetsOf((await page.pdf({ format: "A4" })).toString("latin1"))).toBeGreaterThan(1);
 });

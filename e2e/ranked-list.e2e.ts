@@ -3,28 +3,16 @@ import { exampleNote } from "../shared/content/example-line.ts";
 import { rankedListStarts } from "../shared/models/ranked-list-model.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
-import { expectNoViolations, inEveryLook } from "./looks.ts";
-import { keyboard } from "./players/input-modes.ts";
-import { expectChoice, rankedListPlayer } from "./players/ranked-list-player.ts";
+import { expectAccessible } from "./looks.ts";
+import { expectChoice } from "./players/ranked-list-player.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
-const km33 = { show: "all", location: "km-33" } as const;
 
-test("by keyboard alone: a filter, a location, the whole line", async ({ open, page }) => {
-  const player = rankedListPlayer(rankedListStarts.line);
-  const { actions } = await player.begin(page, keyboard);
-  await open(player.path);
-
-  await actions["look first is chosen"]();
-  await actions["km 33.4 is chosen"]();
-  await expectChoice(page, { show: "first", location: "km-33" });
-  await actions["the whole line is chosen"]();
-
-  await expectChoice(page, { show: "first", location: null });
-});
-
-for (const path of [track, paths.industry("railways"), paths.home()]) {
-  test(`a location chosen on ${path} is found again after a reload`, async ({ open, page }) => {
+test("a chosen location is accessible in every look, and found again after a reload", async ({
+  open,
+  page,
+}) => {
+  for (const path of [paths.home(), paths.industry("railways"), track]) {
     await open(path);
 
     await page.getByRole("link", { name: "Km\u00a033.4" }).click();
@@ -37,8 +25,10 @@ for (const path of [track, paths.industry("railways"), paths.home()]) {
     );
     await expect(page.getByRole("img", { name: "Km\u00a033.4 in the middle" })).toBeVisible();
     await expect(page.getByText(exampleNote).first()).toBeVisible();
-  });
-}
+  }
+  await expectChoice(page, { show: "all", location: "km-33" });
+  await expectAccessible(page);
+});
 
 test("a click with a modifier key opens the choice in another tab", async ({ open, page }) => {
   await open(track);
@@ -77,14 +67,6 @@ test.describe("without script", () => {
 
     await expectChoice(page, { show: "planned", location: null });
   });
-});
-
-test("a chosen location is accessible in every look", async ({ open, page }) => {
-  await open(track);
-  await page.getByRole("link", { name: "Km\u00a033.4" }).click();
-  await expectChoice(page, km33);
-
-  await inEveryLook(page, (look) => expectNoViolations(page, look));
 });
 
 test("the list is printed without its filter, with the chosen location", async ({ open, page }) => {

@@ -18,7 +18,7 @@ test.beforeEach(({ expectConsole }) => {
   expectConsole(/^Hydration of/);
 });
 
-test("the demo form keeps the address from before its code has loaded, and can be sent", async ({
+test("the demo form keeps the focus and the input while its code loads, can be sent, and the film pauses", async ({
   open,
   page,
 }) => {
@@ -26,9 +26,12 @@ test("the demo form keeps the address from before its code has loaded, and can b
   await open(paths.bookADemo());
   await expect(page.locator("form font").first()).toBeAttached();
 
-  await page.getByLabel("Email").fill(answers.email);
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Email").pressSequentially("ada@railway");
   arrive();
+  await expectAwake(page, "demo-form");
+  await page.keyboard.type(".example");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await page.keyboard.press("Enter");
 
   await expect(page.locator("[data-step=details]")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(answers.email);
@@ -41,19 +44,10 @@ test("the demo form keeps the address from before its code has loaded, and can b
 
   await expect(page.getByRole("heading", { name: "Your request is with us." })).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue("");
-});
-
-test("a field keeps the focus and the input while the code loads", async ({ open, page }) => {
-  const arrive = await holdIslands(page);
-  await open(paths.bookADemo());
-
-  await page.getByLabel("Email").pressSequentially("ada@railway");
-  arrive();
-  await expectAwake(page, "demo-form");
-  await page.keyboard.type(".example");
-
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveValue(answers.email);
+  const film = page.locator("page-island[name=film]");
+  await film.scrollIntoViewIfNeeded();
+  await film.getByRole("button", { name: "Pause the film" }).click();
+  await expect(film.getByRole("button", { name: "Play the film" })).toBeVisible();
 });
 
 test("the insights are filtered", async ({ open, page }) => {
@@ -99,7 +93,7 @@ test("departments and roles open and close", async ({ open, page }) => {
   await expect(opened).toHaveText([/Hardware Development/, /Embedded Engineer/]);
 });
 
-test("the calculated thermal force changes with the temperature", async ({ open, page }) => {
+test("calculators follow the typed numbers and the chosen temperature", async ({ open, page }) => {
   await open(paths.solution("track-temperature-sensor"));
   const explorer = page.locator("page-island[name=force-explorer]");
   const force = explorer.locator("[data-part=force]");
@@ -108,9 +102,7 @@ test("the calculated thermal force changes with the temperature", async ({ open,
   await explorer.getByRole("slider").fill("50");
 
   await expect(force).not.toHaveText(before ?? "");
-});
 
-test("the calculated years of inspection change with the typed numbers", async ({ open, page }) => {
   await open(paths.solution("culvert-risk-assessor"));
 
   await page.getByLabel("Culverts").fill("500");
@@ -133,8 +125,8 @@ test.describe("with access to the clipboard", () => {
   });
 });
 
-test("the menus of the header open, and close at a click elsewhere", async ({ open, page }) => {
-  await open(paths.solutions());
+test("menus open and close, and milestones of the journey are reached", async ({ open, page }) => {
+  await open(paths.home());
   const menu = page.locator("header details").first();
 
   await menu.locator("summary").click();
@@ -143,21 +135,9 @@ test("the menus of the header open, and close at a click elsewhere", async ({ op
   await page.locator("body > footer").click();
 
   await expect(menu).not.toHaveAttribute("open");
-});
 
-test("milestones of the journey are reached", async ({ open, page }) => {
-  await open(paths.home());
   await page.locator("#timeline [data-position]").last().scrollIntoViewIfNeeded();
   await expect(page.locator("#timeline [data-reached=true]").first()).toBeAttached();
-});
-
-test("the film pauses and plays", async ({ open, page }) => {
-  await open(paths.bookADemo());
-  const film = page.locator("page-island[name=film]");
-  await film.scrollIntoViewIfNeeded();
-
-  await film.getByRole("button", { name: "Pause the film" }).click();
-  await expect(film.getByRole("button", { name: "Play the film" })).toBeVisible();
 });
 
 /** Holds back the code of all islands until the returned function is called. */

@@ -14,7 +14,7 @@ export const checks: readonly Check[] = [
     what: "Automatic rules",
     how: "The program axe-core looks for violations of the Web Content Accessibility Guidelines (WCAG) while the page is light, dark and in forced colours, with its disclosures open",
     where: `${everyKind}; the open menus; the demo form with mistakes, after a failure and after a success`,
-    tests: ["page-survey", "header", "accessible"],
+    tests: ["page-survey", "header", "demo-form-failures"],
   },
   {
     what: "Keyboard alone",
