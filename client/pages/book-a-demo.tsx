@@ -1,11 +1,14 @@
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 import { headlines } from "../../shared/content/site.ts";
 import type { DemoTerms } from "../../shared/demo-terms.ts";
+import { CaptionedFigure } from "../components/captioned-figure.tsx";
 import { classNames } from "../components/class-names.ts";
+import { StaticDrawing } from "../components/drawings/static-drawing.tsx";
 import { Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
 import { demoForm } from "../islands/demo-form/demo-form.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
+import controlRoom from "../media/drawings/control-room.svg";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import { AfterYouAsk } from "./book-a-demo/after-you-ask.tsx";
@@ -42,6 +45,14 @@ export const bookADemoPage = definePage<BookADemoData>({
           of={demoForm}
           props={{ captcha, contactEmail: site.contactEmail, ...(industry && { industry }) }}
         />
+      </Wrap>
+      <Wrap className={styles.page}>
+        <CaptionedFigure
+          caption="A line, its ranked list, and the history of one place. Illustration."
+          remark="Example data."
+        >
+          <StaticDrawing of={controlRoom} />
+        </CaptionedFigure>
       </Wrap>
       <AfterYouAsk terms={terms} />
       <ProductFilm embedUrl={videoEmbedUrl} transcript={videoTranscript} />

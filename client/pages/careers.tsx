@@ -1,6 +1,8 @@
 import { headlines } from "../../shared/content/site.ts";
 import { Button } from "../components/button.tsx";
 import { Caption } from "../components/caption.tsx";
+import { CaptionedFigure } from "../components/captioned-figure.tsx";
+import { StaticDrawing } from "../components/drawings/static-drawing.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { MailAddress } from "../components/mail-address.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -8,6 +10,7 @@ import { Island } from "../island/island.tsx";
 import { applicationMail } from "../islands/careers-list/application-mail.ts";
 import { careersList } from "../islands/careers-list/careers-list.tsx";
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
+import crew from "../media/drawings/track-crew.svg";
 import { definePage } from "../page.ts";
 import text from "../styles/text.module.css";
 import styles from "./careers-page.module.css";
@@ -30,6 +33,7 @@ export const careersPage = definePage<{ careersEmail: string }>({
           </Stack>
         </Wrap>
       </Section>
+      <OnTheTrack />
       <Section tone="surface" flush>
         <Wrap className={styles.open}>
           <Columns count="rest" gap={6} align="center">
@@ -55,6 +59,27 @@ export const careersPage = definePage<{ careersEmail: string }>({
     </>
   ),
 });
+
+function OnTheTrack() {
+  return (
+    <Section flush>
+      <Wrap>
+        <Grid split="4-8" gap={6} align="end">
+          <Stack gap={3}>
+            <h2>Some days are outdoors</h2>
+            <p className={text.muted}>
+              Hardware leaves the bench with the people who made it: they plan its installation and
+              support it in the field.
+            </p>
+          </Stack>
+          <CaptionedFigure caption="A crew of two at work on the track. Illustration.">
+            <StaticDrawing of={crew} />
+          </CaptionedFigure>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
 
 function Mission() {
   return (

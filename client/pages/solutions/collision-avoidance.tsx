@@ -1,6 +1,7 @@
 import { products } from "../../../shared/content/products.ts";
 import { Statistics } from "../../components/statistics.tsx";
 import { AutomationLevels } from "./collision-avoidance/automation-levels.tsx";
+import { DriverDisplay } from "./collision-avoidance/driver-display.tsx";
 import { FourFrames } from "./collision-avoidance/four-frames.tsx";
 import { LunarMining } from "./collision-avoidance/lunar-mining.tsx";
 import { SensorView } from "./collision-avoidance/sensor-view.tsx";
@@ -21,6 +22,7 @@ export const collisionAvoidance = productPage(product.slug, {
         scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
       />
       <AutomationLevels />
+      <DriverDisplay />
       <SensorView />
       <LunarMining />
     </ProductBody>
