@@ -27,13 +27,15 @@ export const careersPage = definePage<{ careersEmail: string }>({
       <Mission />
       <Section>
         <Wrap>
-          <Stack gap={8} stretch>
-            <h2>Open Positions by Department</h2>
-            <Island of={careersList} props={{ careersEmail }} />
+          <Stack gap={24} stretch>
+            <Stack gap={8} stretch>
+              <h2>Open Positions by Department</h2>
+              <Island of={careersList} props={{ careersEmail }} />
+            </Stack>
+            <OnTheTrack />
           </Stack>
         </Wrap>
       </Section>
-      <OnTheTrack />
       <Section tone="surface" flush>
         <Wrap className={styles.open}>
           <Columns count="rest" gap={6} align="center">
@@ -62,22 +64,18 @@ export const careersPage = definePage<{ careersEmail: string }>({
 
 function OnTheTrack() {
   return (
-    <Section flush>
-      <Wrap>
-        <Grid split="4-8" gap={6} align="end">
-          <Stack gap={3}>
-            <h2>Some days are outdoors</h2>
-            <p className={text.muted}>
-              Hardware leaves the bench with the people who made it: they plan its installation and
-              support it in the field.
-            </p>
-          </Stack>
-          <CaptionedFigure caption="A crew of two at work on the track. Illustration.">
-            <StaticDrawing of={crew} />
-          </CaptionedFigure>
-        </Grid>
-      </Wrap>
-    </Section>
+    <Grid split="4-8" gap={6} align="end">
+      <Stack gap={3}>
+        <h2>Some days are outdoors</h2>
+        <p className={text.muted}>
+          Hardware leaves the bench with the people who made it: they plan its installation and
+          support it in the field.
+        </p>
+      </Stack>
+      <CaptionedFigure caption="A crew of two at work on the track. Illustration.">
+        <StaticDrawing of={crew} />
+      </CaptionedFigure>
+    </Grid>
   );
 }
 
