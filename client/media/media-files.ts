@@ -22,6 +22,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "culvert-cutaway-alpha": { hash: "69157afe", width: 1849, height: 922 },
   "rail-temperature-node": { hash: "fdec1b9f", width: 1920, height: 1080 },
   "rail-temperature-node-upright": { hash: "6c42dcc8", width: 600, height: 900 },
+  "rail-clip-sensor": { hash: "6e9fcf09", width: 2400, height: 1350 },
   "weather-map-base": { hash: "cf41cb74", width: 1920, height: 1080 },
   "weather-cell": { hash: "971e5649", width: 1040, height: 650 },
   "lunar-hauler": { hash: "65a64c9f", width: 1920, height: 1080 },

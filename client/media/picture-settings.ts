@@ -136,6 +136,10 @@ export const pictureSettings = {
     width: 600,
     alt: node,
   },
+  "rail-clip-sensor": {
+    master: "rail-clip-sensor",
+    alt: "Small metal sensor with drops of rain on the web of a rusty rail, beside a rail clip, in low sun (illustration)",
+  },
   "weather-map-base": {
     master: "weather-map-base",
     alt: "Relief map with an area of heavy rain (illustration)",
