@@ -7,7 +7,7 @@ import text from "../../../styles/text.module.css";
 /** A display in a cab, which shows a vehicle that the driver cannot see. */
 export function DriverDisplay() {
   return (
-    <Section tone="night">
+    <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid split="8-4" gap={6} align="end">
           <CaptionedFigure caption="A display in a cab. Illustration." remark="Example data.">
