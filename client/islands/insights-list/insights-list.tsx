@@ -51,7 +51,7 @@ function InsightsList(props: InsightsListProps) {
       {isLoading && (
         <p className={classNames(text.lead, styles.message)}>{messages.loadingPosts}</p>
       )}
-      <Columns count={2} wide={3} gap={12} ref={list} tabIndex={-1}>
+      <Columns count={2} wide={3} gap={12} className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={priorityOf(position)} />
         ))}
