@@ -40,10 +40,15 @@ export function cutOff(page: Page): Promise<string[]> {
       return box ? [box, ...boxesAround(box.parentElement)] : [];
     }
 
-    /** True if the text has an ellipsis or is visually hidden. */
+    /** True if the text has an ellipsis, is visually hidden or scrolls into view. */
     function isMeant(box: Element): boolean {
-      const { textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box);
-      return textOverflow === "ellipsis" || webkitLineClamp !== "none" || clipPath !== "none";
+      const { textOverflow, webkitLineClamp, clipPath, overflowX } = getComputedStyle(box);
+      return (
+        textOverflow === "ellipsis" ||
+        webkitLineClamp !== "none" ||
+        clipPath !== "none" ||
+        overflowX === "auto"
+      );
     }
 
     function cuts(box: Element, place: DOMRect): boolean {
