@@ -15,9 +15,7 @@ export function cachedPages(pageCache: PageCache | undefined, routes: readonly C
     // API handlers validate the query first.
     if (url.startsWith("/api/")) return false;
     const page = pageCache.get(keyOf(url));
-    return (
-      page !== undefined && sendEncodedPage(request, response, page, { "X-Request-Id": requestId })
-    );
+    return page !== undefined && sendEncodedPage(request, response, page, requestId);
   };
 
   function keyOf(url: string): string {
