@@ -3,7 +3,7 @@ import { CloseButton } from "../../../components/close-button.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { PrintBrief } from "../../../components/print-brief.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
-import { Exhibit, Row } from "./exhibit.tsx";
+import { Part, Row } from "./part.tsx";
 import styles from "./parts.module.css";
 
 const variants = ["default", "destructive", "outline", "secondary", "ghost", "link"] as const;
@@ -18,16 +18,16 @@ const states = [
 export function Buttons() {
   return (
     <>
-      <Exhibit
+      <Part
         title="Button"
-        note="One amber button a screen. Hover, press and focus them to see these states."
+        note="One amber button in a window. Point at them, press and focus them to see those states."
       >
         <States ground="page" />
-      </Exhibit>
-      <Exhibit title="Button, dark chapter" dark>
+      </Part>
+      <Part title="Button on a dark background" dark>
         <States ground="night" />
-      </Exhibit>
-      <Exhibit title="Sizes" note="sm 44, default 48, lg 60, icon 48 by 48.">
+      </Part>
+      <Part title="Sizes" note="Heights: sm 44 px, default 48, lg 60; icon 48 by 48.">
         {(["default", "outline"] as const).map((variant) => (
           <Row key={variant}>
             {sizes.map((size) => (
@@ -45,7 +45,7 @@ export function Buttons() {
           <MoreLink href="#buttons">See more</MoreLink>
           <PrintBrief />
         </Row>
-      </Exhibit>
+      </Part>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Disclosure } from "../../../components/disclosure.tsx";
 import { SelectField } from "../../../components/select-field.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import { StepList } from "../../../islands/demo-form/step-list.tsx";
-import { Exhibit, Row } from "./exhibit.tsx";
+import { Part, Row } from "./part.tsx";
 
 const choices = ["Railways", "Mining", "Infrastructure"];
 
@@ -12,17 +12,14 @@ const choices = ["Railways", "Mining", "Infrastructure"];
 export function FormParts() {
   return (
     <>
-      <Exhibit
+      <Part
         title="Field"
-        note="52 px high. What is wrong stands beneath, with a shape and in words."
+        note="52 px high. A fault is named below the field, with a sign and in words."
       >
         <StepList isFirst />
         <Fields ground="page" />
-      </Exhibit>
-      <Exhibit
-        title="Calculator"
-        note="Works as a plain form; script updates the result while one types."
-      >
+      </Part>
+      <Part title="Calculator" note="A plain form; with script, the result follows the typing.">
         <CalculatorForm
           of="coverage"
           question="How many years to see every culvert once?"
@@ -30,13 +27,13 @@ export function FormParts() {
         >
           Arithmetic only.
         </CalculatorForm>
-      </Exhibit>
-      <Exhibit title="Field, dark chapter" dark>
+      </Part>
+      <Part title="Field on a dark background" dark>
         <Fields ground="night" />
         <Disclosure summary="Where this comes from">
           Opens in place, works without script.
         </Disclosure>
-      </Exhibit>
+      </Part>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Steps } from "../../../components/steps.tsx";
 import { TermRow } from "../../../components/term-row.tsx";
 import { Island } from "../../../island/island.tsx";
 import { careersList } from "../../../islands/careers-list/careers-list.tsx";
-import { Exhibit, Row } from "./exhibit.tsx";
+import { Part, Row } from "./part.tsx";
 import { sampleSteps } from "./sample-steps.ts";
 
 const links = [products["culvert-risk-assessor"], products["collision-avoidance"]].map(
@@ -29,7 +29,10 @@ const facts = [
 export function Lists() {
   return (
     <>
-      <Exhibit title="Steps, links" note="For narrow columns. Steps on a track: see below.">
+      <Part
+        title="Steps, links"
+        note="For narrow columns. Steps across the page are among the chapters."
+      >
         <Row wide>
           <Steps steps={sampleSteps.slice(0, 3)} variant="list" />
           <div>
@@ -37,29 +40,32 @@ export function Lists() {
             <LinkList links={links} large />
           </div>
         </Row>
-      </Exhibit>
-      <Exhibit title="Moments" note="The timeline of a case study.">
+      </Part>
+      <Part title="Moments" note="The timeline of a case study.">
         <MomentList moments={caseStudyOf("predictive-weather-alerts").moments} />
-      </Exhibit>
-      <Exhibit title="KeyFacts, disclosure">
+      </Part>
+      <Part
+        title="Key facts, disclosure"
+        note="Short facts in a row; a disclosure hides what few readers need."
+      >
         <KeyFacts entries={facts} />
         <Disclosure summary="Where this comes from">The northern railway operator.</Disclosure>
         <Disclosure summary="Open" open>
-          The plus has become a minus.
+          The sign shows that it is open.
         </Disclosure>
-      </Exhibit>
-      <Exhibit title="Terms">
+      </Part>
+      <Part title="Terms" note="A term and its explanation.">
         <dl>
           <TermRow term="A term">What it means.</TermRow>
           <TermRow term="Another">And what this one means.</TermRow>
         </dl>
-      </Exhibit>
-      <Exhibit title="Accordion" note="At most one department and one role are open.">
+      </Part>
+      <Part title="Accordion" note="At most one department and one role are open.">
         <Island
           of={careersList}
           props={{ careersEmail: "careers@example.com", departments: sampleDepartments }}
         />
-      </Exhibit>
+      </Part>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { Ticks } from "../../../components/ticks.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
 import { type DrawnFigure, FigureScale } from "../../figure-scale.tsx";
-import { Exhibit, Row } from "./exhibit.tsx";
+import { Part, Row } from "./part.tsx";
 
 const drawn: readonly DrawnFigure[] = ["culvertImages", "culverts", "dataCollected", "forecast"];
 
@@ -21,7 +21,10 @@ const drawn: readonly DrawnFigure[] = ["culvertImages", "culverts", "dataCollect
 export function Marks() {
   return (
     <>
-      <Exhibit title="Badge, verdict, marker" note="Shape before colour, and always a word.">
+      <Part
+        title="Badge, verdict, marker"
+        note="A badge names a category, a verdict says when to look, a marker refers to a drawing."
+      >
         <Row>
           <Badge category="blog" />
           <Badge category="press_release" />
@@ -31,8 +34,8 @@ export function Marks() {
           <Marker mark={1} />
           <Marker mark="A" />
         </Row>
-      </Exhibit>
-      <Exhibit title="Breadcrumb">
+      </Part>
+      <Part title="Breadcrumb" note="At the top of every page below the first level.">
         <Breadcrumb
           items={[
             { label: "Solutions", href: paths.solutions() },
@@ -42,38 +45,50 @@ export function Marks() {
             },
           ]}
         />
-      </Exhibit>
-      <Exhibit title="Figures" note="Never a number without its line, and where it comes from.">
+      </Part>
+      <Part
+        title="Figures"
+        note="Every number has a line that says what it counts, and its source."
+      >
         <Row wide>
           <Figure of={figures.trackLength} />
           <Figure of={figures.weatherCosts} />
           <Figure of={figures.uncertainSpots} size="sm" />
         </Row>
-      </Exhibit>
-      <Exhibit title="Headline statistics" note="Arithmetic is marked as such.">
+      </Part>
+      <Part
+        title="Headline statistics"
+        note="The figures of a product. Own arithmetic is marked as such."
+      >
         <Statistics figures={products["track-temperature-sensor"].statistics} />
-      </Exhibit>
-      <Exhibit title="First heading" note="The product's name, then the headline.">
+      </Part>
+      <Part title="First heading" note="The product's name, then the headline.">
         <NamedTitle name={products["track-temperature-sensor"].name}>
           {products["track-temperature-sensor"].headline}
         </NamedTitle>
-      </Exhibit>
-      <Exhibit title="Rule and tally" note="Drawn to scale, and the caption says what one mark is.">
+      </Part>
+      <Part
+        title="Rule and tally"
+        note="Drawn to scale; the caption says what one mark stands for."
+      >
         <Ticks />
         <Row wide>
           {drawn.map((name) => (
             <FigureScale key={name} of={name} />
           ))}
         </Row>
-      </Exhibit>
-      <Exhibit title="Two actions">
+      </Part>
+      <Part
+        title="Two actions"
+        note="The one action of a page, and a link for visitors who want to read first."
+      >
         <Actions>
           <Button size="lg" href={paths.bookADemo()}>
             Book a demo
           </Button>
           <MoreLink href={paths.about()}>See how it works</MoreLink>
         </Actions>
-      </Exhibit>
+      </Part>
     </>
   );
 }

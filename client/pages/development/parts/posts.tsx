@@ -4,7 +4,7 @@ import { PostCardPlaceholder } from "../../../components/post-card-placeholder.t
 import { Prose } from "../../../components/prose.tsx";
 import { Island } from "../../../island/island.tsx";
 import { insightsList } from "../../../islands/insights-list/insights-list.tsx";
-import { Exhibit, Row } from "./exhibit.tsx";
+import { Part, Row } from "./part.tsx";
 
 interface PostsProps {
   posts: readonly PostSummary[];
@@ -18,7 +18,7 @@ export function Posts({ posts, prose }: PostsProps) {
   return (
     <>
       {first && second && (
-        <Exhibit title="Post card" note="Large, small, and small without a picture or an author.">
+        <Part title="Post card" note="Large, small, and small without a picture or an author.">
           <Row wide>
             <PostCard post={first} variant="large" />
             <div>
@@ -26,9 +26,12 @@ export function Posts({ posts, prose }: PostsProps) {
               <PostCard post={{ ...second, author: null, picture: null }} variant="small" />
             </div>
           </Row>
-        </Exhibit>
+        </Part>
       )}
-      <Exhibit title="Index and pages">
+      <Part
+        title="List with pages"
+        note="A hundred posts a page; the sample says that there are three pages."
+      >
         <Island
           of={insightsList}
           props={{
@@ -37,17 +40,17 @@ export function Posts({ posts, prose }: PostsProps) {
             paging: { page: 2, pages: 3, total: 60 },
           }}
         />
-      </Exhibit>
-      <Exhibit title="Placeholder" note="Shown while posts load.">
+      </Part>
+      <Part title="Placeholder" note="Shown while posts load.">
         <Row wide>
           <PostCardPlaceholder />
           <PostCardPlaceholder />
           <PostCardPlaceholder />
         </Row>
-      </Exhibit>
-      <Exhibit title="Prose" note="All that an editor can write in markdown.">
+      </Part>
+      <Part title="Prose" note="Everything that an editor can write in Markdown.">
         <Prose html={prose} />
-      </Exhibit>
+      </Part>
     </>
   );
 }

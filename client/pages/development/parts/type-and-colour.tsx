@@ -3,7 +3,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import text from "../../../styles/text.module.css";
-import { Exhibit } from "./exhibit.tsx";
+import { Part } from "./part.tsx";
 import styles from "./parts.module.css";
 
 const roles = [
@@ -15,7 +15,10 @@ const roles = [
 export function TypeAndColour() {
   return (
     <>
-      <Exhibit title="Type" note="Loud is narrow, small is wide.">
+      <Part
+        title="Type"
+        note="Large text is condensed, small text is expanded. Headings need no class; the roles are in text.module.css."
+      >
         <p className={classNames(text.display, styles.loud)}>Display</p>
         <p className={classNames(text.title, styles.loud)}>Title of a reading page</p>
         <h2>Heading two</h2>
@@ -28,11 +31,14 @@ export function TypeAndColour() {
         {(["sm", "default", "lg", "xl"] as const).map((size) => (
           <FigureNumber key={size} of={figures.trackLength} size={size} />
         ))}
-      </Exhibit>
-      <Exhibit title="Colour" note="Roles only; each has a value for light and for dark.">
+      </Part>
+      <Part
+        title="Colour"
+        note="A colour is named by its role and has a value for each theme: page, surface and raised are three levels, night is the background of dark sections."
+      >
         <Colours theme="light" />
         <Colours theme="dark" />
-      </Exhibit>
+      </Part>
     </>
   );
 }

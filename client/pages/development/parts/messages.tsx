@@ -3,7 +3,7 @@ import { messages } from "../../../../shared/messages.ts";
 import { Toast } from "../../../components/toast.tsx";
 import { FailureNotice } from "../../../islands/demo-form/failure-notice.tsx";
 import { ReceiptCard } from "../../../islands/demo-form/receipt-card.tsx";
-import { Exhibit, Row } from "./exhibit.tsx";
+import { Part, Row } from "./part.tsx";
 
 const receipt: Receipt = {
   reference: "7F3K-2Q",
@@ -14,22 +14,25 @@ const receipt: Receipt = {
 };
 
 /** Messages after a request: toasts, the failure notice and the receipt. */
-export function Answers() {
+export function Messages() {
   return (
     <>
-      <Exhibit title="Toast" note="Stays eight seconds; a pointer or focus on it stops the clock.">
+      <Part
+        title="Toast"
+        note="Disappears after eight seconds, but not while the pointer or the focus is on it."
+      >
         <Row wide>
           <Toast kind="error" {...messages.missingFields} onDismiss={nothing} />
           <Toast kind="error" {...messages.requestFailed} onDismiss={nothing} />
           <Toast kind="success" {...messages.requestSent} onDismiss={nothing} />
         </Row>
-      </Exhibit>
-      <Exhibit title="Failure, receipt" note="Beside the form for as long as they are needed.">
+      </Part>
+      <Part title="Failure, receipt" note="Stay beside the form until the visitor closes them.">
         <Row wide>
           <FailureNotice reason="unreachable" mail="mailto:" />
           <ReceiptCard receipt={receipt} onDismiss={nothing} />
         </Row>
-      </Exhibit>
+      </Part>
     </>
   );
 }
