@@ -14,7 +14,11 @@ export function ThreeReadings() {
     <Section>
       <Wrap>
         <Stack gap={10} stretch>
-          <CaptionedFigure caption="Apollo Railpulse on the web of the rail. Illustration." bleed>
+          <CaptionedFigure
+            caption="Apollo Railpulse on the web of the rail. Illustration."
+            bleed
+            data-screen-only=""
+          >
             <Picture name="rail-clip-sensor" className={styles.clip} />
           </CaptionedFigure>
           <h2>Three readings on one scale</h2>
