@@ -12,6 +12,8 @@ const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: false };
 /** Loads a page on a phone without its cache, and returns checks of what it loaded. */
 export async function weigh(page: Page, load: () => Promise<void>) {
   await leaveSample(page);
+  // Otherwise the page before would load its pictures again for the phone's screen.
+  await page.goto("about:blank");
   const device = await page.context().newCDPSession(page);
   await device.send("Network.setCacheDisabled", { cacheDisabled: true });
   await device.send("Emulation.setDeviceMetricsOverride", phone);
