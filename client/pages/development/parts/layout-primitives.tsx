@@ -55,6 +55,9 @@ export function LayoutPrimitives() {
           <Box label="divided" />
           <Box />
         </Stack>
+        <Stack gap={4} rule="strong">
+          <Box label="rule strong" />
+        </Stack>
       </Part>
       <Part title="Cluster" note="Children on one line, wrapped where there is not enough space.">
         <Cluster gap={6}>
@@ -77,6 +80,10 @@ export function LayoutPrimitives() {
             {count === 3 && <Box />}
           </Columns>
         ))}
+        <Columns count={2} pairs gap={2}>
+          <Box label="2 pairs: two columns on a phone, too" />
+          <Box />
+        </Columns>
       </Part>
       <Part title="Grid" note="A split places two children in twelve columns, from 64rem.">
         {splits.map((split) => (
@@ -85,6 +92,10 @@ export function LayoutPrimitives() {
             <Box />
           </Grid>
         ))}
+        <Grid split="5-7" reverse gap={2}>
+          <Box label="5-7 reverse" />
+          <Box />
+        </Grid>
       </Part>
       <Part
         title="A new section"
