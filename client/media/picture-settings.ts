@@ -71,6 +71,10 @@ export const pictureSettings = {
     master: "rail-summer",
     alt: "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)",
   },
+  "line-from-air": {
+    master: "line-from-air",
+    alt: "Railway line between lakes and spruce forest, seen from the air in morning haze (illustration)",
+  },
   "sensor-alpha": {
     master: "sensor-alpha",
     alt: "Apollo Sense: a finned metal housing with two cameras and a LiDAR window (illustration)",

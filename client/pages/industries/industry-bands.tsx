@@ -13,7 +13,11 @@ export function IndustryBands() {
   return (
     <>
       <Band slug="railways">
-        <Picture name="line-ahead-dusk" className={styles.picture} priority />
+        <Picture
+          name="line-from-air"
+          className={classNames(styles.picture, styles.railways)}
+          priority
+        />
       </Band>
       <Band slug="mining" split>
         <Picture
