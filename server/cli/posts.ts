@@ -6,7 +6,6 @@ import { createLog } from "../log.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
 import { routes } from "../routes.ts";
 import { posts, usage } from "./posts/commands.ts";
-import { progressOn } from "./terminal/progress-bar.ts";
 import { runCommand } from "./terminal/run-command.ts";
 
 const args = process.argv.slice(2);
@@ -28,7 +27,6 @@ async function* run(args: string[]): AsyncGenerator<string> {
       siteUrl: site.url,
       siteAddresses: new Set([...routes, ...contentFiles].map(({ path }) => path)),
       now: () => new Date(),
-      progress: progressOn(process.stderr),
     });
   } finally {
     await markdown.close();

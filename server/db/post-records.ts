@@ -71,13 +71,6 @@ export async function* eachPostRecord(db: Db, pageSize = 50): AsyncGenerator<Pos
   }
 }
 
-export async function countPosts(db: Db): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "SELECT count(*)::integer AS count FROM blog_posts",
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** Lists the slugs among these that exist. */
 export async function listKnownSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ slug: string }>(

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { eachMedia, type StoredMedia } from "../db/media.ts";
+import { countMedia, eachMedia, type StoredMedia } from "../db/media.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { storePicture } from "./store-picture.ts";
 
@@ -43,14 +43,14 @@ onAnyDatabase((database) => {
     } as const;
     const content = await sharp(pixels).png().toBuffer();
     const { hash } = await storePicture(db, content);
-    const progress: number[] = [];
-    const onProgress = (done: number) => progress.push(done);
+    const aborted = { signal: AbortSignal.abort(new Error("aborted")) };
 
-    await storePicture(db, content, { onProgress });
+    await storePicture(db, content, aborted);
     await db.query("DELETE FROM media WHERE hash = $1 AND format = 'avif'", [hash]);
-    await storePicture(db, content, { onProgress });
 
-    expect(progress).toEqual([0, 1, 2]);
+    await expect(storePicture(db, content, aborted)).rejects.toThrow("aborted");
+    await storePicture(db, content);
+    expect(await countMedia(db, hash)).toBe(2);
   });
 
   test("rejects a file that is not a picture", async () => {

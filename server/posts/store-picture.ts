@@ -10,8 +10,8 @@ const ENCODING_VERSION = "1";
 const MAX_PIXELS = 120_000_000;
 
 interface StoreOptions {
-  /** Called before the first file and after each. */
-  onProgress?: (done: number, total: number) => void;
+  /** Aborts between two files. */
+  signal?: AbortSignal;
   /** Larger pictures are rejected. */
   maxPixels?: number;
 }
@@ -23,18 +23,17 @@ interface StoreOptions {
 export async function storePicture(
   db: Db,
   content: Buffer,
-  { onProgress = () => undefined, maxPixels = MAX_PIXELS }: StoreOptions = {},
+  { signal, maxPixels = MAX_PIXELS }: StoreOptions = {},
 ): Promise<Media> {
   const media = await mediaOf(content, maxPixels);
   const files = mediaWidths(media.width).flatMap((width) =>
     mediaFormats.map((format): MediaFile => ({ hash: media.hash, width, format })),
   );
   if ((await countMedia(db, media.hash)) === files.length) return media;
-  onProgress(0, files.length);
-  for (const [index, file] of files.entries()) {
+  for (const file of files) {
+    signal?.throwIfAborted();
     const picture = await open(content, maxPixels);
     await insertMedia(db, { ...file, content: await resize(picture, file) });
-    onProgress(index + 1, files.length);
   }
   return media;
 }

@@ -42,7 +42,6 @@ export function createPostsWorkspace(database: () => Database) {
         siteUrl: "https://site.example",
         siteAddresses: new Set<string>(),
         now: () => new Date("2025-11-20T10:00:30Z"),
-        progress: () => undefined,
       };
       let output = "";
       for await (const chunk of posts(args, context)) output += chunk;

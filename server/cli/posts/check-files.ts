@@ -31,18 +31,16 @@ export async function readAndCheck(
 ): Promise<CheckedFile[]> {
   if (names.length === 0) throw new UsageError("The files of posts are expected");
   const files = await Promise.all(names.map(readPostFile));
-  const { siteUrl, siteAddresses, markdown, progress } = context;
+  const { siteUrl, siteAddresses, markdown } = context;
   const known = { siteUrl, paths: siteAddresses, slugs: await knownSlugs(context, files) };
   const checked: CheckedFile[] = [];
   for (const [index, file] of files.entries()) {
-    progress(`checking ${file.path}`, index, files.length);
     const duplicates = duplicateFindings(file, files.slice(0, index));
     checked.push({
       file,
       findings: [...duplicates, ...(await checkPost(file, { markdown, known }))],
     });
   }
-  progress("checked", files.length, files.length);
   return checked;
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from "../../db/db.ts";
 import type { Markdown } from "../../markdown/markdown.ts";
-import type { Progress } from "../terminal/progress-bar.ts";
 import { type OptionValues, UsageError } from "../terminal/run-command.ts";
 
 /** Dependencies of the commands. */
@@ -12,7 +11,6 @@ export interface CommandContext {
   /** Paths of the site's pages and files. */
   siteAddresses: ReadonlySet<string>;
   now: () => Date;
-  progress: Progress;
 }
 
 export const options = {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { mediaAddress } from "../../../shared/post-media.ts";
 import { eachMedia } from "../../db/media.ts";
-import { countPosts, eachPostRecord, type PostRecord } from "../../db/post-records.ts";
+import { eachPostRecord, type PostRecord } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
 import { csvOf, jsonOf } from "../row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
@@ -28,19 +28,14 @@ export async function* exportPosts(
   else throw new UsageError("export expects a folder, or --format json or csv");
 }
 
-async function* exportFiles(
-  { openDb, progress }: CommandContext,
-  folder: string,
-): AsyncGenerator<string> {
+async function* exportFiles({ openDb }: CommandContext, folder: string): AsyncGenerator<string> {
   const db = await openDb();
-  const total = await countPosts(db);
   const taken = new Set<string>();
   await mkdir(join(folder, MEDIA_FOLDER), { recursive: true });
   for await (const post of eachPostRecord(db)) {
     const name = fileName(post.slug, taken);
     taken.add(name);
     await writeFile(join(folder, name), postFileText(post));
-    progress("posts", taken.size, total);
   }
   let pictures = 0;
   for await (const { content, ...file } of eachMedia(db)) {

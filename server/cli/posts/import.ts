@@ -46,13 +46,12 @@ async function readPosts(path: string): Promise<NewPostRecord[]> {
   }
 }
 
-async function importMedia({ openDb, progress }: CommandContext, folder: string): Promise<void> {
+async function importMedia({ openDb }: CommandContext, folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const db = await openDb();
-  for (const [index, name] of names.entries()) {
+  for (const name of names) {
     const file = parseMediaFile(`/${MEDIA_FOLDER}/${name}`);
     if (file) await insertMedia(db, { ...file, content: await readFile(join(folder, name)) });
-    progress("files of pictures", index + 1, names.length);
   }
 }
 

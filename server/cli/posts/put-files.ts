@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { styleText } from "node:util";
 import { paths } from "../../../shared/paths.ts";
-import type { Db } from "../../db/db.ts";
 import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
-import { type ImportPicture, importPictures } from "../../posts/import-pictures.ts";
+import { importPictures } from "../../posts/import-pictures.ts";
 import { storePicture } from "../../posts/store-picture.ts";
 import { jsonText } from "../row-formats.ts";
-import type { Progress } from "../terminal/progress-bar.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
@@ -30,7 +28,7 @@ export async function* putFiles(
   if (!json) yield reportOf(withFindings);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
-  const importPicture = createPictureImporter(db, context.progress);
+  const importPicture = async (file: string) => storePicture(db, await readFile(file));
   const posts: NewPostRecord[] = [];
   for (const { file } of checked) {
     if (file.post) posts.push(await importPictures(file.post, file.path, importPicture));
@@ -40,14 +38,13 @@ export async function* putFiles(
 
 /** Stores the posts and yields the outcome of each. */
 export async function* putPosts(
-  { openDb, siteUrl, progress }: CommandContext,
+  { openDb, siteUrl }: CommandContext,
   posts: readonly NewPostRecord[],
   json: boolean | undefined,
 ): AsyncGenerator<string> {
   const put: StoredPost[] = [];
   await putPostRecords(await openDb(), posts, ({ slug }, outcome) => {
     put.push({ slug, outcome, address: `${siteUrl}${paths.insight(slug)}` });
-    progress("posts", put.length, posts.length);
   });
   if (json) yield jsonText(put);
   else yield put.length > LINES_MAX ? countsOf(put) : put.map(lineOf).join("");
@@ -63,12 +60,4 @@ function countsOf(put: readonly StoredPost[]): string {
 function lineOf({ outcome, address }: StoredPost): string {
   const word = outcome.padEnd(9);
   return `${styleText(outcome === "unchanged" ? "dim" : "green", word)}  ${address}\n`;
-}
-
-/** Resizes and stores pictures that are not in the database yet. */
-function createPictureImporter(db: Db, progress: Progress): ImportPicture {
-  return async (file) =>
-    storePicture(db, await readFile(file), {
-      onProgress: (done, total) => progress(file, done, total),
-    });
 }

@@ -5,7 +5,6 @@ import type { OutboxMessage } from "../../db/outbox.ts";
 interface MailContent {
   subject: string;
   text: string;
-  html: string;
 }
 
 /** The mail to the sales team, with all fields of the request. */
@@ -33,9 +32,6 @@ export function demoRequestMail(message: OutboxMessage, site: Site): MailContent
       hint,
       `-- \n${site.name}, ${site.url}`,
     ].join("\n\n"),
-    html: htmlMail(
-      `<p>${escapeHtml(lead)}</p>${htmlTable(rows)}<p>${hint}</p>${htmlSignature(site)}`,
-    ),
   };
 }
 
@@ -60,36 +56,8 @@ export function confirmationMail(message: OutboxMessage, site: Site): MailConten
     `Your reference is ${message.reference}.`,
     `If you did not request a demo, your address was entered by mistake. Tell us at ${site.contactEmail} and we will delete it.`,
   ];
-  const html = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("");
   return {
     subject: `Your demo request ${message.reference}`,
     text: [...paragraphs, `-- \n${site.name}, ${site.url}`].join("\n\n"),
-    html: htmlMail(html + htmlSignature(site)),
   };
-}
-
-function htmlTable(rows: [string, string][]): string {
-  const lines = rows.map(
-    ([label, value]) =>
-      `<tr><th scope="row" align="left" valign="top">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table cellpadding="4">${lines.join("")}</table>`;
-}
-
-function htmlSignature({ name, url }: Site): string {
-  return `<p style="color: #555"><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`;
-}
-
-/** Uses a style attribute, because mail programs ignore stylesheets. */
-function htmlMail(body: string): string {
-  const style = "font: 16px/1.5 Arial, sans-serif; max-width: 36em; overflow-wrap: break-word";
-  return `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><body style="${style}">${body}</body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -27,11 +27,7 @@ export async function copyPicture(
     throw new Error("it is not a JPEG, PNG, GIF, WebP or AVIF picture");
   }
   await limitSharpMemory();
-  const media = await storePicture(db, content, {
-    maxPixels: MAX_PIXELS,
-    onProgress: () => signal.throwIfAborted(),
-  });
-  return mediaAddress(media);
+  return mediaAddress(await storePicture(db, content, { maxPixels: MAX_PIXELS, signal }));
 }
 
 /** Checks the format by the first bytes, because the host's content type may be wrong. */
