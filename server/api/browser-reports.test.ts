@@ -5,8 +5,7 @@ import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import type { HttpError } from "../errors.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { cspReports } from "./csp-reports.ts";
-import { vitals } from "./vitals.ts";
+import { cspReports, vitals } from "./browser-reports.ts";
 
 const answerError: ErrorRequestHandler = (error: HttpError, _request, response, _next) => {
   response.status(error.status).end();

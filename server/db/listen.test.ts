@@ -3,13 +3,13 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onDatabase, onEveryDatabase, silentLog } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { type ContentChange, listenForChanges } from "./listen.ts";
+import { listenForChanges } from "./listen.ts";
 
 const WITHIN_A_SECOND = { timeout: 1_000, interval: 5 };
 
 onEveryDatabase((database) => {
   let db: Db;
-  let heard: (ContentChange | "reset")[];
+  let heard: ("change" | "reset")[];
   let listener: ReturnType<typeof listenForChanges>;
   beforeEach(async () => {
     db = database().db;
@@ -18,7 +18,7 @@ onEveryDatabase((database) => {
     listener = listenForChanges({
       config: database().listenerConfig,
       log: silentLog,
-      onChange: (change) => heard.push(change),
+      onChange: () => heard.push("change"),
       onReset: () => heard.push("reset"),
       heartbeatMs: 20,
     });
@@ -31,30 +31,22 @@ onEveryDatabase((database) => {
     db.query("INSERT INTO blog_posts (slug, title) VALUES ($1, 'Title')", [slug]);
   const expectToHear = (changes: typeof heard) =>
     vi.waitFor(() => expect(heard).toEqual(changes), WITHIN_A_SECOND);
-  const post = (slug: string) => ({ table: "blog_posts", slug });
 
   test("reports an insertion, an update and a deletion within a second", async () => {
     await insert("a");
-    await expectToHear([post("a")]);
+    await expectToHear(["change"]);
 
     await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'a'");
-    await expectToHear([post("a"), post("a")]);
+    await expectToHear(["change", "change"]);
 
     await db.query("DELETE FROM blog_posts");
-    await expectToHear([post("a"), post("a"), post("a")]);
+    await expectToHear(["change", "change", "change"]);
   });
 
-  test("reports the old and the new slug of a renamed post", async () => {
-    await insert("old");
-    await db.query("UPDATE blog_posts SET slug = 'new'");
-
-    await expectToHear([post("old"), post("new"), post("old")]);
-  });
-
-  test("reports TRUNCATE without a slug", async () => {
+  test("reports TRUNCATE", async () => {
     await db.query("TRUNCATE blog_posts");
 
-    await expectToHear([{ table: "blog_posts" }]);
+    await expectToHear(["change"]);
   });
 
   test("does not report a rolled back change or an update without a change", async () => {
@@ -67,21 +59,20 @@ onEveryDatabase((database) => {
     await db.query("UPDATE blog_posts SET title = title");
     await insert("last");
 
-    await expectToHear([post("a"), post("last")]);
+    await expectToHear(["change", "change"]);
   });
 
-  test("reports a slug of maximum length in any script unchanged", async () => {
+  test("reports a post whose slug has the maximum length", async () => {
     const slug = `"é\u0001'${"\u{1f600}".repeat(490)}`;
     await insert(slug);
 
-    await expectToHear([post(slug)]);
+    await expectToHear(["change"]);
   });
 
-  test("calls onReset for an unreadable notification", async () => {
+  test("reports a notification of another client, whatever its payload", async () => {
     await db.query("NOTIFY site_changes, 'nonsense'");
-    await db.query(`NOTIFY site_changes, '{"slug":"no table"}'`);
 
-    await expectToHear(["reset", "reset"]);
+    await expectToHear(["change"]);
   });
 });
 
@@ -103,9 +94,7 @@ onDatabase("postgresql", (database) => {
     await vi.waitFor(() => expect(onReset).toHaveBeenCalledTimes(2), { timeout: 5_000 });
     await database().db.query("INSERT INTO blog_posts (slug, title) VALUES ('again', 'Again')");
 
-    await vi.waitFor(() =>
-      expect(onChange).toHaveBeenCalledWith({ table: "blog_posts", slug: "again" }),
-    );
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
     await listener.stop();
   });
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import * as v from "valibot";
 import type { Log } from "../log.ts";
 
 const CHANNEL = "site_changes";
@@ -11,17 +10,10 @@ const CONNECT_TIMEOUT_MS = 3_000;
 /** `client.end` does not return on a connection whose other side has silently disappeared. */
 const END_TIMEOUT_MS = 1_000;
 
-const Change = v.object({
-  table: v.string(),
-  /** Missing if the whole table changed. */
-  slug: v.exactOptional(v.string()),
-});
-export type ContentChange = v.InferOutput<typeof Change>;
-
 interface ListenOptions {
   config: pg.ClientConfig;
   log: Log;
-  onChange(change: ContentChange): void;
+  onChange(): void;
   /** Called when listening begins, because notifications may have been missed before. */
   onReset(): void;
   /** Interval of a query that detects a dead connection. */
@@ -74,7 +66,7 @@ async function listenUntilLost(options: ListenOptions, stopped: AbortSignal): Pr
   const lost = new AbortController();
   client.on("error", (error) => lost.abort(error));
   client.on("end", () => lost.abort());
-  client.on("notification", ({ payload }) => handleNotification(payload, options));
+  client.on("notification", () => options.onChange());
   const signal = AbortSignal.any([stopped, lost.signal]);
   try {
     await client.connect();
@@ -94,14 +86,4 @@ async function listenUntilLost(options: ListenOptions, stopped: AbortSignal): Pr
 /** Waits without keeping the process alive. */
 function waitUnref(ms: number, signal?: AbortSignal): Promise<void> {
   return delay(ms, undefined, { ref: false, ...(signal && { signal }) });
-}
-
-function handleNotification(
-  payload: string | undefined,
-  { onChange, onReset }: ListenOptions,
-): void {
-  const change = v.safeParse(v.pipe(v.string(), v.parseJson(), Change), payload);
-  // Any client of the database can notify, so an unreadable payload may mean any change.
-  if (change.success) onChange(change.output);
-  else onReset();
 }

@@ -7,28 +7,22 @@ export interface PostLink {
   title: string;
 }
 
-/** The posts before and after a post in the list, and related posts. */
-export interface PostNeighbours {
-  newer: PostLink | undefined;
-  older: PostLink | undefined;
-  related: ListedPost[];
+interface AdjacentPosts {
+  newer: PostLink | null;
+  older: PostLink | null;
 }
 
+/** Finds the posts before and after a post in the list, and related posts. */
 export async function findPostNeighbours(
   db: Db,
   slug: string,
   relatedCount: number,
-): Promise<PostNeighbours> {
-  const [{ newer, older }, related] = await Promise.all([
+): Promise<AdjacentPosts & { related: ListedPost[] }> {
+  const [adjacent, related] = await Promise.all([
     findAdjacent(db, slug),
     listRelatedPosts(db, slug, relatedCount),
   ]);
-  return { newer: newer ?? undefined, older: older ?? undefined, related };
-}
-
-interface AdjacentPosts {
-  newer: PostLink | null;
-  older: PostLink | null;
+  return { ...adjacent, related };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { escapeXml } from "./xml.ts";
+import { escapeXml, unescapeHtml } from "./xml.ts";
 
 /** Matches addresses in React's HTML, which escapes every quote within an attribute. */
 const ADDRESS = / (href|src)="([^"]*)"/g;
@@ -6,13 +6,6 @@ const ADDRESS = / (href|src)="([^"]*)"/g;
 const ALTERNATIVE_SIZES = / (?:srcSet|srcset|sizes)="[^"]*"/g;
 /** Island tags have no function without the site's script. */
 const ISLAND = /<\/?page-island[^>]*>/g;
-const CHARACTERS: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
 
 /** Makes all addresses in a rendered post's HTML absolute, so that it works outside the site. */
 export function absoluteHtml(html: string, postUrl: string): string {
@@ -20,7 +13,7 @@ export function absoluteHtml(html: string, postUrl: string): string {
     .replace(ALTERNATIVE_SIZES, "")
     .replace(ISLAND, "")
     .replace(ADDRESS, (_attribute, name: string, written: string) => {
-      const address = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (it) => CHARACTERS[it] ?? it);
+      const address = unescapeHtml(written);
       const absolute = URL.canParse(address, postUrl) ? new URL(address, postUrl).href : address;
       return ` ${name}="${escapeXml(absolute)}"`;
     });

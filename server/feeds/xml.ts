@@ -7,6 +7,19 @@ export function escapeXml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
+const CHARACTERS: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+/** Replaces the character references that React writes. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS[entity] ?? entity);
+}
+
 /** Writes an element with text, or nothing if the text is empty. */
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : "";

@@ -13,28 +13,25 @@ export interface Vitals {
 
 /** Creates metrics for reports that browsers send. */
 export function createBrowserMetrics(registers: Registry[]) {
-  const labelNames = ["route"];
-  const lcp = new Histogram({
-    name: "web_vitals_lcp_seconds",
-    help: "Largest contentful paint, of a sample of page views",
-    labelNames,
-    buckets: [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
-    registers,
-  });
-  const inp = new Histogram({
-    name: "web_vitals_inp_seconds",
-    help: "Slowest interaction until the next paint, of a sample of page views",
-    labelNames,
-    buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
-    registers,
-  });
-  const cls = new Histogram({
-    name: "web_vitals_cls",
-    help: "Cumulative layout shift, of a sample of page views",
-    labelNames,
-    buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
-    registers,
-  });
+  const histogram = (name: string, measure: string, buckets: number[]) => {
+    const help = `${measure}, of a sample of page views`;
+    return new Histogram({ name, help, labelNames: ["route"], buckets, registers });
+  };
+  const lcp = histogram(
+    "web_vitals_lcp_seconds",
+    "Largest contentful paint",
+    [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+  );
+  const inp = histogram(
+    "web_vitals_inp_seconds",
+    "Slowest interaction until the next paint",
+    [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2],
+  );
+  const cls = histogram(
+    "web_vitals_cls",
+    "Cumulative layout shift",
+    [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+  );
   const violations = new Counter({
     name: "csp_violations_total",
     help: "Violations of the content security policy that browsers reported, by directive",
@@ -48,6 +45,7 @@ export function createBrowserMetrics(registers: Registry[]) {
       if (vitals.inpMs !== undefined) inp.observe({ route }, vitals.inpMs / 1000);
       if (vitals.cls !== undefined) cls.observe({ route }, vitals.cls);
     },
+    /** Counts a browser's report of a violation of this CSP directive. */
     countViolation(directive: string): void {
       violations.inc({ directive });
     },

@@ -2,13 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import type { PageCache } from "../middleware/page-cache.ts";
 import type { ContentOutage } from "../pages/watch-content.ts";
-import { createBrowserMetrics, type Vitals } from "./browser-metrics.ts";
+import { createBrowserMetrics } from "./browser-metrics.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 
 /** Buckets from cached pages to pages that wait for their data. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface FinishedRequest {
+interface FinishedRequest {
   /** The matched route's pattern, which keeps the number of label values small. */
   route: string;
   status: number;
@@ -16,19 +16,7 @@ export interface FinishedRequest {
   seconds: number;
 }
 
-/** Metrics of this process for Prometheus. */
-export interface Metrics {
-  recordRequest(request: FinishedRequest): void;
-  /** `whole`: rendered with all data; `streamed`: sent while data was pending. */
-  recordRender(kind: "whole" | "streamed"): void;
-  recordVitals(vitals: Vitals): void;
-  /** Counts a browser's report of a violation of this CSP directive. */
-  countViolation(directive: string): void;
-  /** Wraps the captcha to count its verdicts. */
-  watchCaptcha(captcha: Captcha): Captcha;
-  contentType: string;
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 interface MetricsDeps {
   db: Pool;
@@ -37,7 +25,8 @@ interface MetricsDeps {
   now: () => Date;
 }
 
-export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps): Metrics {
+/** Creates the metrics of this process for Prometheus. */
+export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
@@ -67,11 +56,13 @@ export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps
   });
 
   return {
-    recordRequest: ({ route, status, cache, seconds }) =>
+    recordRequest: ({ route, status, cache, seconds }: FinishedRequest) =>
       requests.observe({ route, status, cache }, seconds),
     ...browsers,
-    recordRender: (kind) => renders.inc({ kind }),
-    watchCaptcha: (captcha) => ({
+    /** `whole`: rendered with all data; `streamed`: sent while data was pending. */
+    recordRender: (kind: "whole" | "streamed") => renders.inc({ kind }),
+    /** Wraps the captcha to count its verdicts. */
+    watchCaptcha: (captcha: Captcha): Captcha => ({
       ...captcha,
       async verify(token, context) {
         const verdict = await captcha.verify(token, context);
@@ -80,7 +71,7 @@ export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps
       },
     }),
     contentType: registry.contentType,
-    async text() {
+    async text(): Promise<string> {
       await database.refresh();
       return registry.metrics();
     },

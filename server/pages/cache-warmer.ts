@@ -6,13 +6,7 @@ import type { Route } from "./route.ts";
 import { getOrRenderPage } from "./serve-page.ts";
 
 /** Renders the fixed pages in the background and stores them in the page cache. */
-export interface CacheWarmer {
-  /** Renders all pages that are not fresh, one after another. Cancels an earlier run. */
-  warm(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-export function createCacheWarmer(deps: Deps, routes: readonly Route[]): CacheWarmer {
+export function createCacheWarmer(deps: Deps, routes: readonly Route[]) {
   const { pageCache } = deps;
   const pages = routes
     .filter(({ path, cache }) => cache !== "none" && !path.includes(":"))
@@ -29,13 +23,14 @@ export function createCacheWarmer(deps: Deps, routes: readonly Route[]): CacheWa
   };
 
   return {
-    warm() {
+    /** Renders all pages that are not fresh, one after another. Cancels an earlier run. */
+    warm(): Promise<void> {
       lastRun += 1;
       const run = lastRun;
       running = running.then(() => pageCache && warmPages(pageCache, run));
       return running;
     },
-    async stop() {
+    async stop(): Promise<void> {
       lastRun += 1;
       await running;
     },

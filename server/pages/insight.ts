@@ -1,8 +1,10 @@
 import type { InsightData } from "../../client/pages/insight.tsx";
 import { insightsPage } from "../../client/pages/insights.tsx";
 import type { PostView } from "../../client/pages/post-data.ts";
+import type { PreviewData } from "../../client/pages/preview.tsx";
 import { findPostNeighbours } from "../db/post-neighbours.ts";
 import { findPost, type RevisedPost } from "../db/posts.ts";
+import { isPreviewToken } from "../posts/preview-token.ts";
 import { loadList } from "./insights.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
 import { renderPost, withPictureCopies } from "./post-pictures.ts";
@@ -29,8 +31,19 @@ export async function loadInsight(context: LoadContext): Promise<InsightData | P
   }
 }
 
+/** Loads a post for a valid preview token; undefined for an invalid one. @throws errors of the database */
+export async function loadPreview(context: LoadContext): Promise<PreviewData | undefined> {
+  const { db, params, now } = context;
+  const { slug = "", token = "" } = params;
+  if (!(await isPreviewToken(db, slug, token, now()))) return undefined;
+  const post = await findPost(db, slug, { anyDate: true });
+  if (post === undefined) return undefined;
+  const isPublic = post.publishedAt === null || post.publishedAt <= now();
+  return { post: await viewOf(context, post), isPublic };
+}
+
 /** Loads all data of a post's page. @throws errors of the database */
-export async function viewOf(context: PostContext, post: RevisedPost): Promise<PostView> {
+async function viewOf(context: PostContext, post: RevisedPost): Promise<PostView> {
   const [rendered, [shown = post], neighbours] = await Promise.all([
     renderPost(post.content, context),
     withPictureCopies([post], context),

@@ -84,9 +84,7 @@ export function watchContent(options: Options): { stop(): Promise<void> } {
   const listener = listen({
     config: listenerConfig,
     log,
-    onChange: ({ table }) => {
-      if (table === "blog_posts" || table === "remote_pictures") noticeChange();
-    },
+    onChange: noticeChange,
     // Notifications may have been missed.
     onReset: checkSoon,
   });

@@ -1,13 +1,8 @@
+import { unescapeHtml } from "../feeds/xml.ts";
+
 const REMOVED = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
 const BLOCK_END =
   /<\/(?:p|h[1-6]|li|dt|dd|tr|caption|figcaption|blockquote|summary|div|section|label)>/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
 
 /** Extracts the text of React's HTML: one string per block, bars between table cells. */
 export function textBlocks(html: string): string[] {
@@ -15,9 +10,8 @@ export function textBlocks(html: string): string[] {
     .replace(REMOVED, " ")
     .replace(/<\/t[dh]>/g, " | ")
     .replace(BLOCK_END, "\n")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-  return text
+    .replace(/<[^>]*>/g, " ");
+  return unescapeHtml(text)
     .split("\n")
     .map((block) =>
       block

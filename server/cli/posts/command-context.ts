@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import type { Markdown } from "../../markdown/markdown.ts";
-import { type OptionValues, UsageError } from "../terminal/run-command.ts";
+import type { OptionValues } from "../terminal/run-command.ts";
 
 /** Dependencies of the commands. */
 export interface CommandContext {
@@ -25,15 +25,3 @@ export const options = {
 } as const;
 
 export type CommandOptions = OptionValues<typeof options>;
-
-/** @throws UsageError when there is not exactly one operand */
-export function onlySlug(operands: readonly string[]): string {
-  const [slug, ...more] = operands;
-  if (slug === undefined || more.length > 0)
-    throw new UsageError("The slug of one post is expected");
-  return slug;
-}
-
-export function unknownPost(slug: string): UsageError {
-  return new UsageError(`There is no post ${slug}; posts that there are: npm run posts -- list`);
-}

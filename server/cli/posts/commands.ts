@@ -1,12 +1,11 @@
 import { runFromTable } from "../terminal/run-command.ts";
-import { deleteOne, preview, unpublish } from "./change-one.ts";
 import { checkFiles } from "./check-files.ts";
 import { type CommandContext, options } from "./command-context.ts";
 import { exportPosts } from "./export.ts";
 import { importPosts } from "./import.ts";
-import { list, show } from "./list-and-show.ts";
 import { startFile } from "./new-file.ts";
 import { putFiles } from "./put-files.ts";
+import { deleteOne, list, preview, show, unpublish } from "./stored-posts.ts";
 
 export const usage = `npm run posts -- <command>
 

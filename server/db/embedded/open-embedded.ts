@@ -8,13 +8,14 @@ import { EmbeddedConnection } from "./connection.ts";
 import { prepareCluster, prepareDataDir } from "./data-directory.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
 import type { WorkerRequest } from "./embedded-worker.ts";
-import { startMaintenance } from "./maintenance.ts";
 import { EmbeddedSession } from "./session.ts";
 import { openSocket } from "./socket.ts";
 
 const USER = "postgres";
 const POOL_END_LIMIT_MS = 2_000;
 const CLOSE_LIMIT_MS = 10_000;
+const FIRST_MAINTENANCE_MS = 30_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Time limit for one batch, because the embedded server has no statement timeout. */
 const BATCH_LIMIT_MS = 60_000;
 
@@ -104,10 +105,10 @@ function createDatabase(parts: {
     if (!closing) log.warn({ reason: message }, "a database connection was lost");
   });
   let closing: Promise<void> | undefined;
-  const maintenance = startMaintenance({ run: (sql) => db.query(sql), log });
+  const stopMaintenance = startMaintenance(db, log);
 
   const close = async () => {
-    maintenance.stop();
+    stopMaintenance();
     await socket?.close();
     // `db.end` would wait forever for a client that was not released.
     await Promise.race([db.end(), delay(POOL_END_LIMIT_MS, undefined, { ref: false })]);
@@ -125,4 +126,24 @@ function createDatabase(parts: {
       return closing;
     },
   };
+}
+
+/**
+ * Runs CHECKPOINT and VACUUM soon after the start and then daily, because the embedded server has neither
+ * autovacuum nor timed checkpoints, without which its log grows without limit. Returns the stop function.
+ */
+function startMaintenance(db: pg.Pool, log: Log): () => void {
+  const maintain = async () => {
+    try {
+      await db.query("CHECKPOINT");
+      await db.query("VACUUM ANALYZE");
+    } catch (error) {
+      log.warn({ err: error }, "maintenance of the embedded database failed");
+    }
+  };
+  let timer = setTimeout(() => {
+    void maintain();
+    timer = setInterval(maintain, DAY_MS).unref();
+  }, FIRST_MAINTENANCE_MS).unref();
+  return () => clearTimeout(timer);
 }

@@ -12,17 +12,15 @@ const connecting = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeou
 const sending = { ...connecting, socketTimeout: 10 * 60_000 };
 const checking = { ...connecting, socketTimeout: 10_000 };
 
-/** Sends a mail to the mail server. Rejects with a `DeliveryError`. */
-export type SendMail = (mail: SendMailOptions) => Promise<void>;
-
-export function createMailer(smtpUrl: string): SendMail {
+/** Returns a function that sends a mail to the mail server. It rejects with a `DeliveryError`. */
+export function createMailer(smtpUrl: string) {
   const opened = openTransport({
     url: smtpUrl,
     ...sending,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
+  return async (mail: SendMailOptions): Promise<void> => {
     const transport = await opened;
     try {
       await transport.sendMail(mail);

@@ -1,0 +1,97 @@
+import { paths } from "../../../shared/paths.ts";
+import {
+  deletePost,
+  findPostRecord,
+  listPostStates,
+  type PostState,
+  unpublishPost,
+} from "../../db/post-records.ts";
+import { postFileText } from "../../posts/post-file.ts";
+import { previewToken } from "../../posts/preview-token.ts";
+import { jsonText } from "../row-formats.ts";
+import { parseCount, UsageError } from "../terminal/run-command.ts";
+import { textTable } from "../terminal/text-table.ts";
+import type { CommandContext, CommandOptions } from "./command-context.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** `list`: newest first, including posts that are not public. */
+export async function* list(
+  { openDb }: CommandContext,
+  _operands: string[],
+  { limit = "50", json }: CommandOptions,
+): AsyncGenerator<string> {
+  const posts = await listPostStates(await openDb(), parseCount("limit", limit));
+  if (json) return yield jsonText(posts);
+  if (posts.length === 0) return yield "No posts yet\n";
+  const headings = ["SLUG", "PUBLISHED (UTC)", "STATE", "CATEGORY", "AUTHOR", "TITLE"];
+  yield textTable(headings, posts.map(cellsOf));
+}
+
+/** `show SLUG`: prints the post in the file format that `put` reads. */
+export async function* show(
+  { openDb }: CommandContext,
+  operands: string[],
+  { json }: CommandOptions,
+): AsyncGenerator<string> {
+  const slug = onlySlug(operands);
+  const post = await findPostRecord(await openDb(), slug);
+  if (post === undefined) throw unknownPost(slug);
+  yield json ? jsonText(post) : postFileText(post);
+}
+
+/** `preview SLUG`: an address that shows a post before its date. */
+export async function* preview(
+  { openDb, siteUrl, now }: CommandContext,
+  operands: string[],
+  { hours = "72" }: CommandOptions,
+): AsyncGenerator<string> {
+  const slug = onlySlug(operands);
+  const db = await openDb();
+  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
+  const expires = new Date(now().getTime() + parseCount("hours", hours) * HOUR_MS);
+  const token = await previewToken(db, slug, expires);
+  yield `${siteUrl}${paths.preview(slug, token)}\n`;
+}
+
+/** `unpublish SLUG`: hides a post from readers until its file is put again. */
+export async function* unpublish(
+  { openDb }: CommandContext,
+  operands: string[],
+): AsyncGenerator<string> {
+  const slug = onlySlug(operands);
+  const known = await unpublishPost(await openDb(), slug);
+  if (known === undefined) throw unknownPost(slug);
+  const date = known.published_at ?? "none";
+  yield `${slug} is hidden. Its date was ${date}; put it with a date to show it again\n`;
+}
+
+/** `delete SLUG --yes`. */
+export async function* deleteOne(
+  { openDb }: CommandContext,
+  operands: string[],
+  { yes }: CommandOptions,
+): AsyncGenerator<string> {
+  const slug = onlySlug(operands);
+  if (!yes) throw new UsageError(`${slug} would be deleted for good; add --yes to do so`);
+  if (!(await deletePost(await openDb(), slug))) throw unknownPost(slug);
+  yield `${slug} is deleted\n`;
+}
+
+function cellsOf({ slug, title, category, author, published_at, state }: PostState): string[] {
+  const date = state === "unpublished" ? null : published_at;
+  const minute = date?.slice(0, 16).replace("T", " ") ?? "";
+  return [slug, minute, state, category, author ?? "", title];
+}
+
+/** @throws UsageError when there is not exactly one operand */
+function onlySlug(operands: readonly string[]): string {
+  const [slug, ...more] = operands;
+  if (slug === undefined || more.length > 0)
+    throw new UsageError("The slug of one post is expected");
+  return slug;
+}
+
+function unknownPost(slug: string): UsageError {
+  return new UsageError(`There is no post ${slug}; posts that there are: npm run posts -- list`);
+}
