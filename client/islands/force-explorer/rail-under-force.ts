@@ -6,9 +6,9 @@ export const layouts = {
   wide: {
     width: 1200,
     height: 260,
-    trackFrom: 220,
+    trackFrom: 156,
     gauge: 84,
-    unitsPerKN: 0.12,
+    unitsPerKN: 0.075,
     bend: 26,
     tie: 24,
     head: 22,
