@@ -1,56 +1,9 @@
-import { type CaptchaProvider, captchaProviders } from "../shared/captcha.ts";
-import type { DemoTerms } from "../shared/demo-terms.ts";
+import { captchaProviders } from "../shared/captcha.ts";
 import type { Site } from "../shared/site.ts";
 import { EnvironmentReader } from "./config/environment-reader.ts";
-import { type PartnerLogo, readPartners } from "./config/partners.ts";
+import { readPartners } from "./config/partners.ts";
 
-export interface CaptchaConfig {
-  provider: CaptchaProvider;
-  siteKey: string | undefined;
-  secretKey: string | undefined;
-  /** Replaces the provider's siteverify address. */
-  verifyUrl: string | undefined;
-}
-
-/** How demo requests are delivered. If all are undefined, requests are only stored. */
-export interface DeliveryConfig {
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  demoRequestTo: string | undefined;
-  webhookUrl: string | undefined;
-  webhookSecret: string | undefined;
-  /** Whether the prospect receives a confirmation by e-mail. */
-  confirmToProspect: boolean;
-}
-
-export interface Config {
-  port: number;
-  host: string;
-  site: Site;
-  databaseUrl: string | undefined;
-  dataDir: string;
-  /** Express's `trust proxy`: the number of proxies, or their networks; false without a proxy. */
-  trustProxy: false | number | string[];
-  captcha: CaptchaConfig;
-  /** Address of the video provider's player; undefined: the site's own film. */
-  videoEmbedUrl: string | undefined;
-  /** Terms on the demo page that the operator configures, such as the length of a demo. */
-  demoTerms: DemoTerms;
-  /** The transcript of the provider's video: plain text with empty lines between paragraphs. */
-  videoTranscript: string | undefined;
-  /** The logos of the configured partners, which the site serves. */
-  partnerLogos: readonly PartnerLogo[];
-  /** How long demo requests are kept; undefined: until they are deleted. */
-  demoRequestRetentionDays: number | undefined;
-  /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
-  postImageHosts: string[] | undefined;
-  delivery: DeliveryConfig;
-  pageCache: boolean;
-  /** How long the server still accepts requests after the signal to stop. */
-  drainSeconds: number;
-  logLevel: string;
-  metricsToken: string | undefined;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Lists all faults of the environment, so that an operator can correct them together. */
 export class ConfigError extends Error {
@@ -83,43 +36,52 @@ export function unsetPlaceholders(site: Site): string[] {
  * Reads the environment.
  * @throws {ConfigError} naming each variable that is wrong and what is expected of it
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const read = new EnvironmentReader(env);
   const port = read.integer("PORT", 3000, 0, 65_535);
   const { partners, logos, fault } = readPartners(read.file("PARTNERS_FILE"));
   if (fault !== undefined) read.fault("PARTNERS_FILE", fault);
-  const config: Config = {
+  const site: Site = {
+    name: read.text("SITE_NAME", placeholders.SITE_NAME),
+    url: read.origin("SITE_URL", `http://localhost:${port}`),
+    contactEmail: read.email("CONTACT_EMAIL", placeholders.CONTACT_EMAIL),
+    contactPhone: read.text("CONTACT_PHONE", placeholders.CONTACT_PHONE),
+    careersEmail: read.email("CAREERS_EMAIL", placeholders.CAREERS_EMAIL),
+    publishedContact: {
+      email: read.optional("CONTACT_EMAIL"),
+      phone: read.optional("CONTACT_PHONE"),
+    },
+    ...(partners && { partners }),
+    socialLinks: read.namedAddresses("SOCIAL_LINKS"),
+  };
+  const config = {
     port,
     host: read.text("HOST", "0.0.0.0"),
-    site: {
-      name: read.text("SITE_NAME", placeholders.SITE_NAME),
-      url: read.origin("SITE_URL", `http://localhost:${port}`),
-      contactEmail: read.email("CONTACT_EMAIL", placeholders.CONTACT_EMAIL),
-      contactPhone: read.text("CONTACT_PHONE", placeholders.CONTACT_PHONE),
-      careersEmail: read.email("CAREERS_EMAIL", placeholders.CAREERS_EMAIL),
-      publishedContact: {
-        email: read.optional("CONTACT_EMAIL"),
-        phone: read.optional("CONTACT_PHONE"),
-      },
-      ...(partners && { partners }),
-      socialLinks: read.namedAddresses("SOCIAL_LINKS"),
-    },
+    site,
     databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
     dataDir: read.text("DATA_DIR", ".data"),
+    /** Express's `trust proxy`: the number of proxies, or their networks; false without a proxy. */
     trustProxy: read.proxies("TRUST_PROXY"),
     captcha: readCaptcha(read),
+    /** Address of the video provider's player; undefined: the site's own film. */
     videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
+    /** Terms on the demo page that the operator configures, such as the length of a demo. */
     demoTerms: {
       length: read.optional("DEMO_LENGTH"),
       host: read.optional("DEMO_HOST"),
       answerTime: read.optional("DEMO_ANSWER_TIME"),
     },
+    /** The transcript of the provider's video: plain text with empty lines between paragraphs. */
     videoTranscript: read.file("VIDEO_TRANSCRIPT_FILE")?.text,
+    /** The logos of the configured partners, which the site serves. */
     partnerLogos: logos,
+    /** How long demo requests are kept; undefined: until they are deleted. */
     demoRequestRetentionDays: read.optionalInteger("DEMO_REQUEST_RETENTION_DAYS", 1, 36_500),
+    /** Hosts of posts' pictures, as `host` or `host:port`; undefined: every public https host. */
     postImageHosts: read.hosts("POST_IMAGE_HOSTS"),
     delivery: readDelivery(read),
     pageCache: read.choice("PAGE_CACHE", ["on", "off"], "on") === "on",
+    /** How long the server still accepts requests after the signal to stop. */
     drainSeconds: read.integer("DRAIN_SECONDS", read.optional("TRUST_PROXY") ? 2 : 0, 0, 60),
     logLevel: read.choice(
       "LOG_LEVEL",
@@ -135,11 +97,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return config;
 }
 
-function readCaptcha(read: EnvironmentReader): CaptchaConfig {
+function readCaptcha(read: EnvironmentReader) {
   const captcha = {
     provider: read.choice("CAPTCHA_PROVIDER", captchaProviders, "altcha"),
     siteKey: read.optional("CAPTCHA_SITE_KEY"),
     secretKey: read.optional("CAPTCHA_SECRET_KEY"),
+    /** Replaces the provider's siteverify address. */
     verifyUrl: read.url("CAPTCHA_VERIFY_URL", ["https:", "http:"]),
   };
   if (captcha.provider !== "altcha") {
@@ -149,13 +112,15 @@ function readCaptcha(read: EnvironmentReader): CaptchaConfig {
   return captcha;
 }
 
-function readDelivery(read: EnvironmentReader): DeliveryConfig {
+/** How demo requests are delivered. If all are undefined, requests are only stored. */
+function readDelivery(read: EnvironmentReader) {
   const delivery = {
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: read.optional("MAIL_FROM"),
     demoRequestTo: read.optional("DEMO_REQUEST_TO"),
     webhookUrl: read.url("DEMO_REQUEST_WEBHOOK_URL", ["https:", "http:"]),
     webhookSecret: read.optional("DEMO_REQUEST_WEBHOOK_SECRET"),
+    /** Whether the prospect receives a confirmation by e-mail. */
     confirmToProspect: read.choice("CONFIRM_TO_PROSPECT", ["on", "off"], "off") === "on",
   };
   if (delivery.smtpUrl !== undefined) {

@@ -93,14 +93,9 @@ export async function retryFailedPictures(db: Db): Promise<void> {
   );
 }
 
-export interface FailedPicture {
-  address: string;
-  reason: string;
-}
-
 /** The pictures whose last attempt failed. */
-export async function listFailedPictures(db: Db): Promise<FailedPicture[]> {
-  const { rows } = await db.query<FailedPicture>(
+export async function listFailedPictures(db: Db) {
+  const { rows } = await db.query<{ address: string; reason: string }>(
     `SELECT address, last_error AS reason FROM remote_pictures
       WHERE media IS NULL AND last_error IS NOT NULL ORDER BY address`,
   );

@@ -8,17 +8,7 @@ import { absoluteHtml } from "./absolute-html.ts";
 import type { FileContext } from "./content-file.ts";
 
 /** The content of a feed, independent of its format. */
-export interface Feed {
-  title: string;
-  description: string;
-  /** The page with the same posts. */
-  url: string;
-  siteName: string;
-  siteUrl: string;
-  category: Category | undefined;
-  updated: Date;
-  entries: FeedEntry[];
-}
+export type Feed = Awaited<ReturnType<typeof loadFeed>>;
 
 export interface FeedEntry {
   url: string;
@@ -41,7 +31,7 @@ const MAX_CHARACTERS = 1_000_000;
 const UNDATED = new Date(0);
 
 /** Loads the newest posts with their full texts. @throws errors of the database */
-export async function loadFeed(context: FileContext): Promise<Feed> {
+export async function loadFeed(context: FileContext) {
   const { db, query } = context;
   const { site } = context.config;
   const category = query.category as Category | undefined;
@@ -61,6 +51,7 @@ export async function loadFeed(context: FileContext): Promise<Feed> {
   return {
     title: category ? `${site.name}: ${categoryLabels[category]}` : site.name,
     description: insightsSubtitle,
+    /** The page with the same posts. */
     url: `${site.url}${paths.insights(category)}`,
     siteName: site.name,
     siteUrl: site.url,

@@ -1,20 +1,19 @@
-/** Tells the site's own addresses in a post from those of other hosts. */
-export interface Addresses {
-  /** The address for use in a page, if it is on this site. */
-  own(address: string): string | undefined;
-  /** The absolute, normalized address, if it is on another host. */
-  foreign(address: string): string | undefined;
-}
+export type Addresses = ReturnType<typeof addressesOf>;
 
-/** Creates the functions for a site with this public origin. Relative addresses are the site's own. */
-export function addressesOf(siteUrl: string): Addresses {
+/**
+ * Tells a site's own addresses in a post from those of other hosts, by the site's public origin. Relative
+ * addresses are the site's own.
+ */
+export function addressesOf(siteUrl: string) {
   const { origin } = new URL(siteUrl);
   return {
-    own(address) {
+    /** The address for use in a page, if it is on this site. */
+    own(address: string): string | undefined {
       if (resolve(address, origin)?.origin !== origin) return undefined;
       return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
     },
-    foreign(address) {
+    /** The absolute, normalized address, if it is on another host. */
+    foreign(address: string): string | undefined {
       const url = resolve(address, origin);
       if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
       return url.origin === origin ? undefined : url.href;

@@ -6,16 +6,14 @@ import { createGrammars, type Grammars } from "./code-grammars.mjs";
 /** Limits per post. On hostile text, a grammar's time can grow quadratically. */
 const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 8_000 };
 
-/** Highlights the code blocks of one post within its limits. */
-export interface Highlighter {
-  /** Returns text, and spans with classes that begin with `hljs-`; undefined beyond the limits. */
-  highlight(code: string, grammar: string): ElementContent[] | undefined;
-}
+export type Highlighter = ReturnType<typeof createHighlighter>;
 
-export function createHighlighter(limits = LIMITS): Highlighter {
+/** Highlights the code blocks of one post within its limits. */
+export function createHighlighter(limits = LIMITS) {
   let { characters, nodes } = limits;
   return {
-    highlight(code, grammar) {
+    /** Returns text, and spans with classes that begin with `hljs-`; undefined beyond the limits. */
+    highlight(code: string, grammar: string): ElementContent[] | undefined {
       if (code.length > Math.min(limits.blockCharacters, characters)) return undefined;
       characters -= code.length;
       grammars ??= createGrammars();

@@ -8,16 +8,7 @@ import { plainPost } from "./plain-post.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
-export interface Markdown {
-  /**
-   * Renders a post's text. Never rejects: a text beyond the limits is escaped. A picture on another host
-   * becomes a link, unless `copies` contains it.
-   */
-  render(markdown: string, copies?: PictureCopies): Promise<RenderedPost>;
-  /** Returns the excerpt of a text or of its opening; see `excerptOf`. Never rejects. */
-  excerpt(markdown: string): Promise<string>;
-  close(): Promise<void>;
-}
+export type Markdown = ReturnType<typeof createMarkdown>;
 
 export interface MarkdownOptions {
   log: Log;
@@ -46,7 +37,7 @@ const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 192 };
  * Parses posts, which are untrusted input, in a worker thread. Caches results in memory by the hash of
  * their text.
  */
-export function createMarkdown(options: MarkdownOptions): Markdown {
+export function createMarkdown(options: MarkdownOptions) {
   const { log, deadlineMs = 2000, retryMs = 60_000, memoCharacters = 16_000_000 } = options;
   const thread = new WorkerThread<PostTask | ExcerptTask>("markdown-worker", {
     workerData: options.siteUrl ?? "http://site.invalid",
@@ -101,8 +92,13 @@ export function createMarkdown(options: MarkdownOptions): Markdown {
   });
 
   return {
-    render: (markdown, copies = new Map()) => render({ markdown, copies }),
-    excerpt: (markdown) => excerpt(openingOf(markdown)),
+    /**
+     * Renders a post's text. Never rejects: a text beyond the limits is escaped. A picture on another host
+     * becomes a link, unless `copies` contains it.
+     */
+    render: (markdown: string, copies: PictureCopies = new Map()) => render({ markdown, copies }),
+    /** Returns the excerpt of a text or of its opening; see `excerptOf`. Never rejects. */
+    excerpt: (markdown: string) => excerpt(openingOf(markdown)),
     close: () => thread.close(),
   };
 }

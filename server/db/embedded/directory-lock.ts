@@ -7,15 +7,13 @@ import { join } from "node:path";
 /** The path in `sockaddr_un` is limited to 104 or 108 bytes, depending on the system. */
 export const MAX_SOCKET_PATH_BYTES = 100;
 
-export interface DirectoryLock {
-  release(): Promise<void>;
-}
+export type DirectoryLock = Awaited<ReturnType<typeof lockDirectory>>;
 
 /**
  * Locks the directory for this process. The lock is a listening socket, which the kernel releases even
  * if the process is killed. @throws DirectoryInUse, which names the holder
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+export async function lockDirectory(directory: string) {
   const real = await realpath(directory);
   const servers: Server[] = [];
   const release = async () => {

@@ -17,26 +17,23 @@ interface DeliveryDeps {
   now: () => Date;
 }
 
-export interface Delivery {
-  /** Delivers new messages now instead of at the next poll. */
-  wake(): void;
-  /** Waits a few seconds for deliveries in progress. */
-  stop(): Promise<void>;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
 const CLEAN_UP_MS = 60 * 60 * 1000;
 const STOP_LIMIT_MS = 5_000;
 
 /** Delivers stored requests to the configured sinks and deletes expired counts and replay keys. */
-export function createDelivery(deps: DeliveryDeps): Delivery {
+export function createDelivery(deps: DeliveryDeps) {
   const { db, log } = deps;
   const workers = openSinks(deps).map((sink) => new OutboxWorker({ db, sink, log }));
   const cleaning = setInterval(() => void cleanUp(db, log), CLEAN_UP_MS).unref();
   return {
-    wake() {
+    /** Delivers new messages now instead of at the next poll. */
+    wake(): void {
       for (const worker of workers) worker.wake();
     },
-    async stop() {
+    /** Waits a few seconds for deliveries in progress. */
+    async stop(): Promise<void> {
       clearInterval(cleaning);
       const stopped = Promise.all(workers.map((worker) => worker.stop()));
       await withTimeout(stopped, STOP_LIMIT_MS, "late").catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from "../../config.ts";
+import type { Config } from "../../config.ts";
 import type { OutboxMessage, SinkName } from "../../db/outbox.ts";
 
 /** A destination of demo requests. */
@@ -28,7 +28,7 @@ export class DeliveryError extends Error {
 }
 
 /** The sinks that are configured; none by default. */
-export function configuredSinks(config: DeliveryConfig): SinkName[] {
+export function configuredSinks(config: Config["delivery"]): SinkName[] {
   const hasMail = Boolean(config.smtpUrl && config.mailFrom && config.demoRequestTo);
   const isOn: Record<SinkName, boolean> = {
     email: hasMail,
