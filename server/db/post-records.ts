@@ -30,7 +30,19 @@ const UNPUBLISHED_DATE = "9999-12-30T00:00:00Z";
 
 const DATE = `replace(
   to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`;
-const RECORD = `id, slug, title, content, image_url, category, author, ${DATE} AS published_at, revision_note`;
+
+/** The columns of `blog_posts` that are exported and imported. */
+export const postColumns = [
+  ...(["id", "slug", "title", "content", "image_url"] as const),
+  ...(["category", "author", "published_at", "revision_note"] as const),
+] satisfies (keyof PostRecord)[];
+const RECORD = postColumns
+  .map((name) => (name === "published_at" ? `${DATE} AS published_at` : name))
+  .join(", ");
+
+const WRITTEN = postColumns.filter((name) => name !== "id");
+/** The values of the columns `WRITTEN`. PostgreSQL cannot infer the type of a parameter that is null. */
+const VALUES = "$1, $2, $3, $4::text, $5, $6::text, $7::timestamptz, $8::text";
 
 export async function findPostRecord(db: Db, slug: string): Promise<PostRecord | undefined> {
   const { rows } = await db.query<PostRecord>(`SELECT ${RECORD} FROM blog_posts WHERE slug = $1`, [
@@ -107,33 +119,27 @@ export async function putPostRecord(
   client: pg.PoolClient,
   record: NewPostRecord,
 ): Promise<PutOutcome> {
-  const { id, slug, title, content, image_url, category, author, published_at } = record;
-  const { revision_note } = record;
-  const values = [slug, title, content, image_url, category, author, published_at, revision_note];
+  const { id } = record;
+  const values = WRITTEN.map((name) => record[name]);
   const found = await client.query<{ id: string; same: boolean }>(
-    `SELECT id, (slug, title, content, image_url, category, author, published_at, revision_note)
-                IS NOT DISTINCT FROM
-                ($1, $2, $3, $4::text, $5, $6::text, $7::timestamptz, $8::text) AS same
+    `SELECT id, (${WRITTEN}) IS NOT DISTINCT FROM (${VALUES}) AS same
        FROM blog_posts WHERE slug = $1 OR id = $9 ORDER BY (id = $9) DESC NULLS LAST LIMIT 1`,
     [...values, id ?? null],
   );
   const known = found.rows[0];
   if (known === undefined) {
     await client.query(
-      `INSERT INTO blog_posts (slug, title, content, image_url, category, author, published_at, revision_note, id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, gen_random_uuid()::text))`,
+      `INSERT INTO blog_posts (${WRITTEN}, id)
+       VALUES (${VALUES}, coalesce($9, gen_random_uuid()::text))`,
       [...values, id ?? null],
     );
     return "added";
   }
   if (known.same) return "unchanged";
-  await client.query(
-    `UPDATE blog_posts
-        SET slug = $1, title = $2, content = $3, image_url = $4, category = $5, author = $6,
-            published_at = $7, revision_note = $8
-      WHERE id = $9`,
-    [...values, known.id],
-  );
+  await client.query(`UPDATE blog_posts SET (${WRITTEN}) = (${VALUES}) WHERE id = $9`, [
+    ...values,
+    known.id,
+  ]);
   return "changed";
 }
 

@@ -30,8 +30,28 @@ export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
-  if (pageCache !== undefined) addPageCache(pageCache, registers);
-  addContentOutage(contentOutage, now, registers);
+  const addGauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  if (pageCache !== undefined) {
+    addGauge("page_cache_pages", "Finished pages in memory", () => pageCache.size);
+    addGauge(
+      "page_cache_bytes",
+      "Bytes of the finished pages in memory, in all codings",
+      () => pageCache.bytes,
+    );
+  }
+  addGauge(
+    "content_outage_seconds",
+    "Time since the content could last be read, while it cannot; else 0",
+    () => (contentOutage.since ? (now().getTime() - contentOutage.since.getTime()) / 1000 : 0),
+  );
   const database = createDatabaseMetrics(db, registers);
   const browsers = createBrowserMetrics(registers);
 
@@ -76,39 +96,4 @@ export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps
       return registry.metrics();
     },
   };
-}
-
-function addPageCache(pageCache: PageCache, registers: Registry[]): void {
-  new Gauge({
-    name: "page_cache_pages",
-    help: "Finished pages in memory",
-    registers,
-    collect() {
-      this.set(pageCache.size);
-    },
-  });
-  new Gauge({
-    name: "page_cache_bytes",
-    help: "Bytes of the finished pages in memory, in all codings",
-    registers,
-    collect() {
-      this.set(pageCache.bytes);
-    },
-  });
-}
-
-function addContentOutage(
-  contentOutage: ContentOutage,
-  now: () => Date,
-  registers: Registry[],
-): void {
-  new Gauge({
-    name: "content_outage_seconds",
-    help: "Time since the content could last be read, while it cannot; else 0",
-    registers,
-    collect() {
-      const { since } = contentOutage;
-      this.set(since === undefined ? 0 : (now().getTime() - since.getTime()) / 1000);
-    },
-  });
 }

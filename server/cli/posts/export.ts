@@ -3,18 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { mediaAddress } from "../../../shared/post-media.ts";
 import { eachMedia } from "../../db/media.ts";
-import { eachPostRecord, type PostRecord } from "../../db/post-records.ts";
+import { eachPostRecord, postColumns } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
 import { csvOf, jsonOf } from "../row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 export const MEDIA_FOLDER = "media";
-
-const columns = [
-  ...(["id", "slug", "title", "content"] as const),
-  ...(["image_url", "category", "author", "published_at", "revision_note"] as const),
-] satisfies (keyof PostRecord)[];
 
 /** `export DIR`, or `export --format json|csv` to standard output. */
 export async function* exportPosts(
@@ -23,7 +18,7 @@ export async function* exportPosts(
   { format }: CommandOptions,
 ): AsyncGenerator<string> {
   if (folder !== undefined) yield* exportFiles(context, folder);
-  else if (format === "csv") yield* csvOf(columns, eachPostRecord(await context.openDb()));
+  else if (format === "csv") yield* csvOf(postColumns, eachPostRecord(await context.openDb()));
   else if (format === "json") yield* jsonOf(eachPostRecord(await context.openDb()));
   else throw new UsageError("export expects a folder, or --format json or csv");
 }
