@@ -32,7 +32,7 @@ export function Company() {
           <h2 className={classNames(text.title, styles.companyTitle)}>
             Canadian, since 2015. We began underground, where no satellite reaches.
           </h2>
-          <Grid split="6-6" gap={10} align="end">
+          <Grid split="6-6" gap={10} align="center">
             <dl>
               {facts.map(({ term, detail }) => (
                 <TermRow key={term} term={term}>
