@@ -3,7 +3,7 @@ import { coverageStart, coverageTime } from "../../../../shared/coverage.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "../culvert-risk-assessor.module.css";
@@ -30,10 +30,10 @@ export function CulvertHero() {
           >
             <CulvertMarks culverts={assets} inspected={inspectedAYear} />
           </CaptionedFigure>
-          <Grid split="rest" gap={6} align="end">
+          <Columns count="rest" gap={6} align="end">
             <p className={text.lead}>{line}</p>
             <DemoButton product="culvert-risk-assessor" />
-          </Grid>
+          </Columns>
         </Stack>
       </Wrap>
     </Section>
