@@ -60,7 +60,7 @@ onEveryDatabase((database) => {
 
       const { newer, older } = await findPostNeighbours(db, "f", 0);
 
-      expect([newer, older?.slug]).toEqual([undefined, "d"]);
+      expect([newer, older?.slug]).toEqual([null, "d"]);
     });
 
     test("are related by the words of the title, best first, and public", async () => {
