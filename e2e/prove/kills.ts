@@ -12,6 +12,8 @@ import { until } from "./until.ts";
 const DURING_START = 10;
 /** Longer than one request takes, so that kills hit every step of it. */
 const UP_TO_MS = 400;
+/** The mail server stand-in greets each connection after 100 ms. */
+const SECONDS_PER_MAIL = 0.2;
 
 /** Kills the server again and again while visitors send demo requests. */
 export async function proveKills(
@@ -37,9 +39,11 @@ export async function proveKills(
 
   const stored = await listStoredRequests(site);
   const delivered = () => new Set(referencesIn(mailServer.mails));
-  await until("every request is delivered", () => delivered().size >= stored.length).catch(
-    () => {},
-  );
+  await until(
+    "every request is delivered",
+    () => delivered().size >= stored.length,
+    60 + stored.length * SECONDS_PER_MAIL,
+  ).catch(() => {});
   const { mails } = mailServer;
   await site.stop();
   await mailServer.stop();
