@@ -129,6 +129,10 @@ export const pictureSettings = {
   },
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
   "culvert-cutaway-alpha": { master: "culvert-cutaway-alpha", alt: culvert },
+  "culvert-inlet": {
+    master: "culvert-inlet",
+    alt: "Inlet of a culvert under a railway: a stream between broken stones, branches caught at the pipe (illustration)",
+  },
   "rail-temperature-node": {
     master: "rail-temperature-node",
     alt: node,

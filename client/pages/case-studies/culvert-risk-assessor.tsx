@@ -1,8 +1,10 @@
 import { factOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
+import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { CaseStudyClosing } from "../../components/case-study-closing.tsx";
 import { Figure } from "../../components/figure.tsx";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { Story } from "../../components/story.tsx";
 import { caseStudyPage } from "./case-study-page.ts";
 import { InListOrder } from "./culvert-risk-assessor/in-list-order.tsx";
@@ -37,6 +39,14 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
               <Figure of={figures.culvertImages} size="lg" />
               <Figure of={figures.imageProcessing} size="lg" />
             </Columns>
+            <CaptionedFigure
+              caption="An inlet as the crew sees it from the bank. Illustration."
+              remark="Not a customer’s site."
+              bleed
+              data-screen-only=""
+            >
+              <Picture name="culvert-inlet" />
+            </CaptionedFigure>
             <Story title="What remained manual" lead="The inspection itself.">
               <p>
                 A person still climbs down, inspects the culvert and decides. The ranking changes
