@@ -21,6 +21,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "rail-cloud-boxes-upright": { hash: "a3c3ee9c", width: 540, height: 748 },
   "culvert-cutaway": { hash: "cff31170", width: 2000, height: 1125 },
   "culvert-cutaway-alpha": { hash: "69157afe", width: 1849, height: 922 },
+  "culvert-inlet": { hash: "489497e5", width: 2400, height: 1350 },
   "rail-temperature-node": { hash: "fdec1b9f", width: 1920, height: 1080 },
   "rail-temperature-node-upright": { hash: "6c42dcc8", width: 600, height: 900 },
   "rail-clip-sensor": { hash: "6e9fcf09", width: 2400, height: 1350 },
