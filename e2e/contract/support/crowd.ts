@@ -15,11 +15,14 @@ export class Crowd {
   /** Statuses other than 201 and 503. */
   readonly refused: number[] = [];
   readonly #siteUrl: string;
+  readonly #pauseMs: number;
   readonly #visitors: Promise<void>[];
   #isOver = false;
 
-  constructor(siteUrl: string) {
+  /** @param pauseMs between an answer and the visitor's next demo request */
+  constructor(siteUrl: string, pauseMs = 0) {
     this.#siteUrl = siteUrl;
+    this.#pauseMs = pauseMs;
     this.#visitors = Array.from({ length: VISITORS }, () => this.#visit());
   }
 
@@ -29,7 +32,10 @@ export class Crowd {
   }
 
   async #visit(): Promise<void> {
-    while (!this.#isOver) await this.#sendUntilAnswered(demoRequest());
+    while (!this.#isOver) {
+      await this.#sendUntilAnswered(demoRequest());
+      await delay(this.#pauseMs);
+    }
   }
 
   async #sendUntilAnswered(body: ReturnType<typeof demoRequest>): Promise<void> {
