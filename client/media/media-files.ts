@@ -9,6 +9,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "hero-vehicle": { hash: "d74f1e36", width: 860, height: 600 },
   "hero-rail": { hash: "7a842ce1", width: 1080, height: 440 },
   "rail-summer": { hash: "2a045e26", width: 1920, height: 1080 },
+  "rail-curve-noon": { hash: "13053620", width: 2400, height: 1350 },
   "line-from-air": { hash: "b55b1b42", width: 1920, height: 1080 },
   "sensor-alpha": { hash: "6ca1abf6", width: 1028, height: 626 },
   "sensor-studio": { hash: "c4aa5c9a", width: 1600, height: 900 },

@@ -71,6 +71,10 @@ export const pictureSettings = {
     master: "rail-summer",
     alt: "Straight railway track in low summer sun, a trolley in the haze far ahead (illustration)",
   },
+  "rail-curve-noon": {
+    master: "rail-curve-noon",
+    alt: "Single track curving through dry grass under a high sun (illustration)",
+  },
   "line-from-air": {
     master: "line-from-air",
     alt: "Railway line between lakes and spruce forest, seen from the air in morning haze (illustration)",

@@ -12,9 +12,8 @@ import { until } from "./until.ts";
 const DURING_START = 10;
 /** Longer than one request takes, so that kills hit every step of it. */
 const UP_TO_MS = 400;
-/** The mail server stand-in greets each connection after 100 ms, so each visitor waits a little. */
+/** The mail server stand-in greets each connection after 100 ms. */
 const SECONDS_PER_MAIL = 0.2;
-const PAUSE_MS = 300;
 
 /** Kills the server again and again while visitors send demo requests. */
 export async function proveKills(
@@ -31,7 +30,7 @@ export async function proveKills(
     PAGE_CACHE: "off",
     LOG_LEVEL: "warn",
   });
-  const crowd = new Crowd(site.url, PAUSE_MS);
+  const crowd = new Crowd(site.url);
   for (let kill = 1; kill <= kills; kill += 1) {
     await killOnce(site, crowd, kill % DURING_START === 0);
     if (kill % 10 === 0) process.stderr.write(`${database.name}: ${kill} of ${kills} kills\n`);

@@ -24,7 +24,7 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
         paper="picture"
         picture={
           <Picture
-            name="rail-summer"
+            name="rail-curve-noon"
             sizes="max(100vw, min(143vh, 1210px))"
             className={styles.picture}
           />

@@ -15,14 +15,11 @@ export class Crowd {
   /** Statuses other than 201 and 503. */
   readonly refused: number[] = [];
   readonly #siteUrl: string;
-  readonly #pauseMs: number;
   readonly #visitors: Promise<void>[];
   #isOver = false;
 
-  /** @param pauseMs between an answer and the visitor's next demo request */
-  constructor(siteUrl: string, pauseMs = 0) {
+  constructor(siteUrl: string) {
     this.#siteUrl = siteUrl;
-    this.#pauseMs = pauseMs;
     this.#visitors = Array.from({ length: VISITORS }, () => this.#visit());
   }
 
@@ -32,10 +29,7 @@ export class Crowd {
   }
 
   async #visit(): Promise<void> {
-    while (!this.#isOver) {
-      await this.#sendUntilAnswered(demoRequest());
-      await delay(this.#pauseMs);
-    }
+    while (!this.#isOver) await this.#sendUntilAnswered(demoRequest());
   }
 
   async #sendUntilAnswered(body: ReturnType<typeof demoRequest>): Promise<void> {
