@@ -13,8 +13,9 @@ export default defineConfig({
     },
   ],
   test: {
-    // Test files share a process, because starting one and loading React and Express for every file is slow.
+    // Test files share a thread, because starting one and loading React and Express for every file is slow.
     isolate: false,
+    pool: "threads",
     // More workers than cores, because tests often wait for a database or a timer.
     maxWorkers: 3,
     // Tests wait for conditions. These limits only end tests that hang, also on a busy machine.
