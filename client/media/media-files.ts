@@ -59,13 +59,13 @@ export const namedFiles = {
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "air-and-rail-660b1007.svg",
+  "air-and-rail": "air-and-rail-73832881.svg",
   "culvert-walk": "culvert-walk-1ac675fd.svg",
   "five-geometry": "five-geometry-62981697.svg",
   "forecast-grid": "forecast-grid-a48bad0c.svg",
   "four-dates": "four-dates-9875f1d8.svg",
   "loop-closure": "loop-closure-e2faa95d.svg",
-  "rail-three-states": "rail-three-states-aede1cc6.svg",
+  "rail-three-states": "rail-three-states-968eda11.svg",
   "ranked-culverts": "ranked-culverts-b03bd0bc.svg",
   "three-washouts": "three-washouts-30ade0fd.svg",
 };

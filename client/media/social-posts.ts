@@ -11,6 +11,6 @@ export const socialPosts: Readonly<Record<string, string>> = {
   "/insights/rail-buckling-neutral-temperature":
     "Why welded rail buckles, and what the thermometer on the shed does not tell you",
   "/insights/reading-track-geometry": "Reading track geometry without a glossary",
-  "/insights/three-washouts-drainage": "Three washouts and what the reports say about drainage",
+  "/insights/three-washouts-drainage": "Four washouts and what the reports say about drainage",
   "/insights/what-48-hours-of-forecast-can-do": "What 48 hours of forecast can and cannot do",
 };
