@@ -6,7 +6,7 @@ const COMPONENTS = "client/components";
 
 test("the page of parts shows every component", async () => {
   const { metafile } = await build({
-    entryPoints: ["client/pages/development/parts.tsx"],
+    entryPoints: ["client/pages/development/parts.page.tsx"],
     bundle: true,
     packages: "external",
     outdir: ".",

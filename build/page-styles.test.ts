@@ -7,16 +7,20 @@ import { buildPageStyles } from "./page-styles.ts";
 test("lists only the modules that export a page", () => {
   const files = listPageFiles();
 
-  expect(files).toContain("client/pages/home.tsx");
-  expect(files).toContain("client/pages/industries/railways.tsx");
-  expect(files).toContain("client/pages/case-studies/collision-avoidance.tsx");
+  expect(files).toContain("client/pages/home/home.page.tsx");
+  expect(files).toContain("client/pages/industries/railways/railways.page.tsx");
+  expect(files).toContain(
+    "client/pages/case-studies/collision-avoidance/collision-avoidance-case.page.tsx",
+  );
   expect(files).not.toContain("client/pages/home/home-hero.tsx");
-  expect(files).not.toContain("client/pages/development/parts.tsx");
+  expect(files).not.toContain("client/pages/development/parts.page.tsx");
 });
 
 test("a page gets only the shared styles and those of its modules and islands", async () => {
-  const { css: home } = await buildPageStyles("client/pages/home.tsx");
-  const { css: demo, fonts } = await buildPageStyles("client/pages/book-a-demo.tsx");
+  const { css: home } = await buildPageStyles("client/pages/home/home.page.tsx");
+  const { css: demo, fonts } = await buildPageStyles(
+    "client/pages/book-a-demo/book-a-demo.page.tsx",
+  );
 
   for (const css of [home, demo]) {
     expect(css).toContain("@font-face");

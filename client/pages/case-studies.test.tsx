@@ -6,9 +6,9 @@ import { products } from "../../shared/content/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { caseStudyPages } from "./case-studies.ts";
-import { miningPage } from "./industries/mining.tsx";
-import { railwaysPage } from "./industries/railways.tsx";
-import { industriesPage } from "./industries.tsx";
+import { industriesPage } from "./industries/industries.page.tsx";
+import { miningPage } from "./industries/mining/mining.page.tsx";
+import { railwaysPage } from "./industries/railways/railways.page.tsx";
 
 const site: Site = {
   name: "Apollo",

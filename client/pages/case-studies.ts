@@ -1,11 +1,11 @@
 import type { ProductSlug } from "../../shared/paths.ts";
 import type { Page } from "../page.ts";
-import { autonomousTrackMonitoringCase } from "./case-studies/autonomous-track-monitoring.tsx";
-import { collisionAvoidanceCase } from "./case-studies/collision-avoidance.tsx";
-import { culvertRiskAssessorCase } from "./case-studies/culvert-risk-assessor.tsx";
-import { predictiveWeatherAlertsCase } from "./case-studies/predictive-weather-alerts.tsx";
-import { trackTemperatureSensorCase } from "./case-studies/track-temperature-sensor.tsx";
-import { undergroundPositioningSystemCase } from "./case-studies/underground-positioning-system.tsx";
+import { autonomousTrackMonitoringCase } from "./case-studies/autonomous-track-monitoring/autonomous-track-monitoring-case.page.tsx";
+import { collisionAvoidanceCase } from "./case-studies/collision-avoidance/collision-avoidance-case.page.tsx";
+import { culvertRiskAssessorCase } from "./case-studies/culvert-risk-assessor/culvert-risk-assessor-case.page.tsx";
+import { predictiveWeatherAlertsCase } from "./case-studies/predictive-weather-alerts/predictive-weather-alerts-case.page.tsx";
+import { trackTemperatureSensorCase } from "./case-studies/track-temperature-sensor/track-temperature-sensor-case.page.tsx";
+import { undergroundPositioningSystemCase } from "./case-studies/underground-positioning-system/underground-positioning-system-case.page.tsx";
 
 export const caseStudyPages: Record<ProductSlug, Page<object>> = {
   "autonomous-track-monitoring": autonomousTrackMonitoringCase,

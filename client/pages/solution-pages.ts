@@ -1,12 +1,12 @@
 import type { ProductSlug } from "../../shared/paths.ts";
 import type { Page } from "../page.ts";
-import { autonomousTrackMonitoring } from "./solutions/autonomous-track-monitoring.tsx";
-import { collisionAvoidance } from "./solutions/collision-avoidance.tsx";
-import { culvertRiskAssessor } from "./solutions/culvert-risk-assessor.tsx";
-import { predictiveWeatherAlerts } from "./solutions/predictive-weather-alerts.tsx";
+import { autonomousTrackMonitoring } from "./solutions/autonomous-track-monitoring/autonomous-track-monitoring.page.tsx";
+import { collisionAvoidance } from "./solutions/collision-avoidance/collision-avoidance.page.tsx";
+import { culvertRiskAssessor } from "./solutions/culvert-risk-assessor/culvert-risk-assessor.page.tsx";
+import { predictiveWeatherAlerts } from "./solutions/predictive-weather-alerts/predictive-weather-alerts.page.tsx";
 import type { ProductData } from "./solutions/product-page.tsx";
-import { trackTemperatureSensor } from "./solutions/track-temperature-sensor.tsx";
-import { undergroundPositioningSystem } from "./solutions/underground-positioning-system.tsx";
+import { trackTemperatureSensor } from "./solutions/track-temperature-sensor/track-temperature-sensor.page.tsx";
+import { undergroundPositioningSystem } from "./solutions/underground-positioning-system/underground-positioning-system.page.tsx";
 
 /** The page of each product. */
 export const solutionPages: Record<ProductSlug, Page<ProductData>> = {

@@ -1,6 +1,6 @@
 import express, { Router } from "express";
-import { machinesPage } from "../../client/pages/development/machines.tsx";
-import { partsPage } from "../../client/pages/development/parts.tsx";
+import { machinesPage } from "../../client/pages/development/machines.page.tsx";
+import { partsPage } from "../../client/pages/development/parts.page.tsx";
 import { samplePost } from "../../client/pages/development/sample-post.ts";
 import type { Deps } from "../deps.ts";
 import { loadList } from "../pages/insights.ts";

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import type { Page } from "../../client/page.ts";
-import { failurePage } from "../../client/pages/failure.tsx";
-import { notFoundPage } from "../../client/pages/not-found.tsx";
+import { failurePage } from "../../client/pages/errors/failure.page.tsx";
+import { notFoundPage } from "../../client/pages/errors/not-found.page.tsx";
 import { isDatabaseError } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { BookADemoData } from "../../client/pages/book-a-demo.tsx";
+import type { BookADemoData } from "../../client/pages/book-a-demo/book-a-demo.page.tsx";
 import type { LoadContext } from "./route.ts";
 
 /** Loads the demo form's data: the captcha's settings and the preselected industry. */

@@ -1,4 +1,4 @@
-import type { LatestPost } from "../../client/pages/post-data.ts";
+import type { LatestPost } from "../../client/post-data.ts";
 import { listPosts } from "../db/posts.ts";
 import { elementsOf } from "../markdown/elements.tsx";
 import { summaryOf } from "./post-cards.ts";

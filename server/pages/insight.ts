@@ -1,7 +1,7 @@
-import type { InsightData } from "../../client/pages/insight.tsx";
-import { insightsPage } from "../../client/pages/insights.tsx";
-import type { PostView } from "../../client/pages/post-data.ts";
-import type { PreviewData } from "../../client/pages/preview.tsx";
+import type { InsightData } from "../../client/pages/insight/insight.page.tsx";
+import { insightsPage } from "../../client/pages/insights/insights.page.tsx";
+import type { PreviewData } from "../../client/pages/preview/preview.page.tsx";
+import type { PostView } from "../../client/post-data.ts";
 import { findPostNeighbours } from "../db/post-neighbours.ts";
 import { findPost, type RevisedPost } from "../db/posts.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";

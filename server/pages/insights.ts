@@ -1,4 +1,4 @@
-import type { PostList } from "../../client/pages/post-data.ts";
+import type { PostList } from "../../client/post-data.ts";
 import { type Category, isCategory } from "../../shared/post.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
 import { readPostSlice } from "../db/post-pages.ts";

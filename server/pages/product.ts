@@ -1,4 +1,4 @@
-import type { PostLink } from "../../client/pages/post-data.ts";
+import type { PostLink } from "../../client/post-data.ts";
 import { products } from "../../shared/content/products.ts";
 import type { ProductSlug } from "../../shared/paths.ts";
 import { listPostTitles } from "../db/posts.ts";

@@ -1,14 +1,14 @@
-import type { SearchData } from "../../client/pages/search.tsx";
+import type { SearchData } from "../../client/pages/search/search.page.tsx";
+import { shortDate } from "../../shared/format.ts";
+import { paths } from "../../shared/paths.ts";
+import { categoryLabels, categoryOf, type PostSummary } from "../../shared/post.ts";
 import {
   type SearchGroup,
   type SearchHit,
   type SearchKind,
   type SearchResults,
   searchKinds,
-} from "../../client/pages/search-data.ts";
-import { shortDate } from "../../shared/format.ts";
-import { paths } from "../../shared/paths.ts";
-import { categoryLabels, categoryOf, type PostSummary } from "../../shared/post.ts";
+} from "../../shared/search-results.ts";
 import { readPostSlice } from "../db/post-pages.ts";
 import { listSimilarTitleWords, type PostHit, searchPosts } from "../db/search.ts";
 import type { Deps } from "../deps.ts";

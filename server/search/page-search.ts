@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind } from "../../client/pages/search-data.ts";
+import type { SearchHit, SearchKind } from "../../shared/search-results.ts";
 import type { IndexedPage } from "./page-index.ts";
 import { MARKS, segmentsOf } from "./segments.ts";
 import { formMatcher, wordsOf } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { Segment } from "../../client/pages/search-data.ts";
+import type { Segment } from "../../shared/search-results.ts";
 
 /** Private-use characters around each match. */
 export const MARKS = { start: "\uE000", end: "\uE001" };

@@ -6,7 +6,7 @@ import { Film } from "../../components/film.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Enhanced } from "../../island/island.tsx";
 import text from "../../styles/text.module.css";
-import styles from "../book-a-demo-page.module.css";
+import styles from "./book-a-demo-page.module.css";
 
 const heading = "See it in motion";
 

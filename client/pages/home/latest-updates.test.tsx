@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { LatestPost } from "../post-data.ts";
+import type { LatestPost } from "../../post-data.ts";
 import { LatestUpdates } from "./latest-updates.tsx";
 
 const post = (slug: string): LatestPost => ({

@@ -5,8 +5,8 @@ import { Await, type Pending } from "../../await.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
+import type { LatestPost } from "../../post-data.ts";
 import text from "../../styles/text.module.css";
-import type { LatestPost } from "../post-data.ts";
 
 interface LatestUpdatesProps {
   /** Newest first. Undefined if the posts could not be read. */

@@ -6,7 +6,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
-import styles from "../industries-page.module.css";
+import styles from "./industries-page.module.css";
 
 /** Links to the three industries, each with a picture that has full width or stands beside the industry's name. */
 export function IndustryBands() {

@@ -1,7 +1,7 @@
 import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import type { Site } from "../../../shared/site.ts";
-import type { PostView } from "../post-data.ts";
+import type { PostView } from "../../post-data.ts";
 import { descriptionOf } from "./description.ts";
 
 /** Structured data of a post, only from the post and the configuration. */

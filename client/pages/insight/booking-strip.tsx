@@ -3,7 +3,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
-import styles from "../insight-page.module.css";
+import styles from "./insight-page.module.css";
 
 /** A small call to action below a post. */
 export function BookingStrip() {

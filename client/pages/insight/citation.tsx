@@ -4,8 +4,8 @@ import type { PostSummary } from "../../../shared/post.ts";
 import type { Site } from "../../../shared/site.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
-import styles from "../insight-page.module.css";
 import { bibtexOf } from "./bibtex.ts";
+import styles from "./insight-page.module.css";
 
 interface CitationProps {
   post: PostSummary;

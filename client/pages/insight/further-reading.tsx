@@ -2,9 +2,9 @@ import { paths } from "../../../shared/paths.ts";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
+import type { PostLink, PostView } from "../../post-data.ts";
 import text from "../../styles/text.module.css";
-import styles from "../insight-page.module.css";
-import type { PostLink, PostView } from "../post-data.ts";
+import styles from "./insight-page.module.css";
 
 /** Three posts fill a row of the list's grid. */
 const RELATED_MAX = 3;

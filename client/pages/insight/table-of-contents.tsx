@@ -1,8 +1,8 @@
 import { Caption } from "../../components/caption.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
+import type { Heading } from "../../post-data.ts";
 import type from "../../styles/text.module.css";
-import styles from "../insight-page.module.css";
-import type { Heading } from "../post-data.ts";
+import styles from "./insight-page.module.css";
 
 /** A post with fewer headings has no table of contents. */
 const MIN_HEADINGS = 3;

@@ -1,7 +1,7 @@
 import { classNames } from "../../components/class-names.ts";
 import type from "../../styles/text.module.css";
-import styles from "../privacy-page.module.css";
 import type { ContactedHost } from "./contacted-hosts.ts";
+import styles from "./privacy-page.module.css";
 
 /** A list of hosts: a filled square marks contacted hosts, a ring the others. */
 export function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {

@@ -1,9 +1,9 @@
 import { paths } from "../../../shared/paths.ts";
+import type { SearchKind, SearchResults } from "../../../shared/search-results.ts";
 import { Numeral } from "../../components/figure-number.tsx";
 import text from "../../styles/text.module.css";
-import type { SearchKind, SearchResults } from "../search-data.ts";
-import styles from "../search-page.module.css";
 import { kindLabels } from "./result-groups.tsx";
+import styles from "./search-page.module.css";
 
 interface ResultCountProps {
   query: string;

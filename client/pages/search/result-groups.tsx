@@ -1,9 +1,14 @@
+import type {
+  SearchGroup,
+  SearchHit,
+  SearchKind,
+  Segment,
+} from "../../../shared/search-results.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Stack } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
-import type { SearchGroup, SearchHit, SearchKind, Segment } from "../search-data.ts";
-import styles from "../search-page.module.css";
+import styles from "./search-page.module.css";
 
 interface ResultGroupsProps {
   groups: readonly SearchGroup[];

@@ -6,7 +6,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
-import styles from "../search-page.module.css";
+import styles from "./search-page.module.css";
 import { suggestedQueries } from "./suggested-queries.ts";
 import { topics } from "./topics.ts";
 

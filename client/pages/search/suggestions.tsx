@@ -1,7 +1,7 @@
 import { classNames } from "../../components/class-names.ts";
 import { LinkList } from "../../components/link-list.tsx";
 import text from "../../styles/text.module.css";
-import styles from "../search-page.module.css";
+import styles from "./search-page.module.css";
 import { topics } from "./topics.ts";
 
 const headings = {

@@ -2,7 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Await, type Pending } from "../../await.tsx";
 import { Grid } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
-import type { PostLink } from "../post-data.ts";
+import type { PostLink } from "../../post-data.ts";
 import styles from "./product-page.module.css";
 
 /** Links to posts about a product. Without posts there is no list. */

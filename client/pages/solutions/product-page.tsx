@@ -5,7 +5,7 @@ import type { Pending } from "../../await.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Limits } from "../../components/limits.tsx";
 import { definePage, type Page } from "../../page.ts";
-import type { PostLink } from "../post-data.ts";
+import type { PostLink } from "../../post-data.ts";
 import { CaseTimeline } from "./case-timeline.tsx";
 import { ExplainingPosts } from "./explaining-posts.tsx";
 import { ProductClosing } from "./product-demo.tsx";

@@ -7,7 +7,7 @@ import { Columns, Grid } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
 import text from "../../styles/text.module.css";
-import styles from "../solutions-page.module.css";
+import styles from "./solutions-page.module.css";
 
 const pictures: Record<ProductGroup, PictureName> = {
   Track: "sensor-studio",

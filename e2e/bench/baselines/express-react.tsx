@@ -3,7 +3,7 @@ import express from "express";
 import pg from "pg";
 import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../../client/layout/site-layout.tsx";
-import { insightsPage } from "../../../client/pages/insights.tsx";
+import { insightsPage } from "../../../client/pages/insights/insights.page.tsx";
 import { readPostSlice } from "../../../server/db/post-pages.ts";
 import { summaryOf } from "../../../server/pages/post-cards.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";

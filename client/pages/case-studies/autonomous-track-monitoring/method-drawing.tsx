@@ -4,7 +4,7 @@ import { Grid, Stack } from "../../../components/layout.tsx";
 import wide from "../../../media/drawings/run-to-list.svg";
 import narrow from "../../../media/drawings/run-to-list-narrow.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../autonomous-track-monitoring-case.module.css";
+import styles from "./autonomous-track-monitoring-case.module.css";
 
 const rows = [
   { title: "Collected", note: "Apollo Sense records on a vehicle." },

@@ -5,7 +5,7 @@ import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import intersection from "../../../media/drawings/intersection-unseen.svg";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
-import styles from "../collision-avoidance-case.module.css";
+import styles from "./collision-avoidance-case.module.css";
 import { DriverView } from "./intersection-story.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;

@@ -5,7 +5,7 @@ import actedPlan from "../../../media/drawings/intersection-acted.svg";
 import knownPlan from "../../../media/drawings/intersection-known.svg";
 import warnedPlan from "../../../media/drawings/intersection-warned.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../collision-avoidance-case.module.css";
+import styles from "./collision-avoidance-case.module.css";
 
 const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
 

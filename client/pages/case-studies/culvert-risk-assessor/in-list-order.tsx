@@ -6,7 +6,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
-import styles from "../culvert-risk-assessor-case.module.css";
+import styles from "./culvert-risk-assessor-case.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
 const { assets, inspectedAYear } = coverageStart;

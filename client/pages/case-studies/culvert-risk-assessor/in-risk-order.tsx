@@ -2,7 +2,7 @@ import { coverageStart } from "../../../../shared/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "../culvert-risk-assessor-case.module.css";
+import styles from "./culvert-risk-assessor-case.module.css";
 import { firstVisits } from "./first-visits.ts";
 import { MarkRow } from "./mark-row.tsx";
 

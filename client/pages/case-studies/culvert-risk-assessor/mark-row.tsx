@@ -1,5 +1,5 @@
 import { classNames } from "../../../components/class-names.ts";
-import styles from "../culvert-risk-assessor-case.module.css";
+import styles from "./culvert-risk-assessor-case.module.css";
 
 interface MarkRowProps {
   /** The indexes of the filled marks, from 0 to 99, or all. */

@@ -4,7 +4,7 @@ import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import rain from "../../../media/drawings/gathering-rain.svg";
 import type from "../../../styles/text.module.css";
-import styles from "../predictive-weather-alerts-case.module.css";
+import styles from "./predictive-weather-alerts-case.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
 

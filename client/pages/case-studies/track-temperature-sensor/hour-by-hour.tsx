@@ -5,7 +5,7 @@ import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "../track-temperature-sensor-case.module.css";
+import styles from "./track-temperature-sensor-case.module.css";
 
 /** The columns in the stylesheet depend on these hours. */
 const { moments } = caseStudyOf("track-temperature-sensor");

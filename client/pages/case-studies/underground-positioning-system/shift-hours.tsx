@@ -8,8 +8,8 @@ import heading from "../../../media/drawings/blind-heading.svg";
 import muster from "../../../media/drawings/muster.svg";
 import ramp from "../../../media/drawings/ramp-meeting.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../underground-positioning-system-case.module.css";
 import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
+import styles from "./underground-positioning-system-case.module.css";
 
 /** A horizontal timeline of the shift, with each moment below its hour. */
 export function ShiftHours() {

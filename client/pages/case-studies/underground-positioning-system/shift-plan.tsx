@@ -5,8 +5,8 @@ import { Wrap } from "../../../components/layout.tsx";
 import { LevelPicture } from "../../../components/level-picture.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import route from "../../../media/drawings/shift-route.svg";
-import styles from "../underground-positioning-system-case.module.css";
 import { shiftScenes } from "./shift-scenes.ts";
+import styles from "./underground-positioning-system-case.module.css";
 
 /** A plan of the mine level with the route of one truck in its shift. The letters link to the moments below. */
 export function ShiftPlan() {

@@ -6,7 +6,7 @@ import alignment from "../../../media/drawings/track-alignment.svg";
 import crossLevel from "../../../media/drawings/track-cross-level.svg";
 import gauge from "../../../media/drawings/track-gauge.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../autonomous-track-monitoring.module.css";
+import styles from "./autonomous-track-monitoring.module.css";
 
 /** The three uses of the product, each with a technical drawing. */
 export function SeeDecideProve() {

@@ -1,6 +1,6 @@
 import { Section, Wrap } from "../../../components/layout.tsx";
 import type from "../../../styles/text.module.css";
-import styles from "../collision-avoidance.module.css";
+import styles from "./collision-avoidance.module.css";
 
 /** The three levels of automation as a staircase, with the lowest level at the bottom. */
 export function AutomationLevels() {

@@ -6,8 +6,8 @@ import known from "../../../media/drawings/blind-corner-known.svg";
 import unseen from "../../../media/drawings/blind-corner-unseen.svg";
 import warned from "../../../media/drawings/blind-corner-warned.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../collision-avoidance.module.css";
 import { ProductHero } from "../product-hero.tsx";
+import styles from "./collision-avoidance.module.css";
 
 /** Four drawings of the same intersection: neither driver sees the other, then both are informed, are warned and act. */
 export function FourFrames() {

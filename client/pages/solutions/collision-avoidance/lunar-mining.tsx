@@ -4,7 +4,7 @@ import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "../collision-avoidance.module.css";
+import styles from "./collision-avoidance.module.css";
 
 export function LunarMining() {
   return (

@@ -2,7 +2,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
-import styles from "../collision-avoidance.module.css";
+import styles from "./collision-avoidance.module.css";
 
 /** A point cloud with a labelled vehicle and a labelled person. */
 export function SensorView() {

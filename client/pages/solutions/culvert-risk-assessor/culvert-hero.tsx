@@ -6,9 +6,9 @@ import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "../culvert-risk-assessor.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
+import styles from "./culvert-risk-assessor.module.css";
 
 const { name, headline, line } = products["culvert-risk-assessor"];
 const { assets, inspectedAYear } = coverageStart;

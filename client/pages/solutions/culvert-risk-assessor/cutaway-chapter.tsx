@@ -4,7 +4,7 @@ import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
-import styles from "../culvert-risk-assessor.module.css";
+import styles from "./culvert-risk-assessor.module.css";
 
 /** The steps of the process beside a cutaway picture of an embankment. */
 export function CutawayChapter() {

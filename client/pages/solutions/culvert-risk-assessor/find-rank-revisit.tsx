@@ -5,7 +5,7 @@ import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "../culvert-risk-assessor.module.css";
+import styles from "./culvert-risk-assessor.module.css";
 
 /** The three benefits for the crew, and an example of the ranked list. */
 export function FindRankRevisit() {

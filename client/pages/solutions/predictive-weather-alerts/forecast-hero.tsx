@@ -2,8 +2,8 @@ import { figures } from "../../../../shared/content/figures.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { AlertScale } from "../../../components/drawings/alert-scale.tsx";
 import { Wrap } from "../../../components/layout.tsx";
-import styles from "../predictive-weather-alerts.module.css";
 import { ProductHero } from "../product-hero.tsx";
+import styles from "./predictive-weather-alerts.module.css";
 
 const hours = figures.forecast.value;
 

@@ -8,7 +8,7 @@ import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import line from "../../../media/drawings/weather-map-line.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../predictive-weather-alerts.module.css";
+import styles from "./predictive-weather-alerts.module.css";
 
 /** The sample alert on a map, and its rain by hour. */
 export function MapChapter() {

@@ -5,7 +5,7 @@ import heat from "../../../media/drawings/track-in-heat.svg";
 import rain from "../../../media/drawings/track-in-rain.svg";
 import snow from "../../../media/drawings/track-in-snow.svg";
 import type from "../../../styles/text.module.css";
-import styles from "../predictive-weather-alerts.module.css";
+import styles from "./predictive-weather-alerts.module.css";
 
 /** Three weather hazards, each with a drawing; the drawings share one continuous track. */
 export function ThreeHazards() {

@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names.ts";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "../track-temperature-sensor.module.css";
+import styles from "./track-temperature-sensor.module.css";
 
 /** Explains why the air temperature is not enough. */
 export function RuleOfThumb() {

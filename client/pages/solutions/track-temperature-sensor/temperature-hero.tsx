@@ -9,7 +9,7 @@ import { PictureLabel } from "../../../components/picture-label.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
-import styles from "../track-temperature-sensor.module.css";
+import styles from "./track-temperature-sensor.module.css";
 
 const { name, headline, line } = products["track-temperature-sensor"];
 

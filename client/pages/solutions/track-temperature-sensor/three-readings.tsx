@@ -6,7 +6,7 @@ import compared from "../../../media/drawings/temperature-compared.svg";
 import measured from "../../../media/drawings/temperature-measured.svg";
 import warned from "../../../media/drawings/temperature-warned.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../track-temperature-sensor.module.css";
+import styles from "./track-temperature-sensor.module.css";
 
 /** The sensor on the rail, then three steps (measure, compare, warn) on the same scale. */
 export function ThreeReadings() {

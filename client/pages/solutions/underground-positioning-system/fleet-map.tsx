@@ -3,7 +3,7 @@ import { FleetPlan, vehicleNames } from "../../../components/drawings/fleet-plan
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { LevelPicture } from "../../../components/level-picture.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "../underground-positioning-system.module.css";
+import styles from "./underground-positioning-system.module.css";
 
 /** The plan of one mine level with its vehicles, and the three benefits. */
 export function FleetMap() {

@@ -8,7 +8,7 @@ import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
-import styles from "../underground-positioning-system.module.css";
+import styles from "./underground-positioning-system.module.css";
 
 const { name, headline, line } = products["underground-positioning-system"];
 

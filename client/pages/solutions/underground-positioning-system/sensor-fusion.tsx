@@ -3,7 +3,7 @@ import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import walls from "../../../media/drawings/walls-and-motion.svg";
-import styles from "../underground-positioning-system.module.css";
+import styles from "./underground-positioning-system.module.css";
 
 /** How two sensors with different errors give one position. */
 export function SensorFusion() {

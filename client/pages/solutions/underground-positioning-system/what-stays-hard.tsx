@@ -4,7 +4,7 @@ import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import lining from "../../../media/drawings/position-on-lining.svg";
 import rock from "../../../media/drawings/position-on-rock.svg";
 import text from "../../../styles/text.module.css";
-import styles from "../underground-positioning-system.module.css";
+import styles from "./underground-positioning-system.module.css";
 
 /** The limit of positioning, as prominent as the headline, and two examples of walls that explain it. */
 export function WhatStaysHard() {

@@ -1,0 +1,69 @@
+import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
+import { ItemTable } from "../../components/item-table.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { definePage } from "../../page.ts";
+import text from "../../styles/text.module.css";
+import styles from "../privacy/privacy-page.module.css";
+import { checks } from "./checks.ts";
+import { KnownGaps } from "./known-gaps.tsx";
+
+export interface AccessibilityData {
+  captcha: CaptchaProvider;
+  hasHostedVideo: boolean;
+  hasTranscript: boolean;
+}
+
+/** The accessibility statement: what is tested and how, known gaps, and a contact. */
+export const accessibilityPage = definePage<AccessibilityData>({
+  head: () => ({
+    title: "Accessibility",
+    description:
+      "What is tested on this site for people with disabilities, how it is tested, which gaps are known, and whom to tell of others.",
+  }),
+  View: ({ data: { captcha, hasHostedVideo, hasTranscript }, site }) => (
+    <Section flush="top">
+      <Wrap>
+        <Breadcrumb items={[{ label: "Accessibility" }]} />
+        <h1 className={styles.title}>What we test, and what we have not tested.</h1>
+        <p className={text.lead}>
+          We aim at level AA of WCAG 2.2. Our automatic tests check what the list names. No
+          independent body has assessed this site.
+        </p>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>What is tested</h2>
+          <ItemTable
+            columns={["What", "Where"]}
+            items={checks.map(({ what, how, where }) => ({
+              name: what,
+              detail: how,
+              cells: [where],
+            }))}
+          />
+        </Stack>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>Known gaps</h2>
+          <KnownGaps
+            hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
+            hasHostedVideo={hasHostedVideo}
+            hasTranscript={hasTranscript}
+          />
+        </Stack>
+        <Grid as="section" split="4-8" gap={3} rule="strong" className={styles.part}>
+          <h2>Tell us</h2>
+          <div>
+            <p>
+              If something is in your way, write to us. Name the page and the program that you use.
+              You can also ask for a page as plain text, or request a demo by e-mail instead of the
+              form.
+            </p>
+            <MoreLink href={`mailto:${site.contactEmail}?subject=Accessibility`}>
+              {site.contactEmail}
+            </MoreLink>
+          </div>
+        </Grid>
+      </Wrap>
+    </Section>
+  ),
+});

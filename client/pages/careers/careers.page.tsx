@@ -1,0 +1,108 @@
+import { headlines } from "../../../shared/content/site.ts";
+import { Button } from "../../components/button.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { CaptionedFigure } from "../../components/captioned-figure.tsx";
+import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
+import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MailAddress } from "../../components/mail-address.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { Island } from "../../island/island.tsx";
+import { applicationMail } from "../../islands/careers-list/application-mail.ts";
+import { careersList } from "../../islands/careers-list/careers-list.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import crew from "../../media/drawings/track-crew.svg";
+import { definePage } from "../../page.ts";
+import text from "../../styles/text.module.css";
+import styles from "./careers-page.module.css";
+
+/** The mission, the departments with their open roles, and an address for general applications. */
+export const careersPage = definePage<{ careersEmail: string }>({
+  head: () => ({
+    title: "Careers",
+    description:
+      "Work on sensors for real track and real mines: open positions by department, what each role does, and how to apply by e-mail.",
+  }),
+  View: ({ data: { careersEmail } }) => (
+    <>
+      <Mission />
+      <Section>
+        <Wrap>
+          <Stack gap={24} stretch>
+            <Stack gap={8} stretch>
+              <h2>Open Positions by Department</h2>
+              <Island of={careersList} props={{ careersEmail }} />
+            </Stack>
+            <OnTheTrack />
+          </Stack>
+        </Wrap>
+      </Section>
+      <Section tone="surface" flush>
+        <Wrap className={styles.open}>
+          <Columns count="rest" gap={6} align="center">
+            <Stack gap={3}>
+              <h2>Don't See Your Role?</h2>
+              <p className={text.muted}>
+                Write to us and say what you would like to work on:{" "}
+                <MailAddress>{careersEmail}</MailAddress>
+              </p>
+            </Stack>
+            <div>
+              <Button
+                variant="secondary"
+                size="lg"
+                href={applicationMail(careersEmail, "General Application")}
+              >
+                Send General Application
+              </Button>
+            </div>
+          </Columns>
+        </Wrap>
+      </Section>
+    </>
+  ),
+});
+
+function OnTheTrack() {
+  return (
+    <Grid split="4-8" gap={6} align="end">
+      <Stack gap={3}>
+        <h2>Some days are outdoors</h2>
+        <p className={text.muted}>
+          Hardware leaves the bench with the people who made it: they plan its installation and
+          support it in the field.
+        </p>
+      </Stack>
+      <CaptionedFigure caption="A crew of two at work on the track. Illustration.">
+        <StaticDrawing of={crew} />
+      </CaptionedFigure>
+    </Grid>
+  );
+}
+
+function Mission() {
+  return (
+    <>
+      <Wrap>
+        <Breadcrumb items={[{ label: "Careers" }]} />
+        <Grid split="8-4" gap={4} align="end" className={styles.mission}>
+          <h1 className={text.display}>{headlines.careers}</h1>
+          <Stack gap={3}>
+            <p>Sensors on real track and in real mines.</p>
+            <p className={text.muted}>
+              What you design is bolted to a vehicle and sent into service. You then see the data
+              that it returns.
+            </p>
+          </Stack>
+        </Grid>
+      </Wrap>
+      <figure>
+        <Picture name="careers-bench" className={styles.bench} priority />
+        <Wrap>
+          <Caption as="figcaption" className={styles.caption}>
+            Illustration
+          </Caption>
+        </Wrap>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
+import { capital, numberOf } from "../../../../shared/content/figure.ts";
+import { figures } from "../../../../shared/content/figures.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
+import { KeyFacts } from "../../../components/key-facts.tsx";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { MomentList } from "../../../components/moment-list.tsx";
+import { Picture, upright } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
+import { Story } from "../../../components/story.tsx";
+import type from "../../../styles/text.module.css";
+import { CaseBreadcrumb } from "../case-breadcrumb.tsx";
+import { caseStudyPage } from "../case-study-page.ts";
+import { CaseTitle } from "../case-title.tsx";
+import { nextCaseStudy, nextProduct } from "../next-pages.tsx";
+import styles from "./autonomous-track-monitoring-case.module.css";
+import { MethodDrawing } from "./method-drawing.tsx";
+
+const product = "autonomous-track-monitoring";
+const { trackLength, uncertainSpots } = figures;
+const uncertain = `${capital(numberOf(uncertainSpots))} uncertain spots`;
+
+export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
+  <>
+    <article>
+      <Hero />
+      <Section>
+        <Wrap>
+          <Problem />
+          <Method />
+          <MethodDrawing />
+        </Wrap>
+      </Section>
+      <Facts />
+      <Section>
+        <Wrap>
+          <Story title="What remained manual" lead={`${uncertain}.`}>
+            <p>
+              Where the data does not decide, a person checks the track. The system marks these
+              spots; it does not guess.
+            </p>
+          </Story>
+        </Wrap>
+      </Section>
+    </article>
+    <CaseStudyClosing
+      title="Unlock Predictive Maintenance"
+      text="In a demo, we show how a run becomes a ranked list of locations."
+      next={[
+        nextCaseStudy("predictive-weather-alerts"),
+        nextCaseStudy("track-temperature-sensor"),
+        nextProduct(product),
+      ]}
+    />
+  </>
+));
+
+function Hero() {
+  return (
+    <header>
+      <Wrap>
+        <CaseBreadcrumb product={product} />
+      </Wrap>
+      <PictureHero
+        as="div"
+        className={styles.cloud}
+        paper="picture"
+        picture={
+          <Picture
+            name="rail-cloud-boxes"
+            sizes="max(100vw, min(139vh, 1352px))"
+            narrow={[upright("rail-cloud-boxes-upright")]}
+            className={styles.picture}
+            priority
+          />
+        }
+      >
+        <Wrap>
+          <CaseTitle product={product} className={styles.title} />
+          <Columns count="rest" gap={4} align="end" className={styles.line}>
+            <p className={type.lead}>{caseStudyOf(product).line}</p>
+            <Caption>Illustration</Caption>
+          </Columns>
+        </Wrap>
+      </PictureHero>
+      <Wrap>
+        <KeyFacts
+          entries={[
+            { term: "Operator", detail: "A northern railway operator" },
+            { term: "Asset", detail: `Track, ${numberOf(trackLength)}` },
+            { term: "Products", detail: "Apollo Sense, Apollo Dashboard" },
+            { term: "Left for people", detail: uncertain },
+          ]}
+        />
+      </Wrap>
+    </header>
+  );
+}
+
+function Problem() {
+  return (
+    <Story
+      title="The problem"
+      lead="Manual inspection takes time and money, and its reports contain errors."
+    >
+      <p>
+        Inspectors walk the track and report what they see. The longer the line, the more hours that
+        takes.
+      </p>
+      <p>The inspectors are not at fault. There is more track than they can watch.</p>
+    </Story>
+  );
+}
+
+function Method() {
+  return (
+    <Story title="The method">
+      <p>
+        Apollo Sense collected data on a vehicle as it ran. The data was processed and compared.
+        Apollo Dashboard then ranked the locations, and people started at the top of the list.
+      </p>
+    </Story>
+  );
+}
+
+function Facts() {
+  return (
+    <Section tone="surface">
+      <Wrap>
+        <Stack gap={8} stretch>
+          <h2>The figures, each in its context</h2>
+          <MomentList moments={caseStudyOf(product).moments} />
+          <Caption>Our figures; basis to be published.</Caption>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Caption } from "../../../components/caption.tsx";
+import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
+import { Story } from "../../../components/story.tsx";
+import text from "../../../styles/text.module.css";
+import { CaseHero } from "../case-hero.tsx";
+import { caseStudyPage } from "../case-study-page.ts";
+import { nextCaseStudy, nextProduct } from "../next-pages.tsx";
+import { HourByHour } from "./hour-by-hour.tsx";
+import styles from "./track-temperature-sensor-case.module.css";
+
+const product = "track-temperature-sensor";
+
+export const trackTemperatureSensorCase = caseStudyPage(product, () => (
+  <>
+    <article>
+      <CaseHero product={product} />
+      <HourByHour />
+      <PictureHero
+        className={styles.sun}
+        paper="picture"
+        picture={
+          <Picture
+            name="rail-curve-noon"
+            sizes="max(100vw, min(143vh, 1210px))"
+            className={styles.picture}
+          />
+        }
+      >
+        <Wrap className={styles.statement}>
+          <Columns count="rest" gap={6} align="end">
+            <p className={classNames(text.title, text.headline, styles.words)}>
+              <span className={text.phrase}>The hottest day is not the only risk.</span>{" "}
+              <span className={text.phrase}>The first warm days deserve as much attention.</span>
+            </p>
+            <Caption>Illustration</Caption>
+          </Columns>
+        </Wrap>
+      </PictureHero>
+      <Section>
+        <Wrap>
+          <Story
+            title="Why measure the rail"
+            lead="The sun heats the rail directly, not only the air around it."
+          >
+            <p>
+              In the sun, the rail warms faster than the air. It can exceed the air temperature plus
+              a fixed allowance. Apollo Railpulse measures the rail itself and compares the reading
+              with the neutral temperature.
+            </p>
+          </Story>
+          <Story title="What remained manual" lead="Every decision.">
+            <p>
+              The slow order, its limits and the time to lift it follow your railway’s own
+              standards. The sensor only tells you sooner.
+            </p>
+          </Story>
+        </Wrap>
+      </Section>
+    </article>
+    <CaseStudyClosing
+      title="Be ready for the next hot day"
+      text="In a demo, we show the reading, the neutral temperature and the warning on one scale."
+      next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}
+    />
+  </>
+));

@@ -1,0 +1,67 @@
+import { readLineChoice } from "../../../shared/line-choice.ts";
+import { paths } from "../../../shared/paths.ts";
+import type { Pending } from "../../await.tsx";
+import { ClosingCall } from "../../components/closing-call.tsx";
+import { LogoStrip } from "../../components/logo-strip.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { definePage } from "../../page.ts";
+import type { LatestPost } from "../../post-data.ts";
+import { RankedListChapter } from "../ranked-list-chapter.tsx";
+import { AllProducts } from "./all-products.tsx";
+import { CaseStrip } from "./case-strip.tsx";
+import { Company } from "./company.tsx";
+import styles from "./home-hero.module.css";
+import { HomeHero } from "./home-hero.tsx";
+import { LatestUpdates } from "./latest-updates.tsx";
+import { NumberLedger } from "./number-ledger.tsx";
+import { organizationData } from "./organization.ts";
+import { OurJourney } from "./our-journey.tsx";
+
+export interface HomeData {
+  /** Undefined if the posts could not be read. */
+  latest: Pending<LatestPost[] | undefined>;
+  /** The query parameters of the ranked list. */
+  query: Readonly<Record<string, string>>;
+}
+
+/** The home page: the company, its products and its history. Also the site's About page. */
+export const homePage = definePage<HomeData>({
+  head: (_data, site) => ({
+    title: "AI monitoring of railways, mines and infrastructure",
+    description:
+      "Autonomous monitoring and predictive maintenance for railway and mining operators: track, rail temperature, culverts, weather, vehicles underground.",
+    jsonLd: organizationData(site),
+  }),
+  header: "over-picture",
+  View: ({ data, site }) => (
+    <>
+      <HomeHero />
+      <CaseStrip />
+      <LogoStrip partners={site.partners} />
+      <Company />
+      <RankedListChapter
+        title="One run, one ranked list."
+        choice={readLineChoice(data.query)}
+        size="small"
+      >
+        <p>
+          Choose a location to see where it lies.{" "}
+          <a href={paths.solution("autonomous-track-monitoring")}>See the history of each one</a>
+        </p>
+      </RankedListChapter>
+      <NumberLedger />
+      <AllProducts />
+      <OurJourney />
+      <LatestUpdates posts={data.latest} />
+      <ClosingCall
+        picture={
+          <Picture
+            name="infrastructure-viaduct-fog"
+            sizes="max(100vw, 996px)"
+            className={styles.closing}
+          />
+        }
+      />
+    </>
+  ),
+});

@@ -1,0 +1,42 @@
+import { figures } from "../../../../shared/content/figures.ts";
+import { classNames } from "../../../components/class-names.ts";
+import { SourceNote } from "../../../components/figure.tsx";
+import { FigureNumber } from "../../../components/figure-number.tsx";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import text from "../../../styles/text.module.css";
+import { type DrawnFigure, FigureScale } from "../../figure-scale.tsx";
+
+/** Three challenges; those with a figure have a scale. */
+export function InfrastructureChallenges() {
+  return (
+    <Section tone="surface">
+      <Wrap>
+        <Stack gap={10} stretch>
+          <h2>Industry Challenges</h2>
+          <Columns count={3} gap={8}>
+            <DrawnChallenge title="Many culverts, out of sight" of="culverts" />
+            <DrawnChallenge title="Weather gives short notice" of="forecast" />
+            <Stack gap={4} rule="thin" stretch>
+              <h3 className={text.h4}>Inspection depends on who looks</h3>
+              <p className={classNames(text.headline, text.h2)}>Who looked?</p>
+              <p className={text.muted}>Two people can report the same structure differently.</p>
+            </Stack>
+          </Columns>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
+
+function DrawnChallenge({ title, of }: { title: string; of: DrawnFigure }) {
+  const figure = figures[of];
+  return (
+    <Stack gap={4} rule="thin" stretch>
+      <h3 className={text.h4}>{title}</h3>
+      <FigureNumber of={figure} size="lg" />
+      <p className={text.muted}>{figure.context}</p>
+      <FigureScale of={of} />
+      <SourceNote of={figure} />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { industries } from "../../../../shared/content/industries.ts";
+import { ClosingCall } from "../../../components/closing-call.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
+import { definePage } from "../../../page.ts";
+import { SolutionCards } from "../solution-cards.tsx";
+import { InfrastructureChallenges } from "./infrastructure-challenges.tsx";
+import { InfrastructureHero } from "./infrastructure-hero.tsx";
+import { WatershedMap } from "./watershed-map.tsx";
+
+const { name, description } = industries.infrastructure;
+
+/** The page of the infrastructure industry. */
+export const infrastructurePage = definePage<object>({
+  head: () => ({
+    title: `${name} Solutions`,
+    description,
+  }),
+  header: "over-picture",
+  View: () => (
+    <>
+      <InfrastructureHero />
+      <WatershedMap />
+      <InfrastructureChallenges />
+      <Section>
+        <Wrap>
+          <h2>Our Solutions</h2>
+          <SolutionCards of={solutions} leadTo="product" />
+        </Wrap>
+      </Section>
+      <ClosingCall question="See structures ranked by risk." industry={name} />
+    </>
+  ),
+});
+
+const solutions = [
+  "culvert-risk-assessor",
+  "predictive-weather-alerts",
+  "track-temperature-sensor",
+] as const;

@@ -1,0 +1,47 @@
+import { industries } from "../../../../shared/content/industries.ts";
+import { closing } from "../../../../shared/content/site.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Button } from "../../../components/button.tsx";
+import { Caption } from "../../../components/caption.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Cluster, Wrap } from "../../../components/layout.tsx";
+import { Picture, upright } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
+import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
+import text from "../../../styles/text.module.css";
+import styles from "./mining.module.css";
+
+const { name, line } = industries.mining;
+
+/** The opening: a full-width picture of a mine portal, whose lower edge blends into the next section. */
+export function MiningHero() {
+  return (
+    <PictureHero
+      className={styles.hero}
+      words="apart"
+      picture={
+        <Picture
+          name="mining-portal-dusk"
+          sizes="max(100vw, min(146vh, 1351px))"
+          narrow={[upright("mining-portal-dusk-upright")]}
+          className={styles.picture}
+          priority
+        />
+      }
+    >
+      <Wrap>
+        <Breadcrumb items={[{ label: "Industries", href: paths.industries() }, { label: name }]} />
+        <h1 className={classNames(text.display, styles.headline)}>{name} Solutions</h1>
+        <p className={classNames(text.lead, styles.line)}>{line}</p>
+      </Wrap>
+      <Wrap data-screen-only="">
+        <Cluster spread>
+          <Button href={paths.bookADemo(name)} size="lg">
+            {closing.action}
+          </Button>
+          <Caption>Illustration</Caption>
+        </Cluster>
+      </Wrap>
+    </PictureHero>
+  );
+}

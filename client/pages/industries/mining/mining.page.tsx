@@ -1,0 +1,32 @@
+import { industries } from "../../../../shared/content/industries.ts";
+import { miningProductSlugs } from "../../../../shared/paths.ts";
+import { ClosingCall } from "../../../components/closing-call.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
+import { definePage } from "../../../page.ts";
+import { SolutionCards } from "../solution-cards.tsx";
+import { MineLevels } from "./mine-levels.tsx";
+import { MiningHero } from "./mining-hero.tsx";
+
+const { name, description } = industries.mining;
+
+/** The page of the mining industry. */
+export const miningPage = definePage<object>({
+  head: () => ({
+    title: `${name} Solutions`,
+    description,
+  }),
+  header: "over-picture",
+  View: () => (
+    <>
+      <MiningHero />
+      <MineLevels />
+      <Section>
+        <Wrap>
+          <h2>Our Solutions</h2>
+          <SolutionCards of={miningProductSlugs} leadTo="case study" layout="pair" />
+        </Wrap>
+      </Section>
+      <ClosingCall question="See how vehicles are located without satellites." industry={name} />
+    </>
+  ),
+});

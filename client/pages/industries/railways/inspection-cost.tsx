@@ -1,0 +1,26 @@
+import { factOf, quantityOf } from "../../../../shared/content/figure.ts";
+import { figures } from "../../../../shared/content/figures.ts";
+import { CalculatorForm } from "../../../components/calculator-form.tsx";
+import { SourceNote } from "../../../components/figure.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
+
+const { inspectorCost } = figures;
+
+/** A calculator for the yearly cost of manual inspection. */
+export function InspectionCost({ query }: { query: Readonly<Record<string, string>> }) {
+  return (
+    <Section tone="surface">
+      <Wrap>
+        <CalculatorForm
+          of="inspection-cost"
+          question="What does inspection by hand cost a year?"
+          query={query}
+        >
+          Arithmetic on a stated figure, {factOf(inspectorCost)}: miles × inspectors ×{" "}
+          {quantityOf(inspectorCost)}.
+        </CalculatorForm>
+        <SourceNote of={inspectorCost} />
+      </Wrap>
+    </Section>
+  );
+}

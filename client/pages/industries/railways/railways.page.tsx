@@ -1,0 +1,74 @@
+import { industries } from "../../../../shared/content/industries.ts";
+import { closing } from "../../../../shared/content/site.ts";
+import { readLineChoice } from "../../../../shared/line-choice.ts";
+import { paths, railwayProductSlugs } from "../../../../shared/paths.ts";
+import { Button } from "../../../components/button.tsx";
+import { ClosingCall } from "../../../components/closing-call.tsx";
+import { LinePlan } from "../../../components/drawings/line-plan.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
+import { definePage } from "../../../page.ts";
+import text from "../../../styles/text.module.css";
+import { RankedListChapter } from "../../ranked-list-chapter.tsx";
+import { SolutionCards } from "../solution-cards.tsx";
+import { InspectionCost } from "./inspection-cost.tsx";
+import { RailwayChallenges } from "./railway-challenges.tsx";
+import styles from "./railways.module.css";
+
+const { name, line, description } = industries.railways;
+
+export interface RailwaysData {
+  /** The query parameters of the page's calculator and ranked list. */
+  query: Readonly<Record<string, string>>;
+}
+
+/** The page of the railway industry. It begins with a map of a line, whose markers A to D link to the four case studies. */
+export const railwaysPage = definePage<RailwaysData>({
+  head: () => ({
+    title: `${name} Solutions`,
+    description,
+  }),
+  View: ({ data: { query } }) => (
+    <>
+      <Section tone="night" flush className={styles.plan}>
+        <Wrap>
+          <Breadcrumb
+            items={[{ label: "Industries", href: paths.industries() }, { label: name }]}
+          />
+          <Grid split="8-4" gap={6} align="end" className={styles.head}>
+            <h1 className={text.display}>{name} Solutions</h1>
+            <Stack gap={5}>
+              <p className={text.muted}>{line} Each letter opens a case study.</p>
+              <Button href={paths.bookADemo(name)} size="lg">
+                {closing.action}
+              </Button>
+            </Stack>
+          </Grid>
+        </Wrap>
+        <LinePlan />
+      </Section>
+      <RailwayChallenges />
+      <InspectionCost query={query} />
+      <RankedListChapter title="What a run leaves you with." choice={readLineChoice(query)}>
+        <p>
+          A ranked list of locations, each with its place and its history. Choose one to see how it
+          has changed.
+        </p>
+      </RankedListChapter>
+      <Section tone="surface">
+        <Wrap>
+          <h2>Our Solutions</h2>
+          <SolutionCards of={railwayProductSlugs} leadTo="case study" />
+        </Wrap>
+      </Section>
+      <ClosingCall
+        question="See what a ranked list looks like."
+        industry={name}
+        picture={
+          <Picture name="rail-summer" sizes="max(100vw, 996px)" className={styles.closing} />
+        }
+      />
+    </>
+  ),
+});

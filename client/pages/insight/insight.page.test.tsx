@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PostView } from "../../post-data.ts";
+import { sampleSite as site } from "../sample-site.ts";
+import { insightPage } from "./insight.page.tsx";
+
+const post: PostView = {
+  slug: "heat",
+  title: "Heat",
+  category: "blog",
+  author: "Ada",
+  publishedAt: "2025-05-13T12:00:00.000Z",
+  excerpt: "Rails",
+  picture: null,
+  html: "<p>Rails grow warm.</p>",
+  headings: [],
+  minutes: 1,
+};
+
+test("a post shows its date, author, reading time and citation", () => {
+  const html = render(post);
+
+  expect(html).toContain("May 13, 2025");
+  expect(html).toContain("By Ada");
+  expect(html).toContain("1 minute<");
+  expect(html).toContain("Site, “Heat”, May 13, 2025, https://www.example.com/insights/heat");
+});
+
+test("a post without date and author leaves both out", () => {
+  const html = render({ ...post, author: null, publishedAt: null });
+
+  expect(html).not.toContain("<time");
+  expect(html).not.toContain("By ");
+  expect(html).toContain("“Heat”, https://www.example.com/insights/heat");
+});
+
+test("a table of contents is shown for three or more headings", () => {
+  const headings = ["one", "two", "three"].map((id) => ({ id, text: id, depth: 2 as const }));
+
+  expect(render({ ...post, headings: headings.slice(1) })).not.toContain("On this page");
+  expect(render({ ...post, headings })).toContain('href="#three"');
+});
+
+function render(post: PostView): string {
+  return renderToStaticMarkup(<insightPage.View data={{ post }} site={site} />);
+}

@@ -1,0 +1,80 @@
+import { longDate } from "../../../shared/format.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Cluster, Grid, Wrap } from "../../components/layout.tsx";
+import { Prose } from "../../components/prose.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { definePage } from "../../page.ts";
+import type { PostView } from "../../post-data.ts";
+import text from "../../styles/text.module.css";
+import { articleData } from "./article-data.ts";
+import { BookingStrip } from "./booking-strip.tsx";
+import { Citation } from "./citation.tsx";
+import { descriptionOf } from "./description.ts";
+import { FurtherReading } from "./further-reading.tsx";
+import styles from "./insight-page.module.css";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+export interface InsightData {
+  post: PostView;
+}
+
+/** A post: title, citation, table of contents at the left, and text whose wide parts extend to the right edge. */
+export const insightPage = definePage<InsightData>({
+  head: ({ post }, site) => ({
+    title: post.title,
+    description: descriptionOf(post),
+    type: "article",
+    picture: post.picture ? { src: post.picture.src, alt: post.title } : undefined,
+    jsonLd: articleData(post, site),
+  }),
+  View: ({ data: { post }, site }) => (
+    <>
+      <article className={styles.post}>
+        <Wrap>
+          <Breadcrumb
+            items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
+          />
+          <Button variant="outline" size="sm" href={paths.insights()}>
+            Back to Insights
+          </Button>
+          <Grid gap={10}>
+            <PostHead post={post} />
+            <div className={styles.contents}>
+              <TableOfContents headings={post.headings} />
+            </div>
+            <Prose className={styles.text} html={post.html} />
+            <Citation post={post} site={site} className={styles.citation} />
+          </Grid>
+        </Wrap>
+      </article>
+      <FurtherReading post={post} />
+      <BookingStrip />
+    </>
+  ),
+});
+
+function PostHead({ post }: InsightData) {
+  const { title, category, publishedAt, author, minutes, revision } = post;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      <Cluster as="p" gap={3} className={text.meta}>
+        <Badge category={category} />
+        {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
+        {author && <span>By {author}</span>}
+        <span>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</span>
+      </Cluster>
+      {revision && (
+        <p className={classNames(text.small, styles.revision)}>
+          Revised <time dateTime={revision.changedAt}>{longDate(revision.changedAt)}</time>
+          {revision.note && `: ${revision.note}`}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { headlines, insightsSubtitle } from "../../../shared/content/site.ts";
+import type { Category } from "../../../shared/post.ts";
+import { Await, type Pending } from "../../await.tsx";
+import { ClosingCall } from "../../components/closing-call.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
+import { ConsoleError, Island } from "../../island/island.tsx";
+import { FilterBar } from "../../islands/insights-list/filter-bar.tsx";
+import { insightsList } from "../../islands/insights-list/insights-list.tsx";
+import { definePage } from "../../page.ts";
+import type { PostList } from "../../post-data.ts";
+import text from "../../styles/text.module.css";
+import styles from "./insights-page.module.css";
+
+export interface InsightsData {
+  list: Pending<PostList>;
+  category?: Category;
+  /** 2 or more; undefined for the first page. */
+  page?: number;
+  /** True if the requested post does not exist. */
+  missing?: boolean;
+}
+
+/** The list of all posts. Also shown with a message if a requested post does not exist. */
+export const insightsPage = definePage<InsightsData>({
+  head: ({ missing = false, page }) => ({
+    title: missing ? "Post not found" : titleOf(page),
+    description:
+      "The latest news, case studies and industry updates on monitoring track, rail temperature, culverts, weather and vehicles underground.",
+    noindex: missing,
+  }),
+  View: ({ data: { list, category, page, missing } }) => {
+    const chosen = category && { category };
+    return (
+      <>
+        <Section flush className={styles.index}>
+          <Wrap>
+            <Grid split="8-4" gap={5} align="end" className={styles.head}>
+              <h1>{headlines.insights}</h1>
+              <p className={text.muted}>{insightsSubtitle}</p>
+            </Grid>
+            {missing && <p className={styles.notice}>We could not find that post</p>}
+            <Await
+              value={list}
+              fallback={
+                <Island
+                  of={insightsList}
+                  props={{
+                    posts: null,
+                    failed: false,
+                    ...chosen,
+                    ...(page !== undefined && { page }),
+                  }}
+                />
+              }
+            >
+              {({ posts, failed, paging }) => (
+                <>
+                  {failed && <ConsoleError message={"The posts could not be read"} />}
+                  {paging && <FilterBar filter={category ?? "all"} count={paging.total} />}
+                  <Island
+                    of={insightsList}
+                    props={{
+                      posts,
+                      failed,
+                      ...chosen,
+                      ...(paging && { paging }),
+                      ...(failed && page !== undefined && { page }),
+                    }}
+                  />
+                </>
+              )}
+            </Await>
+          </Wrap>
+        </Section>
+        <ClosingCall question="See the products behind these posts" />
+      </>
+    );
+  },
+});
+
+function titleOf(page: number | undefined): string {
+  const title = "Learn Industry Insights";
+  return page === undefined ? title : `${title}, page ${page}`;
+}

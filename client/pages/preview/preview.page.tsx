@@ -1,0 +1,31 @@
+import { longDate } from "../../../shared/format.ts";
+import { Wrap } from "../../components/layout.tsx";
+import { definePage } from "../../page.ts";
+import { type InsightData, insightPage } from "../insight/insight.page.tsx";
+import styles from "./preview-page.module.css";
+
+export interface PreviewData extends InsightData {
+  isPublic: boolean;
+}
+
+/** A post as readers will see it, with a note that it is a preview. */
+export const previewPage = definePage<PreviewData>({
+  head: (data, site) => {
+    const { title, description } = insightPage.head(data, site);
+    return { title: `Preview: ${title}`, description, noindex: true };
+  },
+  View: ({ data, site }) => (
+    <>
+      <div className={styles.mark} role="note">
+        <Wrap>{stateOf(data)}</Wrap>
+      </div>
+      <insightPage.View data={data} site={site} />
+    </>
+  ),
+});
+
+function stateOf({ isPublic, post: { publishedAt } }: PreviewData): string {
+  if (isPublic) return "Preview. Readers see this post.";
+  const date = publishedAt?.startsWith("9999") ? null : publishedAt;
+  return `Preview. Readers do not see this post${date ? ` before ${longDate(date)}` : ""}.`;
+}

@@ -1,0 +1,70 @@
+import type { CaptchaProvider } from "../../../shared/captcha.ts";
+import { headlines } from "../../../shared/content/site.ts";
+import { ItemTable } from "../../components/item-table.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { definePage } from "../../page.ts";
+import text from "../../styles/text.module.css";
+import { contactedHosts } from "./contacted-hosts.ts";
+import { HostList } from "./host-list.tsx";
+import styles from "./privacy-page.module.css";
+import { storedItems } from "./stored-items.ts";
+
+export interface PrivacyData {
+  captcha: CaptchaProvider;
+  /** Address of the provider's player, if the operator has configured one. */
+  videoEmbedUrl?: string;
+  /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
+  retentionDays?: number | undefined;
+}
+
+/** Stored data and contacted hosts, according to the program and its configuration. */
+export const privacyPage = definePage<PrivacyData>({
+  head: () => ({
+    title: "Privacy",
+    description:
+      "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No cookies, no sign-in, no profile.",
+  }),
+  View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => (
+    <Section flush="top">
+      <Wrap>
+        <Breadcrumb items={[{ label: "Privacy" }]} />
+        <h1 className={styles.title}>{headlines.privacy}</h1>
+        <p className={text.lead}>
+          No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for
+          how long.
+        </p>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>What is stored</h2>
+          <ItemTable
+            columns={["What", "Why", "How long"]}
+            items={storedItems({ captcha, retentionDays }).map(
+              ({ what, detail, why, howLong }) => ({
+                name: what,
+                detail,
+                cells: [why, howLong],
+              }),
+            )}
+          />
+        </Stack>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>Which hosts your browser talks to</h2>
+          <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
+        </Stack>
+        <Grid as="section" split="4-8" gap={3} rule="strong" className={styles.part}>
+          <h2>Your data, your call</h2>
+          <div>
+            <p>
+              To see, correct or delete what we hold, write to us. Name the reference from your
+              receipt if you have it.
+            </p>
+            <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
+              {site.contactEmail}
+            </MoreLink>
+          </div>
+        </Grid>
+      </Wrap>
+    </Section>
+  ),
+});

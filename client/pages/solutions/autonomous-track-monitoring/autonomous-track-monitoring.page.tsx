@@ -1,0 +1,97 @@
+import { numberOf } from "../../../../shared/content/figure.ts";
+import { figures } from "../../../../shared/content/figures.ts";
+import { products } from "../../../../shared/content/products.ts";
+import { readLineChoice } from "../../../../shared/line-choice.ts";
+import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
+import { Figure } from "../../../components/figure.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { PictureLabel } from "../../../components/picture-label.tsx";
+import { type Step, Steps } from "../../../components/steps.tsx";
+import { RankedListChapter } from "../../ranked-list-chapter.tsx";
+import { ProductHero } from "../product-hero.tsx";
+import { ProductBody, productPage } from "../product-page.tsx";
+import { TwoViewsChapter } from "../two-views-chapter.tsx";
+import styles from "./autonomous-track-monitoring.module.css";
+import { SeeDecideProve } from "./see-decide-prove.tsx";
+
+const product = products["autonomous-track-monitoring"];
+
+export const autonomousTrackMonitoring = productPage(product.slug, {
+  View: ({ data: { posts, query } }) => (
+    <ProductBody product={product.slug} posts={posts}>
+      <Hero />
+      <Section>
+        <Wrap>
+          <Stack gap={16} stretch>
+            <h2>From the vehicle to the list, in four steps</h2>
+            <Steps steps={steps} />
+          </Stack>
+        </Wrap>
+      </Section>
+      <TwoViewsChapter
+        title="At dusk the light goes. LiDAR brings its own."
+        line="It measures the track by night as by day: each point is a distance."
+        seen={{ name: "line-ahead-dusk", square: "line-ahead-dusk-square" }}
+        scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
+      />
+      <SeeDecideProve />
+      <RankedListChapter
+        title="A ranked list, and the place on the map."
+        choice={readLineChoice(query)}
+      >
+        <p>
+          Every location keeps its history. Choose one, and see what changed from the first run to
+          the latest.
+        </p>
+      </RankedListChapter>
+    </ProductBody>
+  ),
+});
+
+function Hero() {
+  return (
+    <section>
+      <ProductHero product={product.slug} />
+      <Wrap>
+        <Grid split="5-7" gap={8} reverse className={styles.evidence}>
+          <CaptionedFigure
+            caption="Apollo Sense on a vehicle. Illustration."
+            bleed
+            data-screen-only=""
+            className={styles.vehicle}
+          >
+            <Picture
+              name="hero-vehicle"
+              sizes="(min-width: 64rem) 64vw, 100vw"
+              className={styles.picture}
+              priority
+            />
+            <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
+          </CaptionedFigure>
+          <div className={styles.facts}>
+            {product.statistics.map((figure) => (
+              <Figure key={figure.context} of={figure} />
+            ))}
+          </div>
+        </Grid>
+      </Wrap>
+    </section>
+  );
+}
+
+const steps: readonly Step[] = [
+  {
+    title: "Collect",
+    text: "Apollo Sense is mounted on a vehicle and records the track as it runs.",
+  },
+  {
+    title: "Process",
+    text: "The data is processed and compared with earlier runs, place by place.",
+  },
+  { title: "Rank", text: "Apollo Dashboard ranks the locations by what to check first." },
+  {
+    title: "Check",
+    text: `People check the uncertain spots: ${numberOf(figures.uncertainSpots)}.`,
+  },
+];

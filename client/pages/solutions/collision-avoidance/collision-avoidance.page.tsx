@@ -1,0 +1,30 @@
+import { products } from "../../../../shared/content/products.ts";
+import { Statistics } from "../../../components/statistics.tsx";
+import { ProductBody, productPage } from "../product-page.tsx";
+import { TwoViewsChapter } from "../two-views-chapter.tsx";
+import { AutomationLevels } from "./automation-levels.tsx";
+import { DriverDisplay } from "./driver-display.tsx";
+import { FourFrames } from "./four-frames.tsx";
+import { LunarMining } from "./lunar-mining.tsx";
+import { SensorView } from "./sensor-view.tsx";
+
+const product = products["collision-avoidance"];
+
+export const collisionAvoidance = productPage(product.slug, {
+  View: ({ data }) => (
+    <ProductBody product={product.slug} {...data}>
+      <FourFrames />
+      <Statistics figures={product.statistics} />
+      <TwoViewsChapter
+        title="Headlights hide the vehicle. A scan shows its shape."
+        line="A driver looks into the glare. LiDAR measures a distance at every point in its line of sight."
+        seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
+        scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
+      />
+      <AutomationLevels />
+      <DriverDisplay />
+      <SensorView />
+      <LunarMining />
+    </ProductBody>
+  ),
+});

@@ -1,0 +1,37 @@
+import { products } from "../../../../shared/content/products.ts";
+import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
+import { CulvertFailures } from "../../../components/drawings/culvert-failures.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Statistics } from "../../../components/statistics.tsx";
+import { ProductBody, productPage } from "../product-page.tsx";
+import { CoverageChapter } from "./coverage-chapter.tsx";
+import { CulvertHero } from "./culvert-hero.tsx";
+import { CutawayChapter } from "./cutaway-chapter.tsx";
+import { FindRankRevisit } from "./find-rank-revisit.tsx";
+
+const product = products["culvert-risk-assessor"];
+
+export const culvertRiskAssessor = productPage(product.slug, {
+  View: ({ data: { posts, query } }) => (
+    <ProductBody product={product.slug} posts={posts}>
+      <CulvertHero />
+      <Statistics figures={product.statistics} />
+      <CutawayChapter />
+      <Section>
+        <Wrap>
+          <Stack gap={2} stretch>
+            <h2>Three ways a culvert fails, all hard to see from the track</h2>
+            <CaptionedFigure
+              caption="Section through an embankment. Not to scale."
+              remark="General knowledge, not a customer’s site."
+            >
+              <CulvertFailures />
+            </CaptionedFigure>
+          </Stack>
+        </Wrap>
+      </Section>
+      <CoverageChapter query={query} />
+      <FindRankRevisit />
+    </ProductBody>
+  ),
+});

@@ -1,0 +1,21 @@
+import { products } from "../../../../shared/content/products.ts";
+import { Statistics } from "../../../components/statistics.tsx";
+import { ProductBody, productPage } from "../product-page.tsx";
+import { AlertMail } from "./alert-mail.tsx";
+import { ForecastHero } from "./forecast-hero.tsx";
+import { MapChapter } from "./map-chapter.tsx";
+import { ThreeHazards } from "./three-hazards.tsx";
+
+const product = products["predictive-weather-alerts"];
+
+export const predictiveWeatherAlerts = productPage(product.slug, {
+  View: ({ data }) => (
+    <ProductBody product={product.slug} {...data}>
+      <ForecastHero />
+      <Statistics figures={product.statistics} />
+      <MapChapter />
+      <AlertMail />
+      <ThreeHazards />
+    </ProductBody>
+  ),
+});

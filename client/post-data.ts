@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { PostSummary } from "../shared/post.ts";
+import type { Paging } from "../shared/post-page.ts";
+
+/** A post on the home page. */
+export interface LatestPost extends PostSummary {
+  /** The beginning of its text, rendered from markdown, pictures left out. */
+  lead: ReactNode;
+}
+
+export interface PostList {
+  posts: PostSummary[];
+  /** The posts could not be read; the list is then empty. */
+  failed: boolean;
+  /** Set if there are several pages; `posts` are then those of one page. */
+  paging?: Paging;
+}
+
+export interface Heading {
+  id: string;
+  text: string;
+  depth: 2 | 3;
+}
+
+/** A complete post. */
+export interface PostView extends PostSummary {
+  /** The text as sanitised HTML. */
+  html: string;
+  headings: Heading[];
+  /** Reading time in minutes. */
+  minutes: number;
+  newer?: PostLink;
+  older?: PostLink;
+  /** Related posts, the most similar first. */
+  related?: PostSummary[];
+  /** Its last change after it was published. */
+  revision?: Revision;
+}
+
+export interface Revision {
+  /** ISO 8601 in UTC. */
+  changedAt: string;
+  /** The editors' description of the change. */
+  note: string | null;
+}
+
+/** A link to another post. */
+export interface PostLink {
+  slug: string;
+  title: string;
+}
