@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../db/db.ts";
 import { createSiteverify } from "../demo-requests/captcha/siteverify.ts";
 import { startDemoRequestApp } from "../testing/demo-request-app.ts";
-import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { standInSecret, startSiteverify } from "../testing/siteverify-stand-in.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let provider: Awaited<ReturnType<typeof startSiteverify>>;
   let servers: Awaited<ReturnType<typeof startDemoRequestApp>>[];

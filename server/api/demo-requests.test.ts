@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "../db/db.ts";
 import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
 import { startDemoRequestApp } from "../testing/demo-request-app.ts";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let app: Awaited<ReturnType<typeof startDemoRequestApp>>;
   const verify = vi.fn<Captcha["verify"]>();

@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { attachToRunningSite } from "../db/attach-to-running-site.ts";
+import { openDatabaseForCommand } from "../db/database.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { createLog } from "../log.ts";
 import { leads, usage } from "./leads/commands.ts";
@@ -10,7 +10,7 @@ process.exitCode = await runCommand({ args, usage, run, rows: "demo requests" })
 
 async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, delivery, demoRequestRetentionDays } = readConfig();
-  const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
+  const database = await openDatabaseForCommand({ databaseUrl, dataDir, log: createLog("silent") });
   const context = {
     db: database.db,
     // A retry sends no confirmation: the prospect may have submitted the request long ago.

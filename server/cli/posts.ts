@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { attachToRunningSite } from "../db/attach-to-running-site.ts";
+import { openDatabaseForCommand } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
 import { contentFiles } from "../feeds/content-files.ts";
 import { createLog } from "../log.ts";
@@ -17,7 +17,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
   const markdown = createMarkdown({ log, siteUrl: site.url });
   let opening: Promise<Database> | undefined;
   const openDb = async () => {
-    opening ??= attachToRunningSite({ databaseUrl, dataDir, log });
+    opening ??= openDatabaseForCommand({ databaseUrl, dataDir, log });
     return (await opening).db;
   };
   try {

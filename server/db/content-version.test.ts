@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { contentVersion } from "./content-version.ts";
 import type { Db } from "./db.ts";
 import { findPictureCopies, setPictureCopy } from "./remote-pictures.ts";
 import { inTransaction } from "./transaction.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;

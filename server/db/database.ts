@@ -1,18 +1,33 @@
 import type { Log } from "../log.ts";
 import type { Database } from "./db.ts";
-import { openEmbedded } from "./embedded/open-embedded.ts";
+import { DirectoryInUse } from "./embedded/directory-lock.ts";
+import { connectToEmbedded, openEmbedded } from "./embedded/open-embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
-/** Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in `dataDir`. */
-export async function openDatabase(options: {
+interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
   /** Maximum number of connections; by default 10, or 4 on the embedded database. */
   poolMax?: number | undefined;
-}): Promise<Database> {
+}
+
+/** Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in `dataDir`. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log, poolMax } = options;
   return databaseUrl
     ? openPostgres({ databaseUrl, log, poolMax })
     : openEmbedded({ dataDir, log, poolMax });
+}
+
+/** Opens the database for a command. If a site serves the embedded database, connects to that site's. */
+export async function openDatabaseForCommand(options: DatabaseOptions): Promise<Database> {
+  try {
+    return await openDatabase(options);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+    const running = await connectToEmbedded(options.dataDir);
+    if (running === undefined) throw error;
+    return running;
+  }
 }

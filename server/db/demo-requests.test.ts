@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { countRecentRequests, insertDemoRequest, type NewDemoRequest } from "./demo-requests.ts";
 
@@ -16,7 +16,7 @@ const request: NewDemoRequest = {
   sinks: ["email", "webhook"],
 };
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;

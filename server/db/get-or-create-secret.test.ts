@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { getOrCreateSecret } from "./get-or-create-secret.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onDatabase, onEveryDatabase, silentLog } from "../testing/every-database.ts";
+import { onAnyDatabase, onDatabase, silentLog } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { listenForChanges } from "./listen.ts";
 
 const WITHIN_A_SECOND = { timeout: 1_000, interval: 5 };
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   let heard: ("change" | "reset")[];
   let listener: ReturnType<typeof listenForChanges>;

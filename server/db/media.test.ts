@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { countMedia, eachMedia, findMedia, insertMedia } from "./media.ts";
 
 const hash = "0123456789abcdef";
 const file = { hash, width: 480, format: "webp" } as const;
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   test("finds a stored file by hash, width and format, and never overwrites it", async () => {
     const { db } = database();
     await insertMedia(db, { ...file, content: Buffer.from([0, 255, 1]) });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { onEveryDatabase, silentLog } from "../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../testing/throwaway-postgres.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
@@ -18,7 +18,7 @@ async function appliedNames({ db }: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   test("migrating twice applies every file once", async () => {
     await migrate(database(), silentLog);
 

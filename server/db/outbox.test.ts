@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { insertDemoRequest } from "./demo-requests.ts";
 import {
@@ -12,7 +12,7 @@ import {
   retryLater,
 } from "./outbox.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Database } from "./db.ts";
 import { findPostNeighbours } from "./post-neighbours.ts";
 import { countPublicPosts, readPostSlice } from "./post-pages.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   beforeEach(async () => {
     db = database().db;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { sqlDirectory } from "./migrate.ts";
 import type { NewPostRecord } from "./post-records.ts";
 import { listPosts } from "./posts.ts";
@@ -19,7 +19,7 @@ const post = (slug: string): NewPostRecord => ({
   revision_note: null,
 });
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   beforeEach(async () => {
     await database().db.query("DELETE FROM blog_posts");
     await database().db.query("DELETE FROM site_settings");

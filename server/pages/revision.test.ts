@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { longDate } from "../../shared/format.ts";
 import type { Database } from "../db/db.ts";
 import { putPostRecords } from "../db/post-records.ts";
-import { onEveryDatabase } from "../testing/every-database.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const post = {
@@ -16,7 +16,7 @@ const post = {
   revision_note: null as string | null,
 };
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Database["db"];
   let site: Awaited<ReturnType<typeof startApp>>;
   beforeAll(async () => {

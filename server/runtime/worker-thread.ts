@@ -86,7 +86,7 @@ export class WorkerThread<Task> {
 }
 
 /** Returns the URL of the worker's program. Tests use the bundle of `server/testing/build-workers.ts`. */
-function programUrl(name: string): URL {
+export function programUrl(name: string): URL {
   const built = new URL(`./${name}.js`, import.meta.url);
   return existsSync(built) ? built : new URL(`../../.cache/workers/${name}.js`, import.meta.url);
 }

@@ -9,13 +9,16 @@ import { cloneTemplate } from "./shared-postgres.ts";
 
 export const silentLog = createLog("silent");
 
-/** Runs `cases` on each kind of database. Within tests, `database()` is open and migrated. */
+/** Runs `cases` on each kind of database, to prove that the embedded one behaves like PostgreSQL. */
 export function onEveryDatabase(cases: (database: () => Database) => void): void {
   onDatabase("embedded", cases);
   onDatabase("postgresql", cases);
 }
 
-/** Runs `cases` on one kind of database, for code without SQL of its own. */
+/**
+ * Runs `cases` on PostgreSQL if it is installed, else on the embedded database. Within tests, `database()`
+ * is open and migrated.
+ */
 export function onAnyDatabase(cases: (database: () => Database) => void): void {
   onDatabase(hasPostgres() ? "postgresql" : "embedded", cases);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../../config.ts";
-import { attachToRunningSite } from "../../db/attach-to-running-site.ts";
+import { openDatabaseForCommand } from "../../db/database.ts";
 import type { Database } from "../../db/db.ts";
 import { findRole } from "../../db/find-role.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
@@ -35,7 +35,11 @@ export async function checkDatabase({ config, now }: Options): Promise<Finding[]
     return [{ level: "warning", subject, message }];
   }
   try {
-    const database = await attachToRunningSite({ databaseUrl, dataDir, log: createLog("silent") });
+    const database = await openDatabaseForCommand({
+      databaseUrl,
+      dataDir,
+      log: createLog("silent"),
+    });
     try {
       const pending = await pendingMigrations(database);
       return await runChecks(checks, { ...database, now, pending });

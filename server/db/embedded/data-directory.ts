@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
-import { access, constants, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { access, constants, mkdir, mkdtemp, readdir, realpath, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 const UNFINISHED = "unfinished-";
 
-/** Creates `dataDir` if it does not exist. @throws an error that names the directory if it is unusable */
+/** Creates `dataDir` if it does not exist, and returns its real path. @throws an error that names the directory if it is unusable */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   const directory = resolve(dataDir);
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-    return directory;
+    return await realpath(directory);
   } catch (error) {
     throw new Error(`DATA_DIR ${directory} cannot be used: ${(error as Error).message}`);
   }

@@ -1,11 +1,7 @@
-import { createHash } from "node:crypto";
 import { realpath, rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { hostname } from "node:os";
-import { join } from "node:path";
-
-/** The path in `sockaddr_un` is limited to 104 or 108 bytes, depending on the system. */
-export const MAX_SOCKET_PATH_BYTES = 100;
+import { lockAddresses } from "./socket-addresses.ts";
 
 export type DirectoryLock = Awaited<ReturnType<typeof lockDirectory>>;
 
@@ -30,18 +26,6 @@ export async function lockDirectory(directory: string) {
     }
   }
   return { release };
-}
-
-/**
- * On Linux the first lock is an abstract socket, which cannot go stale. Another container with the same
- * volume does not see it, so a socket file in the directory is the second lock.
- */
-function lockAddresses(directory: string): string[] {
-  const name = `website-${createHash("sha256").update(directory).digest("hex").slice(0, 24)}`;
-  if (process.platform === "win32") return [`\\\\.\\pipe\\${name}`];
-  const file = join(directory, "lock.sock");
-  const files = Buffer.byteLength(file) > MAX_SOCKET_PATH_BYTES ? [] : [file];
-  return process.platform === "linux" ? [`\0${name}`, ...files] : files;
 }
 
 async function acquire(address: string, directory: string): Promise<Server> {

@@ -1,35 +1,32 @@
-// Worker thread for the embedded PostgreSQL; a separate entry of the build. It opens the database in the
-// directory `workerData`, creates it on first use, and replies to every message in order: to a batch
-// with the server's response, to "close" after the database is closed. An error ends the thread.
+// Worker thread that serves the embedded PostgreSQL on a socket; a separate entry of the build. It creates the
+// database on first use, posts the socket's address when it is ready, and ends after any message or error.
+import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { SessionServer } from "./session-server.ts";
 
-export type WorkerRequest = Uint8Array | "close";
-
-// Every complete response ends with this message of the protocol.
-const READY_FOR_QUERY = "Z".charCodeAt(0);
-const READY_FOR_QUERY_LENGTH = 6;
+export interface EmbeddedWorkerData {
+  /** Directory of the database. */
+  cluster: string;
+  addresses: string[];
+}
 
 // Start parameters, because `postgresqlconf` would replace the configuration file permanently.
 const MEMORY = ["shared_buffers=16MB", "max_wal_size=64MB", "min_wal_size=32MB"];
 const startParams = [...PGlite.defaultStartParams, ...MEMORY.flatMap((value) => ["-c", value])];
 
-const database = await open(String(workerData));
-let last = Promise.resolve();
-parentPort?.on("message", (request: WorkerRequest) => {
-  last = last.then(() => handle(request)).then(reply);
-});
-reply(new Uint8Array());
-
-function reply(bytes: Uint8Array<ArrayBuffer>): void {
-  parentPort?.postMessage(bytes, [bytes.buffer]);
+const { cluster, addresses } = workerData as EmbeddedWorkerData;
+const database = await open(cluster);
+const server = new SessionServer(database);
+const address = await server.listen(addresses);
+if (parentPort) {
+  parentPort.postMessage(address);
+  await once(parentPort, "message");
 }
-
-async function handle(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>> {
-  if (request !== "close") return execute(request);
-  await database.close();
-  return new Uint8Array();
-}
+await server.close();
+await database.exec("CHECKPOINT");
+await database.close();
+process.exit();
 
 /** @throws an error with the server's own message, which PGlite's error does not contain */
 async function open(directory: string): Promise<PGlite> {
@@ -42,20 +39,8 @@ async function open(directory: string): Promise<PGlite> {
   try {
     return await PGlite.create(directory, { startParams, onStderr });
   } catch (error) {
-    throw new Error(`${error}${reasons}`);
+    throw new Error(`The database in ${directory} cannot be opened: ${error}${reasons}`);
   } finally {
     opening = false;
   }
-}
-
-/** Uses the streaming call, because `execProtocolRaw` also parses and keeps every response. */
-async function execute(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  await database.execProtocolRawStream(batch, { onRawData: (part) => parts.push(part.slice()) });
-  // A copy with its own memory, which can be transferred.
-  const response = new Uint8Array(Buffer.concat(parts));
-  if (response.at(-READY_FOR_QUERY_LENGTH) !== READY_FOR_QUERY) {
-    throw new Error("Incomplete response");
-  }
-  return response;
 }

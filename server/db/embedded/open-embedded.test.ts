@@ -1,167 +1,114 @@
-import { rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { temporaryDataDir } from "../../testing/data-templates.ts";
-import { onEveryDatabase, silentLog } from "../../testing/every-database.ts";
-import { openDatabase } from "../database.ts";
+import { silentLog } from "../../testing/every-database.ts";
+import { openDatabase, openDatabaseForCommand } from "../database.ts";
 import type { Database } from "../db.ts";
-import { inTransaction } from "../transaction.ts";
 
-onEveryDatabase((database) => {
-  const insert = (client: Pick<pg.Pool, "query">, key: string) =>
-    client.query("INSERT INTO site_settings (key, value) VALUES ($1, '')", [key]);
-  const exists = async (key: string) => {
-    const { rowCount } = await database().db.query("SELECT FROM site_settings WHERE key = $1", [
-      key,
-    ]);
-    return rowCount === 1;
-  };
-
-  test("concurrent transactions commit and roll back independently", async () => {
-    const { db } = database();
-    const [kept, undone] = await Promise.all([db.connect(), db.connect()]);
-    const keeping = kept
-      .query("BEGIN")
-      .then(() => insert(kept, "kept"))
-      .then(() => kept.query("COMMIT"));
-    const undoing = undone
-      .query("BEGIN")
-      .then(() => insert(undone, "undone"))
-      .then(() => undone.query("ROLLBACK"));
-
-    await Promise.all([keeping, undoing]);
-    kept.release();
-    undone.release();
-
-    expect(await exists("kept")).toBe(true);
-    expect(await exists("undone")).toBe(false);
-  });
-
-  test("other connections do not see rows of an open transaction", async () => {
-    const { db } = database();
-    const client = await db.connect();
-    await client.query("BEGIN");
-    await insert(client, "not-yet");
-    const seen = exists("not-yet");
-
-    await client.query("ROLLBACK");
-    client.release();
-
-    expect(await seen).toBe(false);
-  });
-
-  test("rolls back the transaction of a dropped connection", async () => {
-    const { db } = database();
-    const client = await db.connect();
-    await client.query("BEGIN");
-    await insert(client, "dropped");
-
-    client.release(true);
-
-    expect(await exists("dropped")).toBe(false);
-  });
-
-  test.each([
-    ["a table that is not there", "SELECT * FROM nowhere", [], "42P01"],
-    ["a syntax error", "SELEC", [], "42601"],
-    ["a wrong value", "SELECT $1::int", ["x"], "22P02"],
-    ["a key that is taken", "INSERT INTO schema_migrations VALUES (1, 'x', now())", [], "23505"],
-    ["a null byte", "SELECT $1::text", ["a\0b"], "22021"],
-  ])("the same connection is usable after %s", async (_name, sql, values, code) => {
-    const client = await database().db.connect();
-
-    await expect(client.query(sql, values)).rejects.toMatchObject({ code });
-    const { rows } = await client.query("SELECT 1 AS one");
-    client.release();
-
-    expect(rows).toEqual([{ one: 1 }]);
-  });
-
-  test("a failed transaction throws, stores nothing and frees its connection", async () => {
-    const { db } = database();
-    const failing = inTransaction(db, async (client) => {
-      await insert(client, "half");
-      await client.query("SELECT 1 / 0");
-    });
-    const swallowing = inTransaction(db, async (client) => {
-      await insert(client, "swallowed");
-      await client.query("SELECT 1 / 0").catch(() => {});
-    });
-
-    // Either query may be the first to fail.
-    const outcomes = await Promise.allSettled([failing, swallowing]);
-
-    expect(outcomes).toMatchObject([
-      { reason: { code: "22012" } },
-      { reason: { message: expect.stringContaining("nothing was stored") } },
-    ]);
-    expect(await exists("half")).toBe(false);
-    expect(await exists("swallowed")).toBe(false);
-    expect(db.idleCount).toBe(db.totalCount);
-  });
-
-  test("concurrent queries receive their own large or small results", async () => {
-    const { db } = database();
-    const large = "é".repeat(150_000);
-    const ask = async (number: number) => {
-      const text = number % 3 === 0 ? `${large}${number}` : `${number}`;
-      const { rows } = await db.query("SELECT $1::text AS text, $2::int AS number", [text, number]);
-      return rows[0].text === text && rows[0].number === number;
-    };
-
-    const right = await Promise.all(Array.from({ length: 120 }, (_, number) => ask(number)));
-
-    expect(right.filter((answer) => !answer)).toEqual([]);
-  });
+let dataDir: string;
+let site: Database;
+beforeAll(async () => {
+  dataDir = await temporaryDataDir();
+  site = await openDatabase({ dataDir, log: silentLog });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true });
 });
 
-describe("opening and closing the embedded database", () => {
-  let dataDir: string;
-  let first: Database;
-  beforeAll(async () => {
-    dataDir = await temporaryDataDir();
-    first = await openDatabase({ dataDir, log: silentLog });
-  });
-  afterAll(async () => {
-    await first.close();
-    await rm(dataDir, { recursive: true });
-  });
+test("keeps committed rows after a restart", async () => {
+  await site.db.query("CREATE TABLE kept AS SELECT 42 AS answer");
+  await site.close();
 
-  test("keeps committed rows after a restart", async () => {
-    await first.db.query("CREATE TABLE kept AS SELECT 42 AS answer");
-    await first.close();
+  site = await openDatabase({ dataDir, log: silentLog });
 
-    first = await openDatabase({ dataDir, log: silentLog });
+  const { rows } = await site.db.query("SELECT answer FROM kept");
+  expect(rows).toEqual([{ answer: 42 }]);
+});
 
-    const { rows } = await first.db.query("SELECT answer FROM kept");
-    expect(rows).toEqual([{ answer: 42 }]);
-  });
+test("a command uses the database of the running site; a second site fails", async () => {
+  await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(/is in use by/);
 
-  test("close returns when called twice and with an unreleased client", async () => {
-    const client = await first.db.connect();
-    client.on("error", () => {});
-    await client.query("BEGIN");
+  const command = await openDatabaseForCommand({ dataDir, log: silentLog });
+  await command.db.query("UPDATE kept SET answer = 43");
+  await command.close();
 
-    await Promise.all([first.close(), first.close()]);
+  expect((await site.db.query("SELECT answer FROM kept")).rows).toEqual([{ answer: 43 }]);
+});
 
-    await expect(first.db.query("SELECT 1")).rejects.toThrow();
-  });
+test("only the user of the process has access to the socket's folder", async () => {
+  const { mode } = await stat(join(dataDir, "socket"));
 
-  test("fails with a message that names DATA_DIR if it is a file", async () => {
-    const file = join(dataDir, "file");
-    await writeFile(file, "");
+  expect((mode & 0o777).toString(8)).toBe("700");
+});
 
-    const opening = openDatabase({ dataDir: file, log: silentLog });
+test("restarts the database after a failure of its thread, with every committed row", async () => {
+  const logged = vi.spyOn(silentLog, "error");
+  const interrupted = await site.db.connect();
+  interrupted.on("error", () => {});
+  await interrupted.query("BEGIN; CREATE TABLE undone ()");
 
-    await expect(opening).rejects.toThrow(`DATA_DIR ${file} cannot be used: `);
-  });
+  // The worker cannot answer this statement completely.
+  await expect(interrupted.query("COPY kept FROM STDIN")).rejects.toThrow();
+  interrupted.release(true);
 
-  test("fails with the path and the server's reason if the database cannot be opened", async () => {
-    await writeFile(join(dataDir, "postgres", "PG_VERSION"), "9.1\n");
+  const answers = () =>
+    site.db.query("SELECT answer, to_regclass('undone') AS undone FROM kept").then(
+      ({ rows }) => rows,
+      () => undefined,
+    );
+  await expect.poll(answers, { timeout: 30_000 }).toEqual([{ answer: 43, undone: null }]);
+  expect(logged).toHaveBeenCalledWith(
+    expect.anything(),
+    "the embedded database failed; it will be restarted",
+  );
+});
 
-    const opening = openDatabase({ dataDir, log: silentLog });
+test("close returns when called twice and with an unreleased client", async () => {
+  const client = await site.db.connect();
+  client.on("error", () => {});
+  await client.query("BEGIN");
 
-    await expect(opening).rejects.toThrow(/postgres cannot be opened: .*FATAL/);
-  });
+  await Promise.all([site.close(), site.close()]);
+
+  await expect(site.db.query("SELECT 1")).rejects.toThrow();
+});
+
+test("serves a directory whose path is too long for a socket", async () => {
+  const deep = join(dataDir, "d".repeat(100));
+  await mkdir(deep);
+  await rename(join(dataDir, "postgres"), join(deep, "postgres"));
+  site = await openDatabase({ dataDir: deep, log: silentLog });
+
+  const command = await openDatabaseForCommand({ dataDir: deep, log: silentLog });
+
+  expect((await command.db.query("SELECT answer FROM kept")).rows).toEqual([{ answer: 43 }]);
+  await command.close();
+  await site.close();
+  await rename(join(deep, "postgres"), join(dataDir, "postgres"));
+});
+
+test("without a running site a command opens the database", async () => {
+  const command = await openDatabaseForCommand({ dataDir, log: silentLog });
+
+  expect((await command.db.query("SELECT answer FROM kept")).rows).toEqual([{ answer: 43 }]);
+  await command.close();
+});
+
+test("fails with a message that names DATA_DIR if it is a file", async () => {
+  const file = join(dataDir, "file");
+  await writeFile(file, "");
+
+  const opening = openDatabase({ dataDir: file, log: silentLog });
+
+  await expect(opening).rejects.toThrow(`DATA_DIR ${file} cannot be used: `);
+});
+
+test("fails with the path and the server's reason if the database cannot be opened", async () => {
+  await writeFile(join(dataDir, "postgres", "PG_VERSION"), "9.1\n");
+
+  const opening = openDatabase({ dataDir, log: silentLog });
+
+  await expect(opening).rejects.toThrow(/postgres cannot be opened: .*FATAL/);
 });

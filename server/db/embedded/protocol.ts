@@ -1,41 +1,61 @@
-// The parts of PostgreSQL's frontend/backend protocol (version 3) that the shared session uses.
+import type { Socket } from "node:net";
 
-export const NOTIFICATION = "A";
-/** At `Sync` and `Query` the server executes the messages received so far and responds. */
-export const endsBatch = (type: string) => type === "S" || type === "Q";
+// Messages of PostgreSQL's frontend/backend protocol, version 3: a byte for the type, then the length,
+// which includes itself but not the type.
 
-export interface Message {
-  type: string;
-  /** The complete message with type and length. */
-  bytes: Buffer;
-}
+const TYPE_BYTES = 1;
 
-/** Splits `bytes` into complete messages and the rest, an incomplete message. */
-export function wholeMessages(bytes: Buffer): { messages: Message[]; rest: Buffer } {
-  const messages: Message[] = [];
-  let offset = 0;
-  // One byte for the type, then the length, which includes itself but not the type.
-  while (bytes.length - offset >= 5) {
-    const end = offset + 1 + bytes.readUInt32BE(offset + 1);
-    if (end > bytes.length) break;
-    messages.push({
-      type: String.fromCharCode(bytes.readUInt8(offset)),
-      bytes: bytes.subarray(offset, end),
-    });
-    offset = end;
+/** Yields the client's messages until it disconnects. The first, the startup message, has no type. */
+export async function* readMessages(client: Socket): AsyncGenerator<Buffer> {
+  let unread: Buffer = Buffer.alloc(0);
+  let typeBytes = 0;
+  try {
+    for await (const chunk of client) {
+      unread = Buffer.concat([unread, chunk]);
+      for (let end = lengthOf(unread, typeBytes); end <= unread.length; ) {
+        yield unread.subarray(0, end);
+        unread = unread.subarray(end);
+        typeBytes = TYPE_BYTES;
+        end = lengthOf(unread, typeBytes);
+      }
+    }
+  } catch {
+    // The connection is lost.
   }
-  return { messages, rest: bytes.subarray(offset) };
 }
 
-/** True if a complete response, which ends with `ReadyForQuery`, leaves no transaction open. */
-export function endsIdle(response: Message[]): boolean {
-  const ready = response.at(-1);
-  return ready?.type === "Z" && ready.bytes.at(5) === "I".charCodeAt(0);
+/** Splits a complete response into its messages. */
+export function splitMessages(response: Buffer): Buffer[] {
+  const messages: Buffer[] = [];
+  for (let rest = response; rest.length > 0; ) {
+    const end = lengthOf(rest, TYPE_BYTES);
+    messages.push(rest.subarray(0, end));
+    rest = rest.subarray(end);
+  }
+  return messages;
 }
 
-/** Length of the startup message at the start of `bytes`; undefined while it is incomplete. */
-export function startupLength(bytes: Buffer): number | undefined {
-  if (bytes.length < 4) return undefined;
-  const length = bytes.readUInt32BE(0);
-  return bytes.length < length ? undefined : length;
+/** Length of the first message; infinite while its head is incomplete. */
+function lengthOf(bytes: Buffer, typeBytes: number): number {
+  const headBytes = typeBytes + 4;
+  return bytes.length < headBytes
+    ? Number.POSITIVE_INFINITY
+    : typeBytes + bytes.readUInt32BE(typeBytes);
+}
+
+/** At `Sync` and `Query` the server executes the messages received so far and responds. */
+export const endsBatch = (message: Buffer) => "SQ".includes(typeOf(message));
+
+export const isNotification = (message: Buffer) => typeOf(message) === "A";
+
+/** The transaction status of `ReadyForQuery`, the last message of a response: `I` outside a transaction. */
+export function transactionStatus(readyForQuery: Buffer | undefined): string {
+  if (readyForQuery === undefined || typeOf(readyForQuery) !== "Z") {
+    throw new Error("The embedded database did not complete its response");
+  }
+  return readyForQuery.toString("latin1", 5);
+}
+
+function typeOf(message: Buffer): string {
+  return message.toString("latin1", 0, TYPE_BYTES);
 }

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "../../config.ts";
 import type { Db } from "../../db/db.ts";
 import { insertDemoRequest } from "../../db/demo-requests.ts";
-import { onEveryDatabase, silentLog } from "../../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../../testing/every-database.ts";
 import { startMailServer } from "../../testing/mail-server-stand-in.ts";
 import { createDelivery, type Delivery } from "./delivery.ts";
 import { configuredSinks } from "./sink.ts";
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   let delivery: Delivery | undefined;
   beforeEach(async () => {

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { insertDemoRequest } from "../../db/demo-requests.ts";
 import type { OutboxMessage } from "../../db/outbox.ts";
-import { onEveryDatabase, silentLog } from "../../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../../testing/every-database.ts";
 import { DeliveryError, type Failure } from "./sink.ts";
 import { OutboxWorker } from "./worker.ts";
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `request ${i}`);
 
-onEveryDatabase((database) => {
+onAnyDatabase((database) => {
   let db: Db;
   beforeEach(async () => {
     db = database().db;

@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { mkdir, rm } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import { dirname } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { Mutex } from "async-mutex";
+import {
+  endsBatch,
+  isNotification,
+  readMessages,
+  splitMessages,
+  transactionStatus,
+} from "./protocol.ts";
+
+/**
+ * Serves PGlite to clients of PostgreSQL's protocol (version 3). PGlite has one session, so one client uses
+ * it at a time: for a batch of messages, or until the end of its transaction. Clients share the session's
+ * state, such as `SET` without `LOCAL`, advisory locks and named statements.
+ */
+export class SessionServer {
+  readonly #database: PGlite;
+  readonly #idleInTransactionLimitMs: number;
+  readonly #session = new Mutex();
+  readonly #clients = new Set<Socket>();
+  readonly #server = createServer((client) => void this.#serve(client));
+  #startupResponse: Promise<Buffer> | undefined;
+
+  /** The limit is like `idle_in_transaction_session_timeout`, which PGlite ignores. */
+  constructor(database: PGlite, { idleInTransactionLimitMs = 15_000 } = {}) {
+    this.#database = database;
+    this.#idleInTransactionLimitMs = idleInTransactionLimitMs;
+  }
+
+  /** Listens on the first address that works, and returns it. Only this user has access to the socket. */
+  async listen(addresses: string[]): Promise<string> {
+    const failures: unknown[] = [];
+    for (const address of addresses) {
+      try {
+        if (process.platform !== "win32") await createFolder(dirname(address));
+        await once(this.#server.listen(address), "listening");
+        return address;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    throw new AggregateError(failures, `no socket can be opened: ${failures.join(", ")}`);
+  }
+
+  /** Disconnects all clients and rolls back an open transaction. */
+  async close(): Promise<void> {
+    this.#server.close();
+    for (const client of this.#clients) client.destroy();
+    await this.#session.acquire();
+  }
+
+  /** An error of PGlite rejects, which ends the worker thread: the session's state is then unknown. */
+  async #serve(client: Socket): Promise<void> {
+    client.on("error", () => undefined);
+    client.on("timeout", () => client.destroy());
+    const messages = readMessages(client);
+    const startup = await messages.next();
+    if (startup.done) return;
+    this.#clients.add(client);
+    client.write(await this.#start(startup.value));
+
+    let release: (() => void) | undefined;
+    let batch: Buffer[] = [];
+    for await (const message of messages) {
+      batch.push(message);
+      if (!endsBatch(message)) continue;
+      client.setTimeout(0);
+      release ??= await this.#session.acquire();
+      const isIdle = this.#deliver(client, await this.#execute(Buffer.concat(batch)));
+      batch = [];
+      if (isIdle) {
+        release();
+        release = undefined;
+      } else client.setTimeout(this.#idleInTransactionLimitMs);
+    }
+
+    this.#clients.delete(client);
+    if (release) await this.#database.exec("ROLLBACK");
+    release?.();
+  }
+
+  /** Every client receives the response to the first, so that connecting does not wait for a transaction. */
+  #start(startupMessage: Buffer): Promise<Buffer> {
+    this.#startupResponse ??= this.#execute(startupMessage);
+    return this.#startupResponse;
+  }
+
+  /** Uses the streaming call, because `execProtocolRaw` also parses and keeps every response. */
+  async #execute(batch: Buffer): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    await this.#database.execProtocolRawStream(batch, {
+      onRawData: (part) => parts.push(part.slice()),
+    });
+    return Buffer.concat(parts);
+  }
+
+  /**
+   * Sends the response to the client, and notifications to all clients, because LISTEN applies to the
+   * shared session. Returns true if no transaction is open.
+   */
+  #deliver(client: Socket, response: Buffer): boolean {
+    const messages = splitMessages(response);
+    client.write(Buffer.concat(messages.filter((message) => !isNotification(message))));
+    for (const notification of messages.filter(isNotification)) {
+      for (const listener of this.#clients) listener.write(notification);
+    }
+    return transactionStatus(messages.at(-1)) === "I";
+  }
+}
+
+/** Replaces the socket's folder, in which a killed process may have left its socket. */
+async function createFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+}
