@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -19,14 +18,13 @@ test("ends a client that is idle in a transaction, and others go on", async () =
     return client;
   };
   const [forgotten, other] = await Promise.all([connect(), connect()]);
-  const ended = once(forgotten, "end");
+  const ended = new Promise((resolve) => forgotten.once("end", resolve));
 
   await forgotten.query("BEGIN; CREATE TABLE undone ()");
   const { rows } = await other.query("SELECT to_regclass('undone') AS undone");
 
   expect(rows).toEqual([{ undone: null }]);
-  await ended;
-  await other.end();
+  await Promise.all([ended, other.end()]);
   await server.close();
   await database.close();
   await rm(dataDir, { recursive: true });
