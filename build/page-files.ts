@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
-import { WATCHING } from "./options.ts";
 
 const PAGES = "client/pages";
 /** Matches modules that export the result of a call such as `definePage()` or `caseStudyPage()`. */
@@ -12,7 +11,6 @@ export function listPageFiles(): string[] {
   return readdirSync(PAGES, { recursive: true })
     .map((file) => join(PAGES, String(file)).replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
-    .filter((file) => WATCHING || !file.startsWith(`${PAGES}/development/`))
     .filter((file) => DEFINES_PAGE.test(readFileSync(file, "utf8")));
 }
 

@@ -13,7 +13,6 @@ test("lists only the modules that export a page", () => {
     "client/pages/case-studies/collision-avoidance/collision-avoidance-case.page.tsx",
   );
   expect(files).not.toContain("client/pages/home/home-hero.tsx");
-  expect(files).not.toContain("client/pages/development/parts.page.tsx");
 });
 
 test("a page gets only the shared styles and those of its modules and islands", async () => {

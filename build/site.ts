@@ -1,7 +1,6 @@
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { buildBrowser } from "./browser.ts";
-import { keepLastBuild, removeOldAssets } from "./old-assets.ts";
 import { DIST, PUBLIC, WATCHING } from "./options.ts";
 import { listPageFiles } from "./page-files.ts";
 import { buildPageStyles } from "./page-styles.ts";
@@ -12,19 +11,14 @@ import { watchAndServe } from "./watch.ts";
 
 /** Written last: a build with this file is complete. */
 const MANIFEST = join(DIST, "manifest.json");
-/** `npm start` does not rebuild if this file contains the hash of the sources. */
-const STAMP = join(DIST, ".built");
 const ASSETS = join(PUBLIC, "assets");
 
 await buildAll();
 if (WATCHING) watchAndServe(buildAll);
 
 async function buildAll(): Promise<void> {
-  const builtAt = new Date();
-  await keepLastBuild(ASSETS, await lastBuiltAt(), builtAt);
-  await rm(MANIFEST, { force: true });
-  if (WATCHING) await rm(STAMP, { force: true });
-  await rm(join(DIST, "server"), { recursive: true, force: true });
+  const start = Date.now();
+  await rm(DIST, { recursive: true, force: true });
   const [browser, { styles, font }] = await Promise.all([
     buildBrowser(),
     buildStyles(),
@@ -33,9 +27,8 @@ async function buildAll(): Promise<void> {
   ]);
   await cp("sql", join(DIST, "sql"), { recursive: true });
   await copyMedia();
-  await removeOldAssets(ASSETS, builtAt);
-  await writeFile(MANIFEST, JSON.stringify({ builtAt, ...browser, styles, font }, null, 2));
-  console.log(`Built in ${Date.now() - builtAt.getTime()} ms`);
+  await writeFile(MANIFEST, JSON.stringify({ ...browser, styles, font }, null, 2));
+  console.log(`Built in ${Date.now() - start} ms`);
 }
 
 /** Builds the styles of every page by file, and writes the fonts that they refer to. */
@@ -54,15 +47,6 @@ async function buildStyles() {
     styles: Object.fromEntries(pages.map(({ file, css, integrity }) => [file, { css, integrity }])),
     font: `/assets/${font}`,
   };
-}
-
-/** Start of the last complete build. Without one, every file counts as in use. */
-async function lastBuiltAt(): Promise<Date> {
-  try {
-    return new Date(JSON.parse(await readFile(MANIFEST, "utf8")).builtAt ?? 0);
-  } catch {
-    return new Date(0);
-  }
 }
 
 async function copyMedia(): Promise<void> {

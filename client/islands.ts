@@ -1,4 +1,3 @@
-import { isSampled } from "./is-sampled.ts";
 import type { Behaviour, Island } from "./island/define-island.ts";
 
 /** The types of props are checked where pages pass them, not here, where they come from an attribute. */
@@ -25,19 +24,6 @@ const islands: Loaders = {
   "print-brief": async () => (await import("./islands/print-brief/print-brief.ts")).printBrief,
   film: async () => (await import("./islands/film/film.ts")).film,
 };
-
-if (DEVELOPMENT) {
-  islands["machine-watch"] = async () =>
-    (await import("./development/machine-watch.ts")).machineWatch;
-}
-
-if (isSampled()) {
-  // If the module cannot be loaded, the page view is not measured.
-  void import("./report-vitals.ts").then(
-    ({ reportVitals }) => reportVitals(),
-    () => undefined,
-  );
-}
 
 /** Fetches an island's code before the visitor uses it. */
 export async function prefetch(element: HTMLElement): Promise<void> {

@@ -32,6 +32,8 @@ export interface Page<Data> {
    * on an island that is not awake yet. This delays the first paint; only for pages where no click may be lost.
    */
   script?: "before-paint";
+  /** The page is also available as Markdown: at its address with `.md`, and by `Accept: text/markdown`. */
+  hasMarkdown?: true;
   /** The page's Content-Security-Policy allows the captcha and the video player. */
   embeds?: true;
 }

@@ -2,7 +2,6 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import { paths } from "../shared/paths.ts";
-import { cspReports, vitals } from "./api/browser-reports.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
 import { connection } from "./api/connection.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
@@ -17,6 +16,7 @@ import type { Deps } from "./deps.ts";
 import { methodNotAllowed } from "./errors.ts";
 import { serveContentFile } from "./feeds/content-file.ts";
 import { contentFiles } from "./feeds/content-files.ts";
+import { preferMarkdown } from "./feeds/post-markdown.ts";
 import { securityContact, siteFiles } from "./feeds/site-files.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createRouteLabel } from "./metrics/route-label.ts";
@@ -52,6 +52,7 @@ export function createApp(deps: Deps, options: Options): RequestListener {
 
   return (request, response) => {
     const record = beginLog(request, response);
+    preferMarkdown(request);
     if (sendCachedPage(request, response, record.id)) {
       record.cache = "hit";
     } else {
@@ -83,10 +84,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.get("/partners/:name", partnerLogos(config));
   for (const file of files) app.get(file.path, serveContentFile(file, deps));
 
-  // Above `sameOrigin`, because browsers send some reports without an Origin header.
-  app.post(paths.api.cspReports(), cspReports(deps));
   app.use("/api", sameOrigin);
-  app.route(paths.api.vitals()).post(vitals(deps, routes)).all(methodNotAllowed("POST"));
   app.route(paths.api.posts()).get(posts(deps)).all(methodNotAllowed("GET"));
   app.route(paths.api.postSummaries()).get(postSummaries(deps)).all(methodNotAllowed("GET"));
   app.route(paths.api.captchaChallenge()).get(captchaChallenge(deps)).all(methodNotAllowed("GET"));

@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./confi
 import { contentVersion } from "./db/content-version.ts";
 import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
-import { createDeps, type Deps } from "./deps.ts";
+import { createDeps } from "./deps.ts";
 import { createLog } from "./log.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
@@ -45,7 +45,7 @@ async function startSite(): Promise<void> {
   const options = {
     dist,
     notReady: () => [...notReady],
-    development: await developmentRoutes(deps),
+    development: await developmentRoutes(),
   };
   // Read before the first page is rendered, so that the watcher detects every later change.
   const version = await contentVersion(db).catch(() => undefined);
@@ -86,8 +86,8 @@ async function startSite(): Promise<void> {
 }
 
 /** `DEVELOPMENT` is a build constant: production builds contain none of this code. */
-async function developmentRoutes(deps: Deps) {
-  if (DEVELOPMENT) return (await import("./middleware/development.ts")).development(deps);
+async function developmentRoutes() {
+  if (DEVELOPMENT) return (await import("./middleware/development.ts")).development();
   return undefined;
 }
 

@@ -46,14 +46,9 @@ export const paths = {
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   /** The post's Markdown source. */
   insightMarkdown: (slug: string) => `/insights/${encodeURIComponent(slug)}.md`,
-  /** A page's text as Markdown, for readers and language models. */
-  markdown: (path: string) => (path === "/" ? "/index.md" : `${path}.md`),
-  /** Every number that the site states, with its context and source. */
-  figures: () => "/figures.md",
   /** A post at a signed address, even if it is not public. */
   preview: (slug: string, token: string) => `/preview/${encodeURIComponent(slug)}/${token}`,
   feed: (category?: Category) => withCategory("/feed.xml", category),
-  atomFeed: (category?: Category) => withCategory("/feed.atom", category),
   jsonFeed: (category?: Category) => withCategory("/feed.json", category),
   /** Parts count from 1. Without a part: the whole sitemap, or the index of its parts. */
   sitemap: (part?: number) => (part === undefined ? "/sitemap.xml" : `/sitemap.xml?part=${part}`),
@@ -65,8 +60,6 @@ export const paths = {
       withPage(withCategory("/api/post-summaries", category), page),
     submitDemoRequest: () => "/api/submit-demo-request",
     captchaChallenge: () => "/api/captcha/challenge",
-    vitals: () => "/api/vitals",
-    cspReports: () => "/api/csp-reports",
   },
 } as const;
 

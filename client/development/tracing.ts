@@ -1,10 +1,9 @@
-import type { ActorOptions, AnyActorLogic, InspectionEvent } from "xstate";
+import type { ActorOptions, AnyActorLogic } from "xstate";
 import { beginTrace, type Trace } from "../../shared/models/trace.ts";
-import { publishTrace } from "./trace-channel.ts";
 
 /**
- * Returns the options that let `/development/machines` show a machine's state and `?trace` offer its events as a
- * download. Empty outside of development builds, which contain none of this code.
+ * Returns the options that let `?trace` offer a machine's events as a download. Empty outside of development
+ * builds, which contain none of this code.
  */
 export function tracing(
   machine: string,
@@ -24,14 +23,10 @@ const inspectors = new Map<string, ReturnType<typeof startTrace>>();
 
 function startTrace(machine: string, input: unknown) {
   const { trace, inspect } = beginTrace(machine, input);
-  const sendTrace = publishTrace(trace);
   if (new URLSearchParams(location.search).has("trace")) {
     document.body.append(downloadButton(trace));
   }
-  return (event: InspectionEvent) => {
-    inspect(event);
-    if (event.type === "@xstate.snapshot" && event.actorRef.sessionId === event.rootId) sendTrace();
-  };
+  return inspect;
 }
 
 /** False while the server renders the island. */

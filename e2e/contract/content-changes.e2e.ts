@@ -19,7 +19,7 @@ const SLUG = "a-post-that-changes";
 /** Every kind of address that shows the title. */
 const shown = [
   ...["/", "/insights", "/insights?category=blog", `/insights/${SLUG}`, `/insights/${SLUG}.md`],
-  ...["/feed.xml", "/feed.xml?category=blog", "/feed.atom", "/feed.json", "/llms.txt"],
+  ...["/feed.xml", "/feed.xml?category=blog", "/feed.json", "/llms.txt"],
 ];
 /** Each change is checked at every address of both sites. */
 const CHANGES = 400 / (shown.length * 2);

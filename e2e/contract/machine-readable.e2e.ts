@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ask } from "./support/network.ts";
-import { pages } from "./support/pages.ts";
+import { pages, seedPost } from "./support/pages.ts";
 import { sharedSite } from "./support/shared-site.ts";
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -8,13 +8,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 for (const [path, type, part] of [
   ["/feed.xml", "application/rss+xml", /<rss .*<item>.*<\/rss>\s*$/s],
-  ["/feed.atom", "application/atom+xml", /<feed .*<entry>.*<\/feed>\s*$/s],
   ["/feed.json", "application/feed+json", /"version":"https:\/\/jsonfeed\.org/],
   ["/sitemap.xml", "application/xml", /<urlset .*<\/urlset>\s*$/s],
   ["/llms.txt", "text/plain", /^# /],
   ["/insights/culvert-inspection-checklist.md", "text/markdown", /^# /],
-  ["/solutions/track-temperature-sensor.md", "text/markdown", /^# .*^## Figures$/ms],
-  ["/figures.md", "text/markdown", /^# /],
 ] as const) {
   test(`${path} is ${type}, carries an ETag and is answered with 304 when the client has it`, async () => {
     await expect.poll(async () => (await get(path)).headers.etag).toBeTruthy();
@@ -29,6 +26,29 @@ for (const [path, type, part] of [
     expect(known.body).toHaveLength(0);
   });
 }
+
+test("a post's own address gives its Markdown to clients that prefer it, and HTML to all others", async () => {
+  const source = (await get(`${seedPost}.md`)).text;
+  const markdown = { Accept: "text/markdown, text/html;q=0.5" };
+  const types = async (accept: string) => (await get(seedPost, { Accept: accept })).headers;
+
+  for (const round of ["before the page is stored", "from the page cache"]) {
+    const { status, headers, text } = await get(`${seedPost}?utm_source=mail`, markdown);
+    expect(status, round).toBe(200);
+    expect(headers["content-type"], round).toBe("text/markdown; charset=utf-8");
+    expect(headers.vary, round).toBe("Accept, Accept-Encoding");
+    expect(text, round).toBe(source);
+  }
+  for (const accept of ["text/html, text/markdown", "*/*", "image/png", "text/markdown;q=0"]) {
+    const headers = await types(accept);
+    expect(headers["content-type"], accept).toBe("text/html; charset=utf-8");
+    expect(headers.vary, accept).toBe("Accept, Accept-Encoding");
+  }
+  expect((await get("/insights/nobody-wrote-this", markdown)).status).toBe(404);
+  expect((await get(seedPost)).text).toContain(
+    `<link rel="alternate" type="text/markdown" href="${seedPost}.md"/>`,
+  );
+});
 
 for (const [path, type, part] of [
   ["/robots.txt", "text/plain", /Disallow: \/api\/\n.*Sitemap: http/s],
@@ -62,16 +82,15 @@ test("the sitemap lists every page and every post once, and no missing ones", as
   for (const path of listed) expect((await get(path)).status, path).toBe(200);
 });
 
-test("the three feeds list the same posts, newest first, also when filtered by category", async () => {
+test("both feeds list the same posts, newest first, also when filtered by category", async () => {
   const titles = (feed: string) =>
     (JSON.parse(feed) as { items: { title: string }[] }).items.map(({ title }) => title);
   const all = titles((await get("/feed.json")).text);
   const releases = titles((await get("/feed.json?category=press_release")).text);
-  const [rss, atom] = [(await get("/feed.xml")).text, (await get("/feed.atom")).text];
+  const rss = (await get("/feed.xml")).text;
 
   expect(all.length).toBeGreaterThan(5);
   expect(rss.match(/<item>/g)).toHaveLength(all.length);
-  expect(atom.match(/<entry>/g)).toHaveLength(all.length);
   expect(releases.length).toBeGreaterThan(0);
   expect(releases.length).toBeLessThan(all.length);
   expect(all).toEqual(expect.arrayContaining(releases));

@@ -26,6 +26,8 @@ export interface ContentFile {
   query?: DeclaredQuery;
   /** By default clients revalidate the file for each request. */
   cacheControl?: string;
+  /** Request headers besides `Accept-Encoding` that choose this file. */
+  vary?: string;
   /** Resolves to undefined if the file does not exist. */
   write(context: FileContext): string | undefined | Promise<string | undefined>;
 }
@@ -62,11 +64,16 @@ async function writeFile(
   const { securityHeaders, config } = context;
   const text = await file.write(context);
   if (text === undefined) return undefined;
-  const { cacheControl } = file;
+  const { cacheControl, vary } = file;
   const caching = cacheControl ? { "Cache-Control": cacheControl } : revalidated(config);
   return {
     status: 200,
-    headers: { ...securityHeaders(), "Content-Type": file.type, ...caching },
+    headers: {
+      ...securityHeaders(),
+      "Content-Type": file.type,
+      ...caching,
+      ...(vary && { Vary: vary }),
+    },
     body: Buffer.from(text),
     freshness: file.cache,
   };

@@ -1,10 +1,8 @@
 import { paths } from "../../shared/paths.ts";
-import { atomOf } from "./atom.ts";
 import type { ContentFile } from "./content-file.ts";
 import { type Feed, loadFeed } from "./feed.ts";
 import { jsonFeedOf } from "./json-feed.ts";
 import { llms } from "./llms.ts";
-import { pageMarkdown } from "./page-markdown.ts";
 import { postMarkdown } from "./post-markdown.ts";
 import { rssOf } from "./rss.ts";
 import { sitemap } from "./sitemap.ts";
@@ -12,11 +10,9 @@ import { sitemap } from "./sitemap.ts";
 /** Every file that is generated from posts and pages. */
 export const contentFiles: readonly ContentFile[] = [
   feed(paths.feed(), "application/rss+xml", rssOf),
-  feed(paths.atomFeed(), "application/atom+xml", atomOf),
   feed(paths.jsonFeed(), "application/feed+json", jsonFeedOf),
   sitemap,
   llms,
-  ...pageMarkdown,
   postMarkdown,
 ];
 

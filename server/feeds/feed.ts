@@ -27,7 +27,7 @@ export interface FeedEntry {
 const MAX_ENTRIES = 30;
 /** Beyond this length posts have no full text, because some feed readers reject long feeds. */
 const MAX_CHARACTERS = 1_000_000;
-/** Atom requires a date. It is constant for undated posts, so that they do not appear as new. */
+/** The date of the last change of an undated post: constant, so that the post does not appear as new. */
 const UNDATED = new Date(0);
 
 /** Loads the newest posts with their full texts. @throws errors of the database */

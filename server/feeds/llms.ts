@@ -1,35 +1,36 @@
 import { tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
+import { listPostAddresses } from "../db/posts.ts";
 import { listedPages } from "../pages/listed-pages.ts";
 import { routes } from "../routes.ts";
 import type { ContentFile } from "./content-file.ts";
-import { bullets, listPostLinks, pageLink, withAbsoluteLinks } from "./page-texts/markdown-text.ts";
+
+const MAX_POSTS = 500;
 
 /** `GET /llms.txt` (https://llmstxt.org): the pages and posts of the site, for language models. */
 export const llms: ContentFile = {
   path: paths.llms(),
   type: "text/plain; charset=utf-8",
   cache: "content",
-  async write({ db, config }) {
-    const { site } = config;
+  async write({ db, config: { site } }) {
     const pages = listedPages(routes, site).map(
-      ({ path, title, description }) => `${pageLink(title, path)}: ${description}`,
+      ({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`,
     );
-    const text = `# ${site.name}
+    const posts = (await listPostAddresses(db, MAX_POSTS)).map(
+      ({ title, slug }) =>
+        `- [${title.replaceAll(/[[\]\s]+/g, " ")}](${site.url}${paths.insightMarkdown(slug)})`,
+    );
+    return `# ${site.name}
 
 > ${tagline}
 
-Every page and post is also available as Markdown: add \`.md\` to its address.
-Every number with its context and source: ${site.url}${paths.figures()}
-
 ## Pages
 
-${bullets(pages)}
+${pages.join("\n")}
 
-## Insights
+## Insights, as Markdown
 
-${bullets(await listPostLinks(db))}
+${posts.join("\n")}
 `;
-    return withAbsoluteLinks(text, site.url);
   },
 };

@@ -1,14 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import Negotiator from "negotiator";
 import { longDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import { findPost } from "../db/posts.ts";
 import type { ContentFile } from "./content-file.ts";
 
+/** A post's address, up to its query. */
+const POST_ADDRESS = /^\/insights\/[^/?]+(?<!\.md)(?=\?|$)/;
+
+/**
+ * Lets `Accept: text/markdown` choose a post's Markdown at the post's own address: the request continues as one for
+ * the address with `.md`.
+ */
+export function preferMarkdown(request: IncomingMessage): void {
+  const { url = "/", headers } = request;
+  if (!headers.accept?.includes("text/markdown") || !POST_ADDRESS.test(url)) return;
+  const type = new Negotiator(request).mediaType(["text/html", "text/markdown"]);
+  if (type === "text/markdown") request.url = url.replace(POST_ADDRESS, "$&.md");
+}
+
 /** `GET /insights/<slug>.md`: a post's Markdown source with its title, date, author and address. */
 export const postMarkdown: ContentFile = {
   path: "/insights/:slug.md",
   type: "text/markdown; charset=utf-8",
   cache: "content",
+  vary: "Accept",
   async write({ db, config, params }) {
     const post = await findPost(db, params.slug ?? "");
     if (post === undefined) return undefined;

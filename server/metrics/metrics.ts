@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import type { PageCache } from "../middleware/page-cache.ts";
 import type { ContentOutage } from "../pages/watch-content.ts";
-import { createBrowserMetrics } from "./browser-metrics.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 
 /** Buckets from cached pages to pages that wait for their data. */
@@ -53,7 +52,6 @@ export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps
     () => (contentOutage.since ? (now().getTime() - contentOutage.since.getTime()) / 1000 : 0),
   );
   const database = createDatabaseMetrics(db, registers);
-  const browsers = createBrowserMetrics(registers);
 
   const requests = new Histogram({
     name: "http_request_duration_seconds",
@@ -78,7 +76,6 @@ export function createMetrics({ db, pageCache, contentOutage, now }: MetricsDeps
   return {
     recordRequest: ({ route, status, cache, seconds }: FinishedRequest) =>
       requests.observe({ route, status, cache }, seconds),
-    ...browsers,
     /** `whole`: rendered with all data; `streamed`: sent while data was pending. */
     recordRender: (kind: "whole" | "streamed") => renders.inc({ kind }),
     /** Wraps the captcha to count its verdicts. */

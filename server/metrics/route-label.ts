@@ -11,7 +11,7 @@ export function createRouteLabel(routes: readonly Pick<Route, "path">[]): RouteL
 }
 
 /** Creates a function that finds the route pattern for a path without Express. */
-export function createRouteOf(routes: readonly Pick<Route, "path">[]): (path: string) => string {
+function createRouteOf(routes: readonly Pick<Route, "path">[]): (path: string) => string {
   const fixed = new Set(routes.map(({ path }) => path));
   const open = routes
     .map(({ path }) => ({ path, start: path.split(":", 1)[0] ?? path }))

@@ -36,7 +36,8 @@ export async function encodePage({ status, headers, body }: RenderedPage): Promi
   ]);
   // A weak ETag, because it is the same for all codings.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
+  const vary = headers.Vary === undefined ? "Accept-Encoding" : `${headers.Vary}, Accept-Encoding`;
+  const shared = { ...headers, ETag: etag, Vary: vary };
   const { "Content-Type": _type, ...notModified } = shared as Record<string, string>;
   return {
     status,

@@ -9,6 +9,8 @@ declare module "negotiator" {
       available: readonly Coding[],
       options: { preferred: readonly Coding[] },
     ): Coding | undefined;
+    /** The best of `available` by the client's qualities, then by their order. */
+    mediaType<Type extends string>(available: readonly Type[]): Type | undefined;
   }
 
   export = Negotiator;

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
-import { paths } from "../../shared/paths.ts";
 import { ENTRY_POLICY } from "../../shared/script-policies.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
 import type { Config } from "../config.ts";
@@ -67,9 +66,6 @@ function helmetOptions(config: Config, assets: Assets, options: HeaderOptions): 
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        reportTo: ["csp"],
-        // For browsers without `report-to`.
-        reportUri: [paths.api.cspReports()],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -123,10 +119,7 @@ function trustedTypes(policies: readonly string[]) {
 
 /** Runs helmet on a stub response and returns the headers that it sets. */
 function headersOf(options: HelmetOptions): Record<string, string> {
-  const headers: Record<string, string> = {
-    "Permissions-Policy": PERMISSIONS_POLICY,
-    "Reporting-Endpoints": `csp="${paths.api.cspReports()}"`,
-  };
+  const headers: Record<string, string> = { "Permissions-Policy": PERMISSIONS_POLICY };
   const response = {
     setHeader: (name: string, value: string) => {
       headers[name] = value;

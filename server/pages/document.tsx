@@ -15,11 +15,13 @@ interface Props {
   assets: Assets;
   style: PageStyle;
   script: Page<unknown>["script"];
+  hasMarkdown: Page<unknown>["hasMarkdown"];
   children: ReactNode;
 }
 
 /** The HTML document of a page. */
-export function Document({ head, canonicalPath, site, assets, style, script, children }: Props) {
+export function Document(props: Props) {
+  const { head, canonicalPath, site, assets, style, script, hasMarkdown, children } = props;
   const title = `${head.title} | ${site.name}`;
   const canonical = `${site.url}${canonicalPath}`;
   return (
@@ -44,8 +46,8 @@ export function Document({ head, canonicalPath, site, assets, style, script, chi
           integrity={assets.entry.integrity}
         />
         <link rel="alternate" type="application/rss+xml" title="RSS" href={paths.feed()} />
-        <link rel="alternate" type="application/atom+xml" title="Atom" href={paths.atomFeed()} />
         <link rel="alternate" type="application/feed+json" title="JSON" href={paths.jsonFeed()} />
+        {hasMarkdown && <link rel="alternate" type="text/markdown" href={`${canonicalPath}.md`} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -103,6 +103,7 @@ function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
       assets={assets}
       style={assets.styleOf(page)}
       script={page.script}
+      hasMarkdown={page.hasMarkdown}
     >
       <SiteLayout site={site} path={path} header={page.header}>
         <page.View data={data} site={site} />
@@ -122,6 +123,7 @@ function pageHeaders(
   return {
     ...withStyle(securityHeaders({ nonce, embeds: page.embeds }), assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
+    ...(page.hasMarkdown && { Vary: "Accept" }),
     ...caching,
   };
 }

@@ -78,6 +78,6 @@ function prepare(
   coding: Coding,
   headers: Readonly<Record<string, string>>,
 ): void {
-  response.status(status).set({ ...headers, Vary: "Accept-Encoding" });
+  response.status(status).set(headers).vary("Accept-Encoding");
   if (coding !== "identity") response.setHeader("Content-Encoding", coding);
 }

@@ -3,8 +3,6 @@ import { paths } from "../../../shared/paths.ts";
 import type { PostSummary } from "../../../shared/post.ts";
 import type { Site } from "../../../shared/site.ts";
 import { Caption } from "../../components/caption.tsx";
-import { Disclosure } from "../../components/disclosure.tsx";
-import { bibtexOf } from "./bibtex.ts";
 import styles from "./insight-page.module.css";
 
 interface CitationProps {
@@ -13,7 +11,7 @@ interface CitationProps {
   className?: string | undefined;
 }
 
-/** How to cite this post: as text and as a BibTeX entry. */
+/** How to cite this post. */
 export function Citation({ post, site, className }: CitationProps) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (
@@ -24,9 +22,6 @@ export function Citation({ post, site, className }: CitationProps) {
         {site.name}, “{post.title}”,{date} {site.url}
         {paths.insight(post.slug)}
       </Caption>
-      <Disclosure summary="BibTeX" data-screen-only="">
-        <pre className={styles.bibtex}>{bibtexOf(post, site)}</pre>
-      </Disclosure>
     </aside>
   );
 }

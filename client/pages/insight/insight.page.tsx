@@ -30,6 +30,7 @@ export const insightPage = definePage<InsightData>({
     picture: post.picture ? { src: post.picture.src, alt: post.title } : undefined,
     jsonLd: articleData(post, site),
   }),
+  hasMarkdown: true,
   View: ({ data: { post }, site }) => (
     <>
       <article className={styles.post}>

@@ -87,7 +87,7 @@ onAnyDatabase((database) => {
     );
     const card = (await copies())[0]?.media?.replace(/-.*/, "") ?? "";
     const feeds = await Promise.all(
-      ["/feed.xml", "/feed.atom", "/feed.json"].map(async (path) => (await site.get(path)).text),
+      ["/feed.xml", "/feed.json"].map(async (path) => (await site.get(path)).text),
     );
 
     expect(before.text.includes(`<a href="${host.url}/text.jpg" rel="noopener`)).toBe(true);
