@@ -9,10 +9,9 @@ const TOOLS = [
   "bench/baselines/raw-http",
   "bench/baselines/express-react",
   "prove/prove",
-  "walks/machines",
 ];
 
-/** Builds the programs in `e2e/`: the benchmark, the fault experiments and the walks. */
+/** Builds the programs in `e2e/`: the benchmark and the fault experiments. */
 export async function buildTools(): Promise<void> {
   const { outputFiles } = await build({
     ...serverOptions,

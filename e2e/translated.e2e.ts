@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { answers, fillInDetails } from "./demo-form-visitor.ts";
 import { test as base } from "./fixtures.ts";
-import { summary } from "./players/careers-player.ts";
 import { translatePages } from "./translation-tool.ts";
 
 /** Every page is translated before an island wakes, and again whenever it shows new text. */
@@ -155,4 +154,8 @@ async function holdIslands(page: Page): Promise<() => void> {
 
 async function expectAwake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`page-island[name=${island}][awake]`)).toBeAttached();
+}
+
+function summary(page: Page, name: string) {
+  return page.locator("main summary", { hasText: name });
 }

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { careersPageTours } from "../shared/models/careers-model.ts";
 import { walkByLabels } from "../shared/models/chosen-walks.ts";
 import { demoFormTours } from "../shared/models/demo-form-model.ts";
 import { filterTours, insightsStarts } from "../shared/models/insights-model.ts";
@@ -8,14 +7,13 @@ import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { violationsOf } from "./axe.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { overflowOf } from "./overflow.ts";
-import { careersPlayer } from "./players/careers-player.ts";
 import { demoFormPlayer } from "./players/demo-form-player.ts";
 import { filterPlayer } from "./players/filter-player.ts";
 import { keyboard, mouse } from "./players/input-modes.ts";
 import { type Playable, playable } from "./players/player.ts";
 import { rankedListPlayer } from "./players/ranked-list-player.ts";
 
-const { demoForm, careers, insights, rankedList } = walkedMachines;
+const { demoForm, insights, rankedList } = walkedMachines;
 const line = { ...rankedList, input: rankedListStarts.line };
 const whole = { ...insights, input: insightsStarts.whole };
 
@@ -40,11 +38,6 @@ const keyboardWalks: Record<string, () => Playable> = {
         "the request fails",
       ]),
     ),
-  "the careers list": () =>
-    playable(
-      careersPlayer,
-      walkByLabels(careers, ["the department is toggled", "a role is toggled"]),
-    ),
   "the insights": () =>
     playable(
       filterPlayer,
@@ -60,7 +53,6 @@ const keyboardWalks: Record<string, () => Playable> = {
 /** Tours take every step of a machine, and go on from one to the next on the same page. */
 const tours: Record<string, () => Playable[]> = {
   "the demo form": () => demoFormTours().map((tour) => playable(demoFormPlayer, tour)),
-  "the careers list": () => careersPageTours().map((tour) => playable(careersPlayer, tour)),
   "the insights": () => filterTours().map((tour) => playable(filterPlayer, tour)),
   "the ranked list": () =>
     rankedListTours().map((tour) => playable(rankedListPlayer(tour.input), tour)),

@@ -5,8 +5,8 @@ import type { Island } from "./define-island.ts";
 
 /**
  * Resolves once the island's effects have run, so that the island handles replayed events. If a translation
- * tool has changed the text, React reports it and renders the island anew; the visitor's input and the focus
- * then move to the new elements.
+ * tool has changed the text, React reports it and renders the island anew; the visitor's input, open
+ * disclosures and the focus then move to the new elements.
  */
 export function hydrate<Props extends object>(
   element: HTMLElement,
@@ -30,6 +30,9 @@ export function hydrate<Props extends object>(
 function moveInput(old: HTMLElement, control: HTMLElement | undefined, isFocused: boolean): void {
   if (control === undefined || control === old) return;
   if ("value" in old && "value" in control) control.value = old.value;
+  const [opened, disclosure] = [old.parentElement, control.parentElement];
+  if (opened instanceof HTMLDetailsElement && disclosure instanceof HTMLDetailsElement)
+    disclosure.open = opened.open;
   if (isFocused) control.focus();
 }
 

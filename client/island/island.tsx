@@ -17,12 +17,20 @@ interface IslandProps<P> {
   props: P;
   /** When React is fetched: at the first interaction inside (default), or once the island is visible. */
   wake?: Wake;
+  /** The markup works without script, so clicks do not wait for the island's code. */
+  native?: boolean;
 }
 
 /** Renders an island's markup; `island-element.ts` hydrates it in the browser. */
-export function Island<P extends object>({ of, props, wake = "interaction" }: IslandProps<P>) {
+export function Island<P extends object>(island: IslandProps<P>) {
+  const { of, props, wake = "interaction", native = false } = island;
   return (
-    <page-island name={of.name} props={JSON.stringify(props)} wake={margins[wake]}>
+    <page-island
+      name={of.name}
+      props={JSON.stringify(props)}
+      wake={margins[wake]}
+      native={native ? "" : undefined}
+    >
       <of.View {...props} />
     </page-island>
   );

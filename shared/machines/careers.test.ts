@@ -1,83 +1,42 @@
-import { describe, expect, test } from "vitest";
-import { departments } from "../content/departments.ts";
-import { careersSamples, type careersWalks } from "../models/careers-model.ts";
-import { walkByLabels } from "../models/chosen-walks.ts";
-import { placesOf } from "../models/walks.ts";
-import { careersMachine } from "./careers.ts";
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { type CareersEvent, careersMachine } from "./careers.ts";
 
-const places = placesOf(careersMachine, careersSamples);
+const hardware: CareersEvent = { type: "department.toggled", department: "Hardware" };
+const data: CareersEvent = { type: "department.toggled", department: "Data" };
+const engineer: CareersEvent = { type: "role.toggled", department: "Hardware", role: "Engineer" };
+const designer: CareersEvent = { type: "role.toggled", department: "Hardware", role: "Designer" };
+const analyst: CareersEvent = { type: "role.toggled", department: "Data", role: "Engineer" };
 
-test("the samples are departments and roles of the page", () => {
-  const names = departments.map(({ name }) => name);
-  const titles = departments.flatMap(({ roles }) => roles.map(({ title }) => title));
+test.each<[string, CareersEvent[], [department: string | null, role: string | null]]>([
+  ["toggling an open department closes it", [hardware, hardware], [null, null]],
+  ["opening another department closes the first", [hardware, data], ["Data", null]],
+  ["closing the department closes its role", [hardware, engineer, hardware], [null, null]],
+  ["an opened department has no open role", [engineer, hardware, hardware], ["Hardware", null]],
+  [
+    "toggling an open role leaves the department open",
+    [hardware, engineer, engineer],
+    ["Hardware", null],
+  ],
+  [
+    "opening another role closes the first",
+    [hardware, engineer, designer],
+    ["Hardware", "Designer"],
+  ],
+  [
+    "a role of the same title in another department opens that department",
+    [hardware, engineer, analyst],
+    ["Data", "Engineer"],
+  ],
+  ["a role of a closed department opens both", [engineer], ["Hardware", "Engineer"]],
+])("%s", (_behaviour, events, open) => {
+  const actor = createActor(careersMachine).start();
 
-  const sampled = Object.values(careersSamples);
+  for (const event of events) actor.send(event);
 
-  expect(names).toEqual(expect.arrayContaining(sampled.map(({ department }) => department)));
-  expect(titles).toEqual(
-    expect.arrayContaining(sampled.flatMap((sample) => ("role" in sample ? [sample.role] : []))),
-  );
+  const { context, tags } = actor.getSnapshot();
+  expect([
+    tags.has("departmentOpen") ? context.department : null,
+    tags.has("roleOpen") ? context.role : null,
+  ]).toEqual(open);
 });
-
-test("the walks reach every state", () => {
-  const reached = new Set(places.map(({ snapshot }) => snapshot.value));
-
-  expect(reached).toEqual(new Set(["closed", "department", "role"]));
-});
-
-describe("a job seeker", () => {
-  const hardware = "Hardware Development";
-
-  test.each([
-    [
-      "toggling an open department closes it",
-      "the department is toggled, the department is toggled",
-      { department: null, role: null },
-    ],
-    [
-      "opening another department closes the first",
-      "the department is toggled, another department is toggled",
-      { department: "Data Team", role: null },
-    ],
-    [
-      "closing the department closes its role",
-      "the department is toggled, a role is toggled, the department is toggled",
-      { department: null, role: null },
-    ],
-    [
-      "toggling an open role closes it and leaves the department open",
-      "the department is toggled, a role is toggled, a role is toggled",
-      { department: hardware, role: null },
-    ],
-    [
-      "opening another role closes the first",
-      "the department is toggled, a role is toggled, another role is toggled",
-      { department: hardware, role: "Embedded Engineer" },
-    ],
-    [
-      "opening a role of another department opens that department",
-      "the department is toggled, a role of another department is toggled",
-      { department: "Data Team", role: "Mechanical Engineer" },
-    ],
-    [
-      "a search in the page opens a closed department and its role",
-      "a role is toggled",
-      { department: hardware, role: "Mechanical Engineer" },
-    ],
-  ])("%s", (_behaviour, title, open) => {
-    const labels = title.split(", ") as (keyof typeof careersSamples)[];
-    const { steps } = walkByLabels({ machine: careersMachine, samples: careersSamples }, labels);
-
-    expect(openAt(steps.at(-1))).toEqual(open);
-  });
-});
-
-type CareersStep = (typeof careersWalks)[number]["steps"][number];
-
-function openAt(step: CareersStep | undefined) {
-  const { department = "", role = "" } = step?.context ?? {};
-  return {
-    department: step?.value === "closed" ? null : department,
-    role: step?.value === "role" ? role : null,
-  };
-}

@@ -1,60 +1,72 @@
-import { assertEvent, assign, setup } from "xstate";
+import { assign, setup } from "xstate";
 
-/** The department and role that were opened last. The machine's state determines whether they are open now. */
-export interface CareersContext {
+interface Department {
   department: string;
+}
+
+interface Role extends Department {
   role: string;
 }
 
 export type CareersEvent =
-  | { type: "department.toggled"; department: string }
-  | { type: "role.toggled"; department: string; role: string };
+  | ({ type: "department.toggled" } & Department)
+  | ({ type: "role.toggled" } & Role);
 
-const list = setup({
+/** The careers list: at most one department is open, and in it at most one role. */
+export const careersMachine = setup({
   types: {
-    context: {} as CareersContext,
+    /** What was opened last. The state determines whether it is open now. */
+    context: {} as Role,
     events: {} as CareersEvent,
     tags: {} as "departmentOpen" | "roleOpen",
   },
   guards: {
-    isOpenDepartment: ({ context, event }) => event.department === context.department,
-    isOpenRole: ({ context, event }) =>
-      event.type === "role.toggled" &&
-      event.role === context.role &&
-      event.department === context.department,
+    isLastDepartment: ({ context }, { department }: Department) =>
+      department === context.department,
+    isLastRole: ({ context }, { department, role }: Role) =>
+      department === context.department && role === context.role,
   },
   actions: {
-    keepDepartment: assign(({ event }) => ({ department: event.department, role: "" })),
-    keepRole: assign(({ event }) => {
-      assertEvent(event, "role.toggled");
-      return { department: event.department, role: event.role };
-    }),
+    keepDepartment: assign((_, { department }: Department) => ({ department, role: "" })),
+    keepRole: assign((_, { department, role }: Role) => ({ department, role })),
   },
-});
-
-const openDepartment = { target: "department", actions: "keepDepartment" } as const;
-const openRole = { target: "role", actions: "keepRole" } as const;
-const toggleDepartment = [{ guard: "isOpenDepartment", target: "closed" }, openDepartment] as const;
-
-/**
- * The careers list: at most one department is open, and in it at most one role. A role can be
- * toggled in any state, because its address and the browser's search open it in a closed department.
- */
-export const careersMachine = list.createMachine({
+}).createMachine({
   id: "careers",
   context: { department: "", role: "" },
+  on: {
+    "department.toggled": {
+      target: ".open.roles",
+      actions: { type: "keepDepartment", params: ({ event }) => event },
+    },
+    "role.toggled": {
+      description: "In a closed department by the role's address or by a search in the page.",
+      target: ".open.role",
+      actions: { type: "keepRole", params: ({ event }) => event },
+    },
+  },
   initial: "closed",
   states: {
-    closed: { on: { "department.toggled": openDepartment, "role.toggled": openRole } },
-    department: {
+    closed: {},
+    open: {
       tags: "departmentOpen",
-      on: { "department.toggled": toggleDepartment, "role.toggled": openRole },
-    },
-    role: {
-      tags: ["departmentOpen", "roleOpen"],
       on: {
-        "department.toggled": toggleDepartment,
-        "role.toggled": [{ guard: "isOpenRole", target: "department" }, openRole],
+        "department.toggled": {
+          guard: { type: "isLastDepartment", params: ({ event }) => event },
+          target: "closed",
+        },
+      },
+      initial: "roles",
+      states: {
+        roles: {},
+        role: {
+          tags: "roleOpen",
+          on: {
+            "role.toggled": {
+              guard: { type: "isLastRole", params: ({ event }) => event },
+              target: "roles",
+            },
+          },
+        },
       },
     },
   },

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { careersPageTours, careersPageWalks, careersTours, careersWalks } from "./careers-model.ts";
 import { demoFormTours, demoFormWalks } from "./demo-form-model.ts";
 import {
   filterTours,
@@ -14,13 +13,11 @@ import {
 import { rankedListTours, rankedListWalks } from "./ranked-list-model.ts";
 import { coveredBy, type WalkedMachine, walkedMachines } from "./walked-machines.ts";
 
-const { demoForm, careers, insights, rankedList } = walkedMachines;
+const { demoForm, insights, rankedList } = walkedMachines;
 type Walks = WalkedMachine["walks"];
 
 test.each<[name: string, WalkedMachine, walks: Walks, tours: () => Walks]>([
   ["demo form", demoForm, demoFormWalks, demoFormTours],
-  ["careers", careers, careersWalks, careersTours],
-  ["careers page", careers, careersPageWalks, careersPageTours],
   ["ranked list", rankedList, rankedListWalks, rankedListTours],
   ["insights", insights, filterWalks, filterTours],
   ["insights of many pages", insights, moreWalks, moreTours],

@@ -1,9 +1,7 @@
 import type { AnyStateMachine } from "xstate";
-import { careersMachine } from "../machines/careers.ts";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import { insightsMachine } from "../machines/insights.ts";
 import { rankedListMachine } from "../machines/ranked-list.ts";
-import { careersSamples, careersWalks } from "./careers-model.ts";
 import { coverageOf, recordCoverage } from "./coverage.ts";
 import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
 import {
@@ -28,8 +26,6 @@ export interface WalkedMachine {
   browserWalks: readonly AnyWalk[];
   /** Parts that no page can reach, by name, with the reason. */
   unreachableInBrowser: Readonly<Record<string, string>>;
-  /** Mutants that behave like the machine, by name, with the reason. */
-  equivalentMutants: Readonly<Record<string, string>>;
 }
 
 /** Returns the names of all parts that these walks cover. */
@@ -48,13 +44,6 @@ export function coveredBy(
   return new Set(covered.flatMap((names) => [...names]));
 }
 
-/** Mutants that lead to the starting state are equivalent, because it leads at once to the state of the choice. */
-function leadingToStarting(transitions: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    transitions.map((name) => [`${name}, leading to starting`, "starting leads on by the choice"]),
-  );
-}
-
 const insightsWalks = [...filterWalks, ...moreWalks, ...retryWalks, ...pendingWalks];
 
 /** Every machine of the site, by its id. */
@@ -65,7 +54,6 @@ export const walkedMachines = {
     walks: demoFormWalks,
     browserWalks: demoFormWalks,
     unreachableInBrowser: {},
-    equivalentMutants: {},
   },
   insights: {
     machine: insightsMachine,
@@ -73,19 +61,6 @@ export const walkedMachines = {
     walks: insightsWalks,
     browserWalks: insightsWalks,
     unreachableInBrowser: {},
-    equivalentMutants: {
-      "whole: filter.chosen -> stays, leading to received": "received leads back at once",
-      "paged.loadingMore: xstate.done.actor.fetchMore -> received, leading to starting":
-        "starting leads on to received at once",
-    },
-  },
-  careers: {
-    machine: careersMachine,
-    samples: careersSamples,
-    walks: careersWalks,
-    browserWalks: careersWalks,
-    unreachableInBrowser: {},
-    equivalentMutants: {},
   },
   rankedList: {
     machine: rankedListMachine,
@@ -93,13 +68,5 @@ export const walkedMachines = {
     walks: rankedListWalks,
     browserWalks: rankedListWalks,
     unreachableInBrowser: {},
-    equivalentMutants: leadingToStarting([
-      "line: filter.chosen -> stays",
-      "line: location.chosen -> location",
-      "location: filter.chosen (1) -> stays",
-      "location: filter.chosen (2) -> line",
-      "location: location.chosen -> stays",
-      "location: line.chosen -> line",
-    ]),
   },
 } satisfies Record<string, WalkedMachine>;

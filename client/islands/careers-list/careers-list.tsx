@@ -1,13 +1,13 @@
-import { useMachine } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import {
   type Department,
   departments as siteDepartments,
 } from "../../../shared/content/departments.ts";
 import { careersMachine } from "../../../shared/machines/careers.ts";
-import { tracing } from "../../development/tracing.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import styles from "./careers-list.module.css";
 import { DepartmentRow } from "./department-row.tsx";
+import { openDepartmentIn, openRoleIn } from "./open-in.ts";
 import { RoleRow } from "./role-row.tsx";
 import { useOpenedByBrowser } from "./use-opened-by-browser.ts";
 
@@ -18,14 +18,26 @@ interface CareersListProps {
   departments?: readonly Department[];
 }
 
-/** The departments with their open roles. Without script the browser opens and closes them. */
+/** The departments with their open roles. The browser opens and closes them, also without script. */
 export const careersList = defineIsland({ name: "careers-list", View: CareersList });
 
 function CareersList({ careersEmail, departments = siteDepartments }: CareersListProps) {
-  const [state, send, actor] = useMachine(careersMachine, tracing("careers"));
+  const actor = useActorRef(careersMachine);
+  const openDepartment = useSelector(actor, openDepartmentIn);
+  const openRole = useSelector(actor, openRoleIn);
   const list = useOpenedByBrowser(actor, departments);
-  const isOpen = (department: string) =>
-    state.hasTag("departmentOpen") && state.context.department === department;
+
+  // Compared with the actor, because the browser may report a change that the actor already knows.
+  const followDepartment = (department: string, isOpen: boolean) => {
+    if (isOpen !== (openDepartmentIn(actor.getSnapshot()) === department))
+      actor.send({ type: "department.toggled", department });
+  };
+  const followRole = (department: string, role: string, isOpen: boolean) => {
+    const snapshot = actor.getSnapshot();
+    const isKnown = openDepartmentIn(snapshot) === department && openRoleIn(snapshot) === role;
+    if (isOpen !== isKnown) actor.send({ type: "role.toggled", department, role });
+  };
+
   return (
     <ul className={styles.list} ref={list}>
       {departments.map(({ roles, ...department }) => (
@@ -34,22 +46,16 @@ function CareersList({ careersEmail, departments = siteDepartments }: CareersLis
             department={department}
             careersEmail={careersEmail}
             count={roles.length}
-            isOpen={isOpen(department.name)}
-            onToggle={() => send({ type: "department.toggled", department: department.name })}
+            isOpen={openDepartment === department.name}
+            onToggle={(isOpen) => followDepartment(department.name, isOpen)}
           >
             {roles.map((role) => (
               <RoleRow
                 key={role.title}
                 role={role}
                 careersEmail={careersEmail}
-                isOpen={
-                  isOpen(department.name) &&
-                  state.hasTag("roleOpen") &&
-                  state.context.role === role.title
-                }
-                onToggle={() =>
-                  send({ type: "role.toggled", department: department.name, role: role.title })
-                }
+                isOpen={openDepartment === department.name && openRole === role.title}
+                onToggle={(isOpen) => followRole(department.name, role.title, isOpen)}
               />
             ))}
           </DepartmentRow>

@@ -14,7 +14,7 @@ interface DepartmentRowProps {
   /** The number of open roles. */
   count: number;
   isOpen: boolean;
-  onToggle(): void;
+  onToggle(isOpen: boolean): void;
   /** The rows of its roles. */
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface RoleRowProps {
   role: Role;
   careersEmail: string;
   isOpen: boolean;
-  onToggle(): void;
+  onToggle(isOpen: boolean): void;
 }
 
 /**

@@ -1,31 +1,19 @@
-import type { ComponentProps, MouseEvent, ReactNode, ToggleEvent } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface ToggleDetailsProps extends Omit<ComponentProps<"details">, "open" | "onToggle"> {
   isOpen: boolean;
-  onToggle(): void;
+  /** Called after the browser has opened or closed it, also for a match of "find in page". */
+  onToggle(isOpen: boolean): void;
   summary: ReactNode;
   summaryClass: string | undefined;
 }
 
-/**
- * A disclosure whose state the machine controls: a click on the summary only sends an event. If the browser
- * opens the disclosure itself, for example for a match of "find in page", the machine is notified.
- */
+/** A disclosure that the browser opens and closes; the machine follows, and closes others. */
 export function ToggleDetails(props: ToggleDetailsProps) {
   const { isOpen, onToggle, summary, summaryClass, children, ...rest } = props;
-  const handleClick = (event: MouseEvent) => {
-    event.preventDefault();
-    onToggle();
-  };
-  const handleToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open !== isOpen) onToggle();
-  };
   return (
-    <details open={isOpen} onToggle={handleToggle} {...rest}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-      <summary className={summaryClass} onClick={handleClick}>
-        {summary}
-      </summary>
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)} {...rest}>
+      <summary className={summaryClass}>{summary}</summary>
       {children}
     </details>
   );

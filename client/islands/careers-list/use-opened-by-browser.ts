@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Department } from "../../../shared/content/departments.ts";
 import type { CareersEvent, careersMachine } from "../../../shared/machines/careers.ts";
+import { openDepartmentIn, openRoleIn } from "./open-in.ts";
 
 type CareersActor = ActorRefFrom<typeof careersMachine>;
 
@@ -63,6 +64,6 @@ function targetRole(departments: readonly Department[]): RoleToggled | undefined
 }
 
 function isOpenRole(actor: CareersActor, { department, role }: RoleToggled): boolean {
-  const { context, value } = actor.getSnapshot();
-  return value === "role" && context.department === department && context.role === role;
+  const snapshot = actor.getSnapshot();
+  return openDepartmentIn(snapshot) === department && openRoleIn(snapshot) === role;
 }

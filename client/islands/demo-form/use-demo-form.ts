@@ -5,7 +5,6 @@ import type { DemoRequestPayload, Industry } from "../../../shared/demo-request.
 import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
 import type { SendInput } from "../../../shared/machines/demo-form-context.ts";
 import type { Widget } from "../../captcha/captcha-widget.ts";
-import { tracing } from "../../development/tracing.ts";
 import { readLanding } from "../../island/landing.ts";
 import { attributionOf } from "./attribution.ts";
 import { readSession, updateSession } from "./demo-form-session.ts";
@@ -30,7 +29,7 @@ const machine = demoFormMachine.provide({
 
 /** Runs the demo form's machine and applies its state and events to the page. */
 export function useDemoForm({ form, widget, clearDraft }: FormParts) {
-  const [snapshot, send, actor] = useMachine(machine, tracing("demoForm"));
+  const [snapshot, send, actor] = useMachine(machine);
   const { errors, failure, focus } = snapshot.context;
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { fromPromise } from "xstate";
 import { type InsightsInput, insightsMachine } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
-import { tracing } from "../../development/tracing.ts";
 import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
 import type { InsightsListProps } from "./insights-list.tsx";
 
@@ -18,7 +17,7 @@ const machine = insightsMachine.provide({
 export function useInsights(props: InsightsListProps) {
   const list = useRef<HTMLDivElement>(null);
   const input = inputOf(props);
-  const [state, send, actor] = useMachine(machine, { input, ...tracing("insights", input) });
+  const [state, send, actor] = useMachine(machine, { input });
   const { focus } = state.context;
 
   useEffect(() => {

@@ -2,15 +2,11 @@ import { useMachine } from "@xstate/react";
 import { type MouseEvent, useEffect } from "react";
 import { type LineChoice, lineAddress, type Show } from "../../../shared/line-choice.ts";
 import { rankedListMachine } from "../../../shared/machines/ranked-list.ts";
-import { tracing } from "../../development/tracing.ts";
 import { isPlainClick } from "../../island/plain-click.ts";
 
 /** Runs the ranked list's machine and keeps its choice in the address. */
 export function useRankedList(input: LineChoice) {
-  const [state, send, actor] = useMachine(rankedListMachine, {
-    input,
-    ...tracing("rankedList", input),
-  });
+  const [state, send, actor] = useMachine(rankedListMachine, { input });
 
   useEffect(() => {
     const { unsubscribe } = actor.on("choice.changed", (choice) => {

@@ -1,0 +1,4 @@
+import { careersModel } from "./models/careers.model.ts";
+import { testPaths } from "./models/test-paths.ts";
+
+testPaths(careersModel);

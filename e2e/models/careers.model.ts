@@ -1,0 +1,101 @@
+import { expect } from "@playwright/test";
+import { departments } from "../../shared/content/departments.ts";
+import { careersMachine } from "../../shared/machines/careers.ts";
+import { paths } from "../../shared/paths.ts";
+import { replaceDepartments } from "../replace-departments.ts";
+import type { Model, PageTest } from "./model.ts";
+
+const hardware = "Hardware Development";
+/** Without open roles on the page, so that the test gives it one. */
+const data = "Data Team";
+const role = "Mechanical Engineer";
+
+/** The roles of the model by their ids on the page. */
+const slugs = [
+  { department: hardware, role, slug: "mechanical-engineer" },
+  { department: hardware, role: "Embedded Engineer", slug: "embedded-engineer" },
+  { department: data, role, slug: "second-mechanical-engineer" },
+];
+
+const sampleDepartments = departments.map((each) =>
+  each.name === data
+    ? {
+        ...each,
+        roles: [
+          {
+            title: role,
+            slug: "second-mechanical-engineer",
+            responsibilities: ["A"],
+            qualifications: ["B"],
+          },
+        ],
+      }
+    : each,
+);
+
+export const careersModel: Model<typeof careersMachine> = {
+  machine: careersMachine,
+  events: [
+    { type: "department.toggled", department: hardware },
+    { type: "department.toggled", department: data },
+    ...slugs.map(({ department, role }) => ({ type: "role.toggled" as const, department, role })),
+  ],
+  keyOf: ({ value, context }) => [value, context],
+  rules: {
+    "a role is open only in an open department": ({ after }) =>
+      !after.hasTag("roleOpen") || (after.hasTag("departmentOpen") && after.context.role !== ""),
+    "only what is toggled opens": ({ before, event, after }) =>
+      [after.context.department, after.context.role].every((name) =>
+        ["", before.context.department, before.context.role, ...Object.values(event)].includes(
+          name,
+        ),
+      ),
+  },
+  testOf(page, mode) {
+    const summaryOf = (name: string) => page.locator("main summary", { hasText: name });
+    const rolesOf = (department: string) =>
+      page
+        .locator("main details[name=department]")
+        .filter({ has: page.locator("summary", { hasText: department }) });
+    const expectOpen = (names: string[]) =>
+      expect(page.locator("main details[open] > summary")).toHaveText(
+        names.map((name) => new RegExp(name)),
+      );
+    const hides = (count: number) =>
+      expect(page.getByText("Hide Details").filter({ visible: true })).toHaveCount(count);
+    return {
+      events: {
+        async "xstate.init"() {
+          if (new URL(page.url(), "http://none").pathname !== paths.careers()) {
+            await replaceDepartments(page, sampleDepartments);
+            await page.goto(paths.careers());
+            const island = page.locator("page-island[name=careers-list]");
+            await island.dispatchEvent("focusin");
+            await expect(island).toHaveAttribute("awake");
+          }
+          const open = page.locator("main details[name=department][open] > summary");
+          if ((await open.count()) > 0) await open.click();
+        },
+        "department.toggled": ({ event }) => mode.press(summaryOf(event.department)),
+        async "role.toggled"({ event: { department, role } }) {
+          const summary = rolesOf(department).locator("summary", { hasText: role });
+          if (await summary.isVisible()) return mode.press(summary);
+          const slug = slugs.find(
+            (each) => each.department === department && each.role === role,
+          )?.slug;
+          // Also if it is the current address.
+          await page.evaluate((id) => {
+            location.assign("#");
+            location.assign(`#${id}`);
+          }, slug);
+        },
+      },
+      states: {
+        closed: () => Promise.all([expectOpen([]), hides(0)]),
+        "open.roles": ({ context }) => Promise.all([expectOpen([context.department]), hides(0)]),
+        "open.role": ({ context }) =>
+          Promise.all([expectOpen([context.department, context.role]), hides(1)]),
+      },
+    } satisfies PageTest<typeof careersMachine>;
+  },
+};

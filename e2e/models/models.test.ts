@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
+import { getStateNodes } from "xstate/graph";
+import { careersModel } from "./careers.model.ts";
+import { mouse } from "./input-modes.ts";
+import { EVERY_STATE, fewestPaths, type Model, partsOf, shortestPaths } from "./model.ts";
+
+describe("the careers list", () => testModels([careersModel]));
+
+/** Tests models of one machine: together they have to cover it. */
+function testModels<M extends AnyStateMachine>(models: readonly [Model<M>, ...Model<M>[]]) {
+  const { machine } = models[0];
+  const taken = models.map((model) => ({ model, paths: shortestPaths(model) }));
+  const paths = taken.flatMap((each) => fewestPaths(each.paths));
+
+  test("the paths take every transition and reject every guard", () => {
+    const covered = new Set(paths.flatMap((path) => [...path.covered.values()]));
+
+    expect(partsOf(machine).filter((part) => !covered.has(part))).toEqual([]);
+  });
+
+  test("every state in which a path rests has a check, and every other state leads on by itself", () => {
+    const resting = paths.flatMap(({ steps }) =>
+      steps.map(({ after }) => after as AnyMachineSnapshot),
+    );
+    const checks = models.flatMap((model) => Object.keys(testOf(model).states));
+    const leaves = getStateNodes(machine.root)
+      .filter(({ type }) => type === "atomic" || type === "final")
+      .filter(({ always = [] }) => always.every(({ guard }) => guard !== undefined))
+      .map(({ path }) => path.join("."));
+
+    expect(leaves.filter((leaf) => !resting.some((each) => each.matches(leaf as never)))).toEqual(
+      [],
+    );
+    expect(leaves.filter((leaf) => !checks.includes(leaf))).toEqual([]);
+    expect(
+      checks.filter(
+        (key) => key !== EVERY_STATE && !resting.some((each) => each.matches(key as never)),
+      ),
+    ).toEqual([]);
+  });
+
+  test("every event of the paths can be brought about", () => {
+    for (const { model, paths } of taken) {
+      const types = paths.flatMap(({ steps }) =>
+        steps.map(({ event }) => (event as EventObject).type),
+      );
+
+      expect(Object.keys(testOf(model).events)).toEqual(
+        expect.arrayContaining([...new Set(types)]),
+      );
+    }
+  });
+
+  const rules = taken.flatMap(({ model, paths }) =>
+    Object.entries(model.rules).map(([name, holds]) => ({ name, holds, paths })),
+  );
+
+  test.each(rules)("in every step, $name", ({ holds, paths }) => {
+    const broken = paths.flatMap(({ title, steps }) =>
+      steps.slice(1).some((step) => !holds(step)) ? [title] : [],
+    );
+
+    expect(broken).toEqual([]);
+  });
+}
+
+/** Only the names of events and states are read, so the test never uses its page. */
+function testOf<M extends AnyStateMachine>(model: Model<M>) {
+  return model.testOf({} as never, mouse);
+}
