@@ -41,6 +41,15 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "line-ahead-cloud-square": { hash: "c1e721b1", width: 640, height: 640 },
   "infrastructure-viaduct-fog": { hash: "c9c3bc8c", width: 1920, height: 1080 },
   "infrastructure-viaduct-fog-upright": { hash: "f9a8a82a", width: 580, height: 1044 },
+  "hero-track-dusk-cloud": { hash: "284c79af", width: 1920, height: 1080 },
+  "hero-track-dusk-cloud-portrait": { hash: "c1aa449a", width: 928, height: 1160 },
+  "culvert-clear": { hash: "d98b78cd", width: 1600, height: 1200 },
+  "culvert-branches-before": { hash: "a7c62e8b", width: 1600, height: 1200 },
+  "culvert-branches-after": { hash: "5650758e", width: 1600, height: 1200 },
+  "culvert-stones": { hash: "73688d30", width: 1600, height: 1200 },
+  "culvert-ice": { hash: "f72028af", width: 1600, height: 1200 },
+  "culvert-silted": { hash: "04a9f8b6", width: 1600, height: 1200 },
+  "culvert-scoured": { hash: "1b9ff733", width: 1600, height: 1200 },
   "careers-bench": { hash: "927ef584", width: 1600, height: 900 },
 };
 

@@ -23,6 +23,8 @@ export interface PictureSettings {
 }
 
 const hero = "Track trolley with two sensor units on a snow-dusted railway at dusk (illustration)";
+const heroCloud =
+  "The same track and sensor trolley as a point cloud, coloured by height (illustration)";
 const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
 const node = "Small metal sensor clamped to the foot of a rail between two ties (illustration)";
@@ -207,6 +209,41 @@ export const pictureSettings = {
     crop: { left: 889, top: 0, width: 600, height: 1080 },
     width: 580,
     alt: viaduct,
+  },
+  "hero-track-dusk-cloud": { master: "hero-track-dusk-cloud", cloud: true, alt: heroCloud },
+  "hero-track-dusk-cloud-portrait": {
+    master: "hero-track-dusk-cloud-portrait",
+    cloud: true,
+    width: 928,
+    alt: heroCloud,
+  },
+  "culvert-clear": {
+    master: "culvert-clear",
+    alt: "A clean concrete box culvert under a railway, with a shallow stream running in freely (illustration)",
+  },
+  "culvert-branches-before": {
+    master: "culvert-branches-before",
+    alt: "A steel culvert pipe in broken stone, with low water and a few twigs before a storm (illustration)",
+  },
+  "culvert-branches-after": {
+    master: "culvert-branches-after",
+    alt: "The same pipe after the storm, its inlet blocked by branches and the water above it (illustration)",
+  },
+  "culvert-stones": {
+    master: "culvert-stones",
+    alt: "A stone arch culvert under a railway, its mouth half blocked by boulders (illustration)",
+  },
+  "culvert-ice": {
+    master: "culvert-ice",
+    alt: "A culvert in winter, its pipe almost filled with ice that spreads over the frozen stream (illustration)",
+  },
+  "culvert-silted": {
+    master: "culvert-silted",
+    alt: "A concrete culvert half filled with dry, cracked mud, a last pool in front of it (illustration)",
+  },
+  "culvert-scoured": {
+    master: "culvert-scoured",
+    alt: "A culvert headwall undercut by water, its steel pipe hanging over a washed-out bank (illustration)",
   },
   "careers-bench": {
     master: "careers-bench",
