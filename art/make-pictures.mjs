@@ -13,7 +13,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { transformSync } from "esbuild";
 import sharp from "sharp";
-import { pictureSettings, widthsOf } from "../client/media/picture-settings.ts";
+import { widthsOf } from "../client/media/picture-format.ts";
+import { pictureSettings } from "../client/media/picture-settings.ts";
 
 const art = path.resolve("art");
 const media = path.resolve("client/media");

@@ -21,6 +21,9 @@ export const everyPage = [
   ...briefPages,
   paths.privacy(),
   paths.accessibility(),
+  paths.figures(),
+  paths.pilot(),
+  paths.security(),
   paths.insight("culvert-inspection-checklist"),
   paths.insight("rail-buckling-neutral-temperature"),
 ];

@@ -13,6 +13,7 @@ import { pictures } from "./api/pictures.ts";
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import type { Deps } from "./deps.ts";
+import { protocolFiles } from "./downloads/protocols.ts";
 import { methodNotAllowed } from "./errors.ts";
 import { serveContentFile } from "./feeds/content-file.ts";
 import { contentFiles } from "./feeds/content-files.ts";
@@ -32,7 +33,7 @@ import { routes } from "./routes.ts";
 import { limitSearches } from "./search/limit-searches.ts";
 
 /** Feeds and other generated files. The page cache serves them like pages. */
-const files = [...contentFiles, ...siteFiles];
+const files = [...contentFiles, ...siteFiles, ...protocolFiles];
 
 interface Options {
   /** The folder `dist` of the build. */

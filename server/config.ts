@@ -53,6 +53,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     ...(partners && { partners }),
     socialLinks: read.namedAddresses("SOCIAL_LINKS"),
+    company: {
+      legalName: read.optional("LEGAL_NAME"),
+      mailingAddress: read.optional("MAILING_ADDRESS"),
+      hostingCountry: read.optional("HOSTING_COUNTRY"),
+      privacyOfficer: read.optional("PRIVACY_OFFICER"),
+      supportEmail: read.optionalEmail("SUPPORT_EMAIL"),
+      securityEmail: read.optionalEmail("SECURITY_EMAIL"),
+    },
   };
   const config = {
     port,

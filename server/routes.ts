@@ -4,6 +4,7 @@ import { bookADemoPage } from "../client/pages/book-a-demo/book-a-demo.page.tsx"
 import { careersPage } from "../client/pages/careers/careers.page.tsx";
 import { caseStudyPages } from "../client/pages/case-studies.ts";
 import { notFoundPage } from "../client/pages/errors/not-found.page.tsx";
+import { figuresPage } from "../client/pages/figures/figures.page.tsx";
 import { homePage } from "../client/pages/home/home.page.tsx";
 import { industriesPage } from "../client/pages/industries/industries.page.tsx";
 import { infrastructurePage } from "../client/pages/industries/infrastructure/infrastructure.page.tsx";
@@ -11,9 +12,11 @@ import { miningPage } from "../client/pages/industries/mining/mining.page.tsx";
 import { railwaysPage } from "../client/pages/industries/railways/railways.page.tsx";
 import { insightPage } from "../client/pages/insight/insight.page.tsx";
 import { insightsPage } from "../client/pages/insights/insights.page.tsx";
+import { pilotPage } from "../client/pages/pilot/pilot.page.tsx";
 import { previewPage } from "../client/pages/preview/preview.page.tsx";
 import { privacyPage } from "../client/pages/privacy/privacy.page.tsx";
 import { searchPage } from "../client/pages/search/search.page.tsx";
+import { securityPage } from "../client/pages/security/security.page.tsx";
 import { solutionPages } from "../client/pages/solution-pages.ts";
 import { solutionsPage } from "../client/pages/solutions/solutions.page.tsx";
 import { fieldsOf } from "../shared/calculators.ts";
@@ -127,6 +130,9 @@ export const routes: readonly Route[] = [
     page: accessibilityPage,
     cache: "static",
   }),
+  fixed(paths.figures(), figuresPage),
+  fixed(paths.pilot(), pilotPage),
+  fixed(paths.security(), securityPage),
   route(paths.search(), {
     load: (context) => loadSearch(context, () => pageIndex(routes, context)),
     page: searchPage,

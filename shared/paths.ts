@@ -42,6 +42,16 @@ export const paths = {
   careers: (role?: string) => (role === undefined ? "/careers" : `/careers#${role}`),
   privacy: () => "/privacy",
   accessibility: () => "/accessibility",
+  /** Every figure of the site: what it counts and what not. */
+  figures: () => "/figures",
+  /** How to test a product. */
+  pilot: () => "/pilot",
+  /** Questions and answers for a security review. */
+  security: () => "/security",
+  downloads: {
+    testProtocol: () => "/downloads/test-protocol.csv",
+    vendorQuestions: () => "/downloads/vendor-questions.csv",
+  },
   search: (query?: string) =>
     query === undefined ? "/search" : `/search?q=${encodeURIComponent(query)}`,
   /** The post's Markdown source. */

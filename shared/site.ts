@@ -8,6 +8,18 @@ export interface SocialLink {
   url: string;
 }
 
+/** Facts that only the company can state. Pages show each only if it is configured. */
+export interface Company {
+  legalName?: string | undefined;
+  mailingAddress?: string | undefined;
+  /** The country in which requests are stored. */
+  hostingCountry?: string | undefined;
+  /** The person in charge of personal information, with an address to write to. */
+  privacyOfficer?: string | undefined;
+  supportEmail?: string | undefined;
+  securityEmail?: string | undefined;
+}
+
 /** The site's configured name, address and contacts. */
 export interface Site {
   name: string;
@@ -20,6 +32,7 @@ export interface Site {
   partners?: readonly Partner[] | undefined;
   /** The company's configured profiles on other sites. */
   socialLinks?: readonly SocialLink[];
+  company?: Company;
   /** Contacts that the operator has configured, without placeholders, for structured data. */
   publishedContact?: { email?: string | undefined; phone?: string | undefined };
 }

@@ -1,4 +1,5 @@
 import type { Figure as FigureContent } from "../../shared/content/figure.ts";
+import { DefinitionsLink } from "./definitions-link.tsx";
 import styles from "./figure.module.css";
 import { Figure } from "./figure.tsx";
 import { Section, Wrap } from "./layout.tsx";
@@ -7,10 +8,13 @@ import { Section, Wrap } from "./layout.tsx";
 export function Statistics({ figures }: { figures: readonly FigureContent[] }) {
   return (
     <Section>
-      <Wrap className={styles.figures}>
-        {figures.map((figure) => (
-          <Figure key={figure.context} of={figure} />
-        ))}
+      <Wrap>
+        <div className={styles.figures}>
+          {figures.map((figure) => (
+            <Figure key={figure.context} of={figure} />
+          ))}
+        </div>
+        {figures.some(({ basis }) => basis === "stated") && <DefinitionsLink />}
       </Wrap>
     </Section>
   );

@@ -43,9 +43,13 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
             © {copyrightYear} {site.name}
           </p>
           <p>Pictures on this site are illustrations.</p>
+          {site.company?.mailingAddress && <p>{site.company.mailingAddress}</p>}
           <Cluster as="p">
             <a href={paths.search()} className={text.touch}>
               Search
+            </a>
+            <a href={paths.figures()} className={text.touch}>
+              Figures
             </a>
             <a href={paths.privacy()} className={text.touch}>
               Privacy
@@ -79,12 +83,22 @@ function columnsOf(site: Site): Column[] {
         ["Insights", paths.insights()],
         ["Careers", paths.careers()],
         ["Book a Demo", paths.bookADemo()],
+        ["Pilot", paths.pilot()],
+        ["Security review", paths.security()],
       ],
     },
     {
       title: "Contact",
       links: [
         [site.contactEmail, `mailto:${site.contactEmail}`],
+        ...(site.company?.supportEmail
+          ? [
+              [
+                `Support: ${site.company.supportEmail}`,
+                `mailto:${site.company.supportEmail}`,
+              ] as Link,
+            ]
+          : []),
         [site.contactPhone, `tel:${site.contactPhone.replaceAll(/[^+\d]/g, "")}`],
         ...(site.socialLinks ?? []).map(({ name, url }): Link => [name, url]),
       ],

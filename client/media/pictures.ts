@@ -1,12 +1,7 @@
 import type { PictureSource } from "../../shared/post.ts";
 import { figureFiles, namedFiles, pictureFiles } from "./media-files.ts";
-import {
-  type PictureFormat,
-  type PictureName,
-  type PictureSettings,
-  pictureSettings,
-  widthsOf,
-} from "./picture-settings.ts";
+import { type PictureFormat, type PictureSettings, widthsOf } from "./picture-format.ts";
+import { type PictureName, pictureSettings } from "./picture-settings.ts";
 
 /** Returns a picture's alt text and its full size in pixels. */
 export function pictureNamed(name: PictureName): { alt: string; width: number; height: number } {

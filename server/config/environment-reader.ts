@@ -90,6 +90,11 @@ export class EnvironmentReader {
     return fallback;
   }
 
+  optionalEmail(name: string): string | undefined {
+    const value = this.optional(name);
+    return value === undefined ? undefined : this.email(name, value);
+  }
+
   /** A comma-separated list of `host` or `host:port`. */
   hosts(name: string): string[] | undefined {
     const value = this.optional(name);

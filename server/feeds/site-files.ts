@@ -47,7 +47,7 @@ export const siteFiles: readonly ContentFile[] = [robots, manifest];
  * 404 without a configured contact.
  */
 export function securityContact(site: Site, now: () => Date): RequestHandler {
-  const email = site.publishedContact?.email;
+  const email = site.company?.securityEmail ?? site.publishedContact?.email;
   return (_request, response, next) => {
     if (email === undefined) return next();
     const expires = new Date(now().getTime() + 180 * DAY_MS).toISOString();

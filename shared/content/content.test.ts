@@ -9,10 +9,11 @@ test("every product has a case study in its industry", () => {
   expect(caseStudiesOf("mining").map((study) => study.product)).toEqual([...miningProductSlugs]);
 });
 
-test("every number has its context and its source", () => {
-  for (const figure of Object.values(figures)) {
-    expect(figure.context).toMatch(/\.$/);
-    expect(figure.source).toMatch(/[.\u201d]$/);
+test("every company figure has its context and its definition", () => {
+  for (const { context, definition } of Object.values(figures)) {
+    expect(context).toMatch(/\.$/);
+    expect(definition.counts).toMatch(/\.$/);
+    expect(definition.excludes).toMatch(/\.$/);
   }
 });
 

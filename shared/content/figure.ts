@@ -10,8 +10,8 @@ export interface Figure {
   unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "billion" | "kN" | "MPa" | "mm" | "m" | "ns";
   /** The context that follows the number: "1,300 km" + "of track." */
   context: string;
-  /** The source of the number, and what it does not state. */
-  source: string;
+  /** How a calculated number is calculated. */
+  source?: string;
   /** `arithmetic`: calculated from general knowledge, not stated by the company. */
   basis: "stated" | "arithmetic";
 }

@@ -1,98 +1,168 @@
 import { type Figure, quantityOf } from "./figure.ts";
 
-const stated = { basis: "stated", source: "Our figure; basis to be published." } as const;
+/** What a company figure counts, for the page of figures. */
+export interface FigureDefinition {
+  counts: string;
+  /** What a reader must not conclude from the figure. */
+  excludes: string;
+  /** The period or the place of the count; undefined if the company has not stated it. */
+  period?: string;
+}
+
+interface CompanyFigure extends Figure {
+  definition: FigureDefinition;
+}
+
+const stated = { basis: "stated" } as const;
 
 const collectionTime = {
   ...stated,
   value: 71.5,
   unit: "hours",
   context: "of collection.",
-} as const;
+  definition: {
+    counts: "The hours in which the data were collected.",
+    excludes: "The time for processing and review.",
+  },
+} as const satisfies CompanyFigure;
 const inspectedCulverts = {
   ...stated,
   before: "about",
   value: 100,
   context: "culverts inspected a year.",
-} as const;
+  definition: {
+    counts: "Culverts that are inspected in a year, of the 1,300.",
+    excludes:
+      "Track patrols, which pass every culvert far more often and look at what the track shows.",
+    period: "One year",
+  },
+} as const satisfies CompanyFigure;
 const trackLength = {
-  basis: "stated",
+  ...stated,
   value: 1300,
   unit: "km",
   context: "of track monitored at a northern railway operator.",
-  source:
-    "Our figure, from the case study with a northern railway operator; basis to be published.",
-} as const;
+  definition: {
+    counts: "Kilometres of track monitored for a northern railway operator.",
+    excludes: "How often each kilometre was covered, or that it was one run.",
+  },
+} as const satisfies CompanyFigure;
 
 /** Every number that the company states. Texts must not claim more than the context of a number. */
 export const figures = {
+  trackLength,
+  dataCollected: {
+    ...stated,
+    value: 1.4,
+    unit: "TB",
+    context: `collected in ${quantityOf(collectionTime)}.`,
+    definition: {
+      counts: "Data that were collected, before processing.",
+      excludes: `A rate for each kilometre. It is a fact of its own, apart from the ${quantityOf(trackLength)}.`,
+    },
+  },
+  collectionTime,
+  uncertainSpots: {
+    ...stated,
+    before: "up to",
+    value: 15,
+    context: "uncertain spots left for a person to check.",
+    definition: {
+      counts: "Places which the software leaves to a person.",
+      excludes: "The number of defects, or of defects that were missed.",
+    },
+  },
+  manualLabour: {
+    ...stated,
+    value: 356,
+    unit: "hours",
+    context: "of manual labour.",
+    definition: {
+      counts: "Hours of work by hand, with the manual method.",
+      excludes: "Hours saved.",
+    },
+  },
   inspectorCost: {
     ...stated,
     sign: "$",
     value: 1780,
     context: "per manual inspector per mile per year.",
+    definition: {
+      counts: "The cost of one inspector for one mile in one year.",
+      excludes: "The currency, which is not stated, and your own rates. Calculate with those.",
+      period: "One year",
+    },
   },
-  manualLabour: { ...stated, value: 356, unit: "hours", context: "of manual labour." },
   reportingInaccuracy: {
     ...stated,
     value: 46.8,
     unit: "%",
     context: "inaccuracy in human reporting.",
-  },
-  trackLength,
-  collectionTime,
-  dataCollected: {
-    basis: "stated",
-    value: 1.4,
-    unit: "TB",
-    context: `collected in ${quantityOf(collectionTime)}.`,
-    source: `Our figure; basis to be published. It is a separate fact from the ${quantityOf(trackLength)}.`,
-  },
-  uncertainSpots: {
-    basis: "stated",
-    before: "up to",
-    value: 15,
-    context: "uncertain spots left for a person to check.",
-    source: "Our figure; basis to be published. It does not count defects.",
+    definition: {
+      counts: "Inaccuracy of reports that people wrote.",
+      excludes: "How often people overlook something, or the accuracy of any software.",
+    },
   },
   culverts: {
     ...stated,
     value: 1300,
     context: `culverts, ${inspectedCulverts.before} ${inspectedCulverts.value} of them inspected a year.`,
+    definition: {
+      counts: "Culverts of one operator.",
+      excludes: "Their condition, or a rate of failure.",
+    },
   },
   inspectedCulverts,
   culvertsOverlooked: {
-    basis: "stated",
+    ...stated,
     value: 90,
     unit: "%",
     context: "of culverts not thoroughly inspected.",
-    source: "Our figure; basis to be published. It does not stand for every network.",
+    definition: {
+      counts: "Culverts without a thorough inspection.",
+      excludes: "Every network, or culverts that nobody passes.",
+    },
   },
   culvertImages: {
-    basis: "stated",
+    ...stated,
     before: "over",
     value: 5000,
     context: "images in the first half of 2025.",
-    source: "Our figure; basis to be published. It counts images, not culverts.",
+    definition: {
+      counts: "Photographs that the culvert risk assessor handled.",
+      excludes: "Culverts. One culvert has several photographs.",
+      period: "January to June 2025",
+    },
   },
   imageProcessing: {
     ...stated,
     value: 1,
     unit: "hour",
     context: "or less to process thousands of images.",
+    definition: {
+      counts: "Processing of thousands of photographs.",
+      excludes: "Taking the photographs, and the visits that follow.",
+    },
   },
   weatherCosts: {
-    basis: "stated",
+    ...stated,
     sign: "$",
     value: 11.3,
     unit: "billion",
     context: "projected US rail weather costs.",
-    source: "A projection; its source is to be published.",
+    definition: {
+      counts: "A projection for railways in the United States.",
+      excludes: "Costs that have occurred, or costs of one railway.",
+    },
   },
   forecast: {
-    basis: "stated",
+    ...stated,
     value: 48,
     unit: "h",
     context: "of forecast, sent by e-mail.",
-    source: "The forecast window of Predictive Weather Alerts.",
+    definition: {
+      counts: "How far ahead Predictive Weather Alerts look.",
+      excludes: "How often the forecast is right.",
+    },
   },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, CompanyFigure>;

@@ -1,5 +1,6 @@
 import type { IndustrySlug, ProductSlug } from "../paths.ts";
 import type { Figure } from "./figure.ts";
+import type { Practice } from "./practice/practice.ts";
 
 export type ProductGroup = "Track" | "Water and weather" | "Underground";
 
@@ -24,6 +25,8 @@ export interface Product {
   alsoFor?: string;
   /** Decisions that remain with people. */
   limits: readonly string[];
+  /** What a buyer has to know to use it. */
+  practice: Practice;
   /** The headline statistics of its page. */
   statistics: readonly Figure[];
   /** The picture for small spaces, by its name in `client/media`. */

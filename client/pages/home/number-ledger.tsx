@@ -1,5 +1,5 @@
 import { figures } from "../../../shared/content/figures.ts";
-import { SourceNote } from "../../components/figure.tsx";
+import { DefinitionsLink } from "../../components/definitions-link.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
@@ -7,7 +7,7 @@ import { type DrawnFigure, FigureScale } from "../figure-scale.tsx";
 
 const rows: readonly DrawnFigure[] = ["culverts", "culvertImages", "dataCollected", "forecast"];
 
-/** Four figures below each other, each with its context, source and scale. */
+/** Four figures below each other, each with its context and scale. */
 export function NumberLedger() {
   return (
     <Section tone="surface">
@@ -18,14 +18,12 @@ export function NumberLedger() {
             <Grid key={name} split="5-7" gap={2} rule="thin">
               <FigureNumber of={figures[name]} size="lg" />
               <Columns count={2} gap={2}>
-                <div>
-                  <p className={text.h4}>{figures[name].context}</p>
-                  <SourceNote of={figures[name]} />
-                </div>
+                <p className={text.h4}>{figures[name].context}</p>
                 <FigureScale of={name} />
               </Columns>
             </Grid>
           ))}
+          <DefinitionsLink />
         </Stack>
       </Wrap>
     </Section>

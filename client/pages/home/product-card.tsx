@@ -57,7 +57,6 @@ export function ProductCard({ id, of: { slug, name, card }, className }: Product
           <Stack gap={1} rule="thin">
             <FigureNumber of={figure} size="sm" />
             <p className={text.small}>{figure.context}</p>
-            <Caption>{figure.source}</Caption>
           </Stack>
         </Stack>
         <MoreLink href={paths.solution(slug)}>

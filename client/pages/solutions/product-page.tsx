@@ -4,6 +4,7 @@ import type { ProductSlug } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Limits } from "../../components/limits.tsx";
+import { Practice } from "../../components/practice.tsx";
 import { definePage, type Page } from "../../page.ts";
 import type { PostLink } from "../../post-data.ts";
 import { CaseTimeline } from "./case-timeline.tsx";
@@ -41,6 +42,11 @@ export function ProductBody({ product, posts, children }: ProductBodyProps) {
         <Wrap>
           <Limits limits={products[product].limits} />
           <ExplainingPosts posts={posts} />
+        </Wrap>
+      </Section>
+      <Section tone="surface">
+        <Wrap>
+          <Practice of={products[product].practice} />
         </Wrap>
       </Section>
       <ProductClosing product={product} />

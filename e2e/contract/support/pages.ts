@@ -6,10 +6,11 @@ const railwayProducts = [
 ];
 const miningProducts = ["underground-positioning-system", "collision-avoidance"];
 
-/** Every page of the specification by its canonical path, the posts aside. */
+/** Every page by its canonical path, the posts aside. */
 export const pages = [
   ...["/", "/book-a-demo", "/railways", "/mining", "/infrastructure", "/insights", "/careers"],
   ...["/solutions", "/industries", "/privacy", "/accessibility"],
+  ...["/figures", "/pilot", "/security"],
   ...[...railwayProducts, ...miningProducts].map((slug) => `/solutions/${slug}`),
   ...railwayProducts.map((slug) => `/industries/railways/${slug}`),
   ...miningProducts.map((slug) => `/industries/mining/${slug}`),

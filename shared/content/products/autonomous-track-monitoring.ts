@@ -1,4 +1,5 @@
 import { figures } from "../figures.ts";
+import { trackMonitoringPractice } from "../practice/autonomous-track-monitoring.ts";
 import type { Product } from "../product.ts";
 
 export const autonomousTrackMonitoring = {
@@ -19,6 +20,7 @@ export const autonomousTrackMonitoring = {
     "The decision. A ranked list does not replace your slow orders, your inspection plan or your engineer.",
     "Access and safety on track. Your rules apply.",
   ],
+  practice: trackMonitoringPractice,
   statistics: [figures.trackLength, figures.dataCollected, figures.uncertainSpots],
   picture: "hero-rail",
   card: {

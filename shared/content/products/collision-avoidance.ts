@@ -1,4 +1,5 @@
 import { physicalFigures } from "../physical-figures.ts";
+import { collisionAvoidancePractice } from "../practice/collision-avoidance.ts";
 import type { Product } from "../product.ts";
 
 export const collisionAvoidance = {
@@ -21,6 +22,7 @@ export const collisionAvoidance = {
     "Training and procedure. A warning helps only a driver who knows how to respond.",
     "The next step. The mine decides when to go from one step to the next.",
   ],
+  practice: collisionAvoidancePractice,
   statistics: [
     physicalFigures.closingDistance,
     physicalFigures.reactionDistance,

@@ -1,5 +1,6 @@
 import { capital, numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
+import { culvertRiskPractice } from "../practice/culvert-risk-assessor.ts";
 import type { Product } from "../product.ts";
 
 const { culverts, inspectedCulverts } = figures;
@@ -22,6 +23,7 @@ export const culvertRiskAssessor = {
     "The photographs. Who takes them, and when, is settled in a pilot on your network.",
     "The decision. Your engineer decides which culvert is repaired, and when.",
   ],
+  practice: culvertRiskPractice,
   statistics: [figures.culvertsOverlooked, figures.culvertImages, figures.imageProcessing],
   picture: "culvert-cutaway",
   card: {

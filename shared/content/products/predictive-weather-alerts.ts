@@ -1,5 +1,6 @@
 import { capital, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
+import { weatherAlertsPractice } from "../practice/predictive-weather-alerts.ts";
 import type { Product } from "../product.ts";
 
 const { forecast } = figures;
@@ -21,6 +22,7 @@ export const predictiveWeatherAlerts = {
     "The structure. A forecast does not name the culvert that will fail.",
     "The decision. Closing a line remains your decision, made with more notice.",
   ],
+  practice: weatherAlertsPractice,
   statistics: [forecast, figures.weatherCosts],
   picture: "weather-cell",
   card: {

@@ -1,4 +1,5 @@
 import { physicalFigures } from "../physical-figures.ts";
+import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
 import type { Product } from "../product.ts";
 
 export const trackTemperatureSensor = {
@@ -19,6 +20,7 @@ export const trackTemperatureSensor = {
     "The limit and the slow order. Your railway’s own standards decide both.",
     "Lateral resistance. The sensor does not measure how firmly ballast, ties and fasteners hold the rail.",
   ],
+  practice: trackTemperaturePractice,
   statistics: [
     physicalFigures.forcePerDegree,
     physicalFigures.stressPerDegree,

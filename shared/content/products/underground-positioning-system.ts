@@ -1,4 +1,5 @@
 import { physicalFigures } from "../physical-figures.ts";
+import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "../product.ts";
 
 export const undergroundPositioningSystem = {
@@ -19,6 +20,7 @@ export const undergroundPositioningSystem = {
     "People. The map shows vehicles. It does not know who is in them, or who is on foot.",
     "Traffic rules and the muster list. They stay with the mine.",
   ],
+  practice: undergroundPositioningPractice,
   statistics: [
     physicalFigures.headingError,
     physicalFigures.inertialError,

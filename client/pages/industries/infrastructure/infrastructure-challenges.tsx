@@ -1,6 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { SourceNote } from "../../../components/figure.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -36,7 +35,6 @@ function DrawnChallenge({ title, of }: { title: string; of: DrawnFigure }) {
       <FigureNumber of={figure} size="lg" />
       <p className={text.muted}>{figure.context}</p>
       <FigureScale of={of} />
-      <SourceNote of={figure} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { factOf, quantityOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { CalculatorForm } from "../../../components/calculator-form.tsx";
-import { SourceNote } from "../../../components/figure.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 
 const { inspectorCost } = figures;
@@ -19,7 +18,6 @@ export function InspectionCost({ query }: { query: Readonly<Record<string, strin
           Arithmetic on a stated figure, {factOf(inspectorCost)}: miles × inspectors ×{" "}
           {quantityOf(inspectorCost)}.
         </CalculatorForm>
-        <SourceNote of={inspectorCost} />
       </Wrap>
     </Section>
   );

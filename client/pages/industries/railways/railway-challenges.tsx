@@ -1,7 +1,6 @@
 import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { SourceNote } from "../../../components/figure.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -42,7 +41,6 @@ function NumberedChallenge({ title, figure }: { title: string; figure: Figure })
       <div>
         <h3>{title}</h3>
         <p className={text.muted}>{figure.context}</p>
-        <SourceNote of={figure} />
       </div>
     </Columns>
   );

@@ -1,0 +1,56 @@
+import { capital, contextOf, numberOf } from "../../../shared/content/figure.ts";
+import { figures } from "../../../shared/content/figures.ts";
+import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { ItemTable } from "../../components/item-table.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { definePage } from "../../page.ts";
+import text from "../../styles/text.module.css";
+import styles from "../privacy/privacy-page.module.css";
+
+/** Every figure of the site: what it counts, what it does not count, and how calculated ones are calculated. */
+export const figuresPage = definePage<object>({
+  head: () => ({
+    title: "Figures",
+    description:
+      "Every figure on this site: what it counts, what it does not count, for which period, and how calculated figures are calculated.",
+  }),
+  View: () => (
+    <Section flush="top">
+      <Wrap>
+        <Breadcrumb items={[{ label: "Figures" }]} />
+        <h1 className={styles.title}>What each figure counts</h1>
+        <p className={text.lead}>
+          Company figures are the company’s own statements. Calculated figures follow from physics
+          and can be checked by anyone.
+        </p>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>Company figures</h2>
+          <ItemTable
+            columns={["Figure", "It counts", "It does not say", "Period"]}
+            items={Object.values(figures).map((figure) => ({
+              name: capital(numberOf(figure)),
+              detail: contextOf(figure),
+              cells: [
+                figure.definition.counts,
+                figure.definition.excludes,
+                "period" in figure.definition ? figure.definition.period : "Not stated",
+              ],
+            }))}
+          />
+        </Stack>
+        <Stack as="section" gap={6} stretch className={styles.part}>
+          <h2>Calculated figures</h2>
+          <ItemTable
+            columns={["Figure", "How it is calculated"]}
+            items={Object.values(physicalFigures).map((figure) => ({
+              name: capital(numberOf(figure)),
+              detail: contextOf(figure),
+              cells: [figure.source],
+            }))}
+          />
+        </Stack>
+      </Wrap>
+    </Section>
+  ),
+});

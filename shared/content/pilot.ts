@@ -1,0 +1,98 @@
+/** A step of a pilot: what each side brings, and what decides whether it goes on. */
+export interface PilotStep {
+  name: string;
+  youBring: string;
+  youReceive: string;
+  goesOnWhen: string;
+}
+
+/** The pilot as we propose it. */
+export const pilotSteps: readonly PilotStep[] = [
+  {
+    name: "Question",
+    youBring: "One decision that you want to make better, and one limit",
+    youReceive: "A written test plan",
+    goesOnWhen: "You have signed the plan",
+  },
+  {
+    name: "Data",
+    youBring: "The records listed on the product’s page",
+    youReceive: "An import report: what was read, what was rejected, and why",
+    goesOnWhen: "Positions agree with yours",
+  },
+  {
+    name: "Site",
+    youBring: "Escort, protection, and approval of the mounting",
+    youReceive: "A record of the equipment as installed",
+    goesOnWhen: "Your engineer has checked it",
+  },
+  {
+    name: "Blind run",
+    youBring: "No answers: your findings stay sealed",
+    youReceive: "Raw data and list, both with times",
+    goesOnWhen: "Both are delivered before the comparison",
+  },
+  {
+    name: "Comparison",
+    youBring: "Your engineer’s findings",
+    youReceive: "Hits, misses, false alarms and errors of position",
+    goesOnWhen: "Your threshold, written in step 1",
+  },
+  {
+    name: "Decision",
+    youBring: "Nothing",
+    youReceive: "The report, your data, and the removal of the equipment",
+    goesOnWhen: "Buy, repeat or stop",
+  },
+];
+
+/** A rule of the test protocol, for a test of any vendor. */
+export interface TestRule {
+  subject: string;
+  rule: string;
+  /** What makes the test invalid, or the quantity to record. */
+  record: string;
+}
+
+export const testRules: readonly TestRule[] = [
+  {
+    subject: "Truth first",
+    rule: "Write down and seal what your engineer found before the vendor’s list arrives.",
+    record: "Date, name and seal of the findings",
+  },
+  {
+    subject: "Misses and false calls",
+    rule: "Count what was found, what was missed and what was reported without cause.",
+    record: "Three counts for each kind of defect",
+  },
+  {
+    subject: "Repeatability",
+    rule: "Run the same miles on the same day in both directions with the same unit.",
+    record: "Difference of each reading at the same place",
+  },
+  {
+    subject: "Reproducibility",
+    rule: "Run the same miles with another unit and another crew (EN 13848-2).",
+    record: "Difference of each reading between the units",
+  },
+  {
+    subject: "Rail temperature",
+    rule: "Compare with a calibrated contact probe on the sunny and the shaded side, at a hot noon and at a cold dawn.",
+    record: "Difference in °C, side, time and sky",
+  },
+  {
+    subject: "Position",
+    rule: "Compare at 30 or more surveyed points, and measure the delay on the screen (ASPRS accuracy standards).",
+    record: "Root mean square error in x, y and z; delay in seconds",
+  },
+  {
+    subject: "Forecast",
+    rule: "Keep a table of hits, misses and false alarms over one season.",
+    record: "Date, place, amount forecast and amount measured",
+  },
+  {
+    subject: "Photographs",
+    rule: "Let two engineers rate 50 sites without seeing the list or each other’s ratings.",
+    record: "Both ratings and their difference",
+  },
+];

@@ -1,0 +1,61 @@
+import type { Practice } from "./practice.ts";
+
+export const trackMonitoringPractice: Practice = {
+  needs: [
+    "Track chart with mileposts and their equations",
+    "Class of track for each section",
+    "The last geometry file of the same miles",
+    "Drawing and power supply of the vehicle",
+    "A person who receives readings beyond a limit, named before the first run",
+  ],
+  decisions: [
+    { task: "Detect, compare and rank", software: "Does it", person: "Checks samples" },
+    { task: "Confirm a defect", software: "Does not", person: "Certified track inspector" },
+    { task: "Slow order or closure", software: "Does not", person: "The railway" },
+  ],
+  conditions: [
+    {
+      condition: "Snow on the track",
+      effect: "Ties and ballast are hidden",
+      sign: "The surface lies above the rail seat",
+      action: "Use the last run without snow",
+    },
+    {
+      condition: "Fog, heavy rain, falling snow",
+      effect: "False or missing points",
+      sign: "Fewer returns on the rails",
+      action: "Repeat the run",
+    },
+    {
+      condition: "Tunnel, deep cutting",
+      effect: "No satellites: the position error grows",
+      sign: "The uncertainty beside the place",
+      action: "Fix the position at a known point behind it",
+    },
+    {
+      condition: "Light vehicle",
+      effect: "The track is not loaded",
+      sign: "Stated for each run",
+      action: "Add the movement under load, as the rules say",
+    },
+    {
+      condition: "Lens dirty or moved",
+      effect: "A step in all readings at once",
+      sign: "The same place reads differently on the way back",
+      action: "Clean, check the mounting, run again",
+    },
+  ],
+  rules: [
+    {
+      name: "Rules Respecting Track Safety",
+      subject:
+        "set visual and electronic geometry inspections. A run replaces neither. Whoever finds a deviation must act at once (subpart F, 1.3).",
+      href: "https://tc.canada.ca/en/rail-transportation/rules/2022-2023/rules-respecting-track-safety/subpart-f",
+    },
+    {
+      name: "49 CFR 213",
+      subject: "holds the limits by class for railways in the United States.",
+      href: "https://www.ecfr.gov/current/title-49/subtitle-B/chapter-II/part-213",
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Practice } from "./practice.ts";
+
+export const collisionAvoidancePractice: Practice = {
+  needs: [
+    "Brake tests of each type of vehicle, loaded and empty",
+    "Consent of the machine’s maker to any intervention",
+    "The owner of functional safety, by name",
+    "Your right-of-way rules and traffic management program",
+  ],
+  decisions: [
+    { task: "Show and warn", software: "Does it", person: "Driver acts" },
+    { task: "Slow or stop the vehicle", software: "Within agreed limits", person: "The mine" },
+    { task: "Right of way underground", software: "Does not", person: "The mine" },
+  ],
+  conditions: [
+    {
+      condition: "Vehicle without equipment",
+      effect: "Unseen until the sensor sees it",
+      sign: "None",
+      action: "Keep rules and horn signals",
+    },
+    {
+      condition: "Person lying, crouching, behind a machine",
+      effect: "May not be detected",
+      sign: "None",
+      action: "Keep people and vehicles apart",
+    },
+    {
+      condition: "Dust, fog, water on the lens",
+      effect: "Shorter range, false points",
+      sign: "The display says so",
+      action: "Drive at sight",
+    },
+    {
+      condition: "Wet floor, downgrade",
+      effect: "A longer stopping distance",
+      sign: "None from the sensor",
+      action: "Set grip and grade for the place",
+    },
+    {
+      condition: "No radio coverage",
+      effect: "Positions of others are old",
+      sign: "Their age",
+      action: "Treat the crossing as occupied",
+    },
+  ],
+  rules: [
+    {
+      name: "ISO 21815-1:2022",
+      subject:
+        "covers detection, warning and automatic slowing or stopping. Steering is outside it, and the operator stays responsible.",
+      href: "https://www.iso.org/standard/77302.html",
+    },
+    {
+      name: "Ontario Regulation 854, section 105.1",
+      subject: "requires the traffic management program in which such a system has its place.",
+      href: "https://www.ontario.ca/page/traffic-management-programs-mines",
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+/** A question of a security review, put to every vendor. */
+export interface VendorQuestion {
+  topic: string;
+  question: string;
+}
+
+/** Questions about the vendor, its service and its equipment. */
+export const securityQuestions: readonly VendorQuestion[] = [
+  { topic: "Legal entity", question: "Which company signs, and under which law?" },
+  { topic: "Hosting", question: "In which country are our data stored and processed?" },
+  { topic: "Subprocessors", question: "Who else handles our data, and where?" },
+  { topic: "Data owner", question: "Who owns raw data, results and corrections?" },
+  { topic: "Training", question: "Do our data train a model that others use? Can we refuse?" },
+  { topic: "Retention", question: "How long are data and backups kept, and who deletes them?" },
+  { topic: "Export and exit", question: "In which format do we get everything back, and when?" },
+  { topic: "Encryption", question: "What is encrypted in transit, at rest and on the vehicle?" },
+  { topic: "Sign-in", question: "Is there SAML or OIDC, and a second factor for everybody?" },
+  { topic: "Roles", question: "Which roles exist, and who sees which line or level?" },
+  { topic: "Audit log", question: "What is logged, for how long, and can we read it?" },
+  { topic: "Backup", question: "When was a restore last tested, and how long did it take?" },
+  { topic: "Patches", question: "How long does a critical fix take, on servers and on vehicles?" },
+  { topic: "Components", question: "Do we get a software bill of materials for each release?" },
+  { topic: "Penetration test", question: "When was the last one, and may we see the summary?" },
+  { topic: "Incidents", question: "Within how many hours are we told, and by whom?" },
+  { topic: "On-board network", question: "How is the equipment separated from ours (IEC 62443)?" },
+  { topic: "Remote access", question: "Who can reach the equipment, how, and who approves it?" },
+  { topic: "Insurance", question: "Which cover exists, and for which damage?" },
+];
+
+/** Questions about the model, after the NIST AI Risk Management Framework. */
+export const modelQuestions: readonly VendorQuestion[] = [
+  { topic: "Training data", question: "What was the model trained on, and what was missing?" },
+  { topic: "Misses", question: "What does it miss, and how was that measured?" },
+  { topic: "Changes", question: "Who approves a change of the model, and are we told before?" },
+  { topic: "Old versions", question: "Can last year’s version be run again on last year’s data?" },
+  { topic: "Your data", question: "Does our data train the model for others?" },
+];
+
+/** Rules and guidance that a review in Canada usually names. */
+export const regimes: readonly { name: string; subject: string; href: string }[] = [
+  {
+    name: "Law 25 (Quebec, P-39.1)",
+    subject: "personal information in the private sector",
+    href: "https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1",
+  },
+  {
+    name: "PIPEDA",
+    subject: "personal information in commercial activities",
+    href: "https://www.priv.gc.ca/en/privacy-topics/privacy-laws-in-canada/the-personal-information-protection-and-electronic-documents-act-pipeda/",
+  },
+  {
+    name: "Critical Cyber Systems Protection Act",
+    subject:
+      "cyber security of designated operators and their suppliers; enacted on June 15, 2026, in force by stages",
+    href: "https://www.blg.com/en/insights/2025/07/bill-c8-revives-canadian-cyber-security-reform-what-critical-infrastructure-sectors-need-to-know",
+  },
+  {
+    name: "Baseline Cyber Security Controls",
+    subject: "controls for small and medium organizations, Canadian Centre for Cyber Security",
+    href: "https://www.cyber.gc.ca/en/guidance/baseline-cyber-security-controls-small-and-medium-organizations",
+  },
+];
