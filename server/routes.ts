@@ -29,7 +29,6 @@ import {
   railwayProductSlugs,
 } from "../shared/paths.ts";
 import { categories, isCategory } from "../shared/post.ts";
-import { searchKinds } from "../shared/search-results.ts";
 import { forceFieldNames } from "../shared/thermal-force.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
 import { loadLatest } from "./pages/home.ts";
@@ -137,7 +136,7 @@ export const routes: readonly Route[] = [
     load: (context) => loadSearch(context, () => pageIndex(routes, context)),
     page: searchPage,
     cache: "none",
-    query: { q: /./s, in: searchKinds },
+    query: { q: /./s },
   }),
   route("/preview/:slug/:token", {
     load: async (context) =>

@@ -106,7 +106,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     const { db } = serving;
     const marks = { start: "<", end: ">" };
 
-    const found = await searchPosts(db, { query: "rail", terms: ["rail"], limit: 5, marks });
+    const found = await searchPosts(db, { query: "rail", limit: 5, marks });
     await deleteExpiredCounts(db);
     await deleteExpiredReplayKeys(db);
 

@@ -1,25 +1,23 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import MiniSearch from "minisearch";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
 import type { Config } from "../config.ts";
+import { unescapeHtml } from "../feeds/xml.ts";
 import { type ListedPage, listedPages } from "../pages/listed-pages.ts";
 import type { LoadContext, Route } from "../pages/route.ts";
-import { textBlocks } from "./text-blocks.ts";
-import { wordsOf } from "./words.ts";
 
-export interface IndexedPage extends ListedPage {
-  /** The page's text: a line for each paragraph, heading, list item or table row. */
-  blocks: readonly string[];
-  /** The distinct words of the text. */
-  words: readonly string[];
-}
+export type PageIndex = MiniSearch<ListedPage & { text: string }>;
 
-export interface PageIndex {
-  pages: readonly IndexedPage[];
-  /** Every word of the pages. */
-  vocabulary: ReadonlySet<string>;
-}
+/** Words that the search ignores, as PostgreSQL does. */
+const STOP_WORDS = new Set(
+  "a an and are as at be by for from how in is it its of on or our that the this to was what when where which who with".split(
+    " ",
+  ),
+);
+/** Shorter words begin too many others. */
+const MIN_PREFIX_LENGTH = 3;
 
 const indexes = new WeakMap<Config, Promise<PageIndex>>();
 
@@ -28,44 +26,56 @@ export function pageIndex(routes: readonly Route[], context: LoadContext): Promi
   const { config } = context;
   const known = indexes.get(config);
   if (known !== undefined) return known;
-  const index = createPageIndex(routes, context);
+  const index = indexRoutes(routes, context);
   indexes.set(config, index);
   index.catch(() => indexes.delete(config));
   return index;
 }
 
-async function createPageIndex(routes: readonly Route[], context: LoadContext): Promise<PageIndex> {
-  const pages: IndexedPage[] = [];
+async function indexRoutes(routes: readonly Route[], context: LoadContext): Promise<PageIndex> {
+  const index = createPageIndex();
   for (const page of listedPages(routes, context.config.site)) {
     const route = routes.find(({ path }) => path === page.path);
-    pages.push(indexedPage(page, route ? await blocksOf(route, context) : []));
+    index.add({ ...page, text: route ? await textOf(route, context) : "" });
     // Lets other requests run between two pages.
     await yieldToEventLoop();
   }
-  return { pages, vocabulary: vocabularyOf(pages) };
+  return index;
 }
 
-export function indexedPage(page: ListedPage, blocks: readonly string[]): IndexedPage {
-  return { ...page, blocks, words: [...new Set(blocks.flatMap(wordsOf))] };
+/** Creates an empty index, which finds pages with every word of a query, words of the title first. */
+export function createPageIndex(): PageIndex {
+  return new MiniSearch({
+    idField: "path",
+    fields: ["title", "description", "text"],
+    storeFields: ["path", "title", "description"],
+    processTerm: (term) => {
+      const word = term.toLowerCase();
+      return STOP_WORDS.has(word) ? null : word;
+    },
+    searchOptions: {
+      combineWith: "AND",
+      prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
+      boost: { title: 3, description: 2 },
+    },
+  });
 }
 
-export function vocabularyOf(pages: readonly IndexedPage[]): ReadonlySet<string> {
-  return new Set(
-    pages.flatMap(({ title, description, words }) => [
-      ...wordsOf(title),
-      ...wordsOf(description),
-      ...words,
-    ]),
-  );
-}
-
-async function blocksOf({ path, load, page }: Route, context: LoadContext): Promise<string[]> {
+async function textOf({ path, load, page }: Route, context: LoadContext): Promise<string> {
   // The database searches the posts.
-  if (path === paths.insights()) return [];
+  if (path === paths.insights()) return "";
   const data =
     path === paths.home()
       ? { latest: undefined, query: {} }
       : await load({ ...context, query: {} });
   const { site } = context.config;
-  return textBlocks(renderToStaticMarkup(createElement(page.View, { data, site })));
+  return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
+}
+
+/** The text of React's HTML without drawings and controls. */
+function htmlText(html: string): string {
+  const text = html
+    .replace(/<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]*>/g, " ");
+  return unescapeHtml(text);
 }
