@@ -14,7 +14,7 @@ type SearchDeps = Pick<Deps, "db" | "log">;
 const MAX_QUERY_CHARACTERS = 100;
 const POSTS_SHOWN = 20;
 /** The part of a word's letters that a correction may change. */
-const FUZZY = 0.25;
+const FUZZY = 0.2;
 /** Private-use characters around each match. */
 const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKUP = /\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/g;
@@ -45,10 +45,19 @@ export async function loadResults(
   query: string,
 ): Promise<SearchResults> {
   const found = await search(deps, index, query);
-  const [correction] = index.autoSuggest(query, { fuzzy: FUZZY, prefix: false });
-  if (found.count > 0 || found.failed || correction === undefined) return found;
-  const corrected = correction.suggestion;
+  const corrected = correct(index, query);
+  if (found.count > 0 || found.failed || corrected === query) return found;
   return { ...(await search(deps, index, corrected)), corrected };
+}
+
+/** Replaces each word by the most similar word of the pages. */
+function correct(index: PageIndex, query: string): string {
+  const similar = (word: string) =>
+    index.search(word, { fuzzy: FUZZY, prefix: false })[0]?.terms[0];
+  return query
+    .split(" ")
+    .map((word) => similar(word) ?? word)
+    .join(" ");
 }
 
 async function search(

@@ -48,7 +48,7 @@ function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
           {label}
         </Caption>
         <div className={styles.found}>
-          <h2 className={text.follow} dir="auto">
+          <h2 className={classNames(text.follow, text.h3)} dir="auto">
             {title}
           </h2>
           <p className={classNames(text.muted, styles.snippet)} dir="auto">
