@@ -25,25 +25,23 @@ const islands: Loaders = {
   film: async () => (await import("./islands/film/film.ts")).film,
 };
 
-/** Fetches an island's code before the visitor uses it. */
-export async function prefetch(element: HTMLElement): Promise<void> {
-  await loadCode(element);
-}
-
-/** Starts or hydrates an island. @throws if its code cannot be loaded; the markup then stays as it is */
-export async function wake(element: HTMLElement): Promise<void> {
-  const [island, react] = await loadCode(element);
-  // Streaming has replaced the element meanwhile.
-  if (!element.isConnected) return;
-  if ("start" in island) island.start(element);
-  else await react?.hydrate(element, island);
-}
-
-/** Fetches the island and React at the same time. */
-function loadCode(element: HTMLElement) {
+/**
+ * Fetches the code of an island, and React at the same time if it needs it. Returns the function that starts it.
+ * @throws if a chunk cannot be fetched
+ */
+export async function loadIsland(element: HTMLElement): Promise<() => void | Promise<void>> {
   const name = element.getAttribute("name") ?? "";
   const load = islands[name];
   if (!load) throw new Error(`There is no island named ${name}`);
   const needsReact = element.hasAttribute("props");
-  return Promise.all([load(), needsReact ? import("./island/hydrate.tsx") : undefined]);
+  const [island, react] = await Promise.all([
+    load(),
+    needsReact ? import("./island/hydrate.tsx") : undefined,
+  ]);
+  return () => {
+    // Streaming has replaced the element meanwhile.
+    if (!element.isConnected) return;
+    if ("start" in island) return island.start(element);
+    return react?.hydrate(element, island);
+  };
 }

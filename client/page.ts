@@ -28,8 +28,8 @@ export interface Page<Data> {
   /** `over-picture`: the transparent header overlays the page's first picture. */
   header?: "over-picture";
   /**
-   * `before-paint`: the browser paints nothing before the entry has loaded, so that the entry can queue clicks
-   * on an island that is not awake yet. This delays the first paint; only for pages where no click may be lost.
+   * `before-paint`: the browser paints nothing before the entry has loaded, so that the entry can hold the submit
+   * of a form whose island is not awake yet. This delays the first paint; only for pages with such a form.
    */
   script?: "before-paint";
   /** The page is also available as Markdown: at its address with `.md`, and by `Accept: text/markdown`. */

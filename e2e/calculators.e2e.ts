@@ -26,6 +26,24 @@ test("the result is updated while typing, and its address can be shared", async 
   await expect(answer(page)).toContainText("500 ÷ 40");
 });
 
+test("a calculator and the ranked list of one page keep each other's fields in the address", async ({
+  open,
+  page,
+}) => {
+  await open(railways);
+  const list = page.locator("page-island[name=ranked-list]");
+  await list.hover();
+  await expect(list).toHaveAttribute("awake");
+  await page.getByRole("link", { name: "Look first" }).click();
+  await expect(page).toHaveURL(/show=/);
+  await page.getByLabel("Miles").fill("20");
+  await page.getByRole("button", { name: "Work it out" }).click();
+
+  await expect(page).toHaveURL(/\?show=\w+&miles=20&inspectors=1#inspection-cost$/);
+  await page.getByRole("link", { name: /^All \d/ }).click();
+  await expect(page).toHaveURL(/\?miles=20&inspectors=1#ranked-list$/);
+});
+
 test("a field shows an error message, accessible in every look, until its value is valid", async ({
   open,
   page,
@@ -94,6 +112,10 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Work it out" }).click();
     await expect(answer(page)).toContainText("13 years");
     await expect(page.getByLabel("Culverts")).toHaveValue("500");
+
+    await open(`${railways}?show=first`);
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(page).toHaveURL(/show=first&miles=100/);
 
     await open(temperature);
     await page.getByLabel("Neutral temperature").fill("40");

@@ -60,3 +60,18 @@ test("a request that failed and one that arrived are accessible in every look, a
   await expectAccessible(page);
   expect(await classesWithoutRule(page)).toEqual([]);
 });
+
+test("a toast dismissed by Enter gives the focus back", async ({ page, open }) => {
+  await open(paths.bookADemo());
+  await openDetails(page);
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  const fullName = page.getByLabel("Full name");
+  await expect(fullName).toBeFocused();
+  const dismiss = page.getByRole("alert").getByRole("button", { name: "Dismiss" });
+
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+
+  await expect(dismiss).toBeHidden();
+  await expect(fullName).toBeFocused();
+});

@@ -161,6 +161,22 @@ test("the drawer makes the page behind it inert, and closes when a link to the s
   await expect(page.getByRole("heading", { name: "Our journey" })).toBeInViewport();
 });
 
+test("the drawer closes when the window becomes so wide that the header has menus", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(paths.careers());
+  await openButton(page).click();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
 function summary(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
 }

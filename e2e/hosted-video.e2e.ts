@@ -49,7 +49,7 @@ test("the provider is contacted when the visitor plays the video, and not by scr
   page,
 }) => {
   await page.goto(site.url + paths.bookADemo());
-  const play = page.getByRole("button", { name: "Play the video" });
+  const play = page.getByRole("link", { name: "Play the video" });
   await play.scrollIntoViewIfNeeded();
   await play.hover();
   await page.waitForLoadState("networkidle");
@@ -77,7 +77,8 @@ test.describe("without script", () => {
   test("a link leads to the video", async ({ page }) => {
     await page.goto(site.url + paths.bookADemo());
 
-    await expect(page.getByRole("link", { name: /^Watch it at 127/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Play the video" })).toBeHidden();
+    await page.getByRole("link", { name: "Play the video" }).click();
+
+    await expect(page.getByText("The player")).toBeVisible();
   });
 });

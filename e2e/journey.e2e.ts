@@ -21,7 +21,9 @@ test("the sensor follows the scroll, and milestones fade in as it reaches them",
   await milestones.first().scrollIntoViewIfNeeded();
   await expect(milestones.first()).toHaveAttribute("data-reached", "true");
   await expect(last).toHaveAttribute("data-reached", "false");
-  await expect(heading).toHaveCSS("opacity", /^0\.\d+$/);
+  await expect(heading).toHaveCSS("opacity", "0");
+  // Assistive technology reads what is not shown yet.
+  await expect(page.locator("#timeline").getByRole("heading", { level: 3 })).toHaveCount(4);
   expect(await violationsOf(page, "#timeline")).toEqual([]);
   await expect.poll(progress).toBeGreaterThan(0);
   const before = await progress();
@@ -30,6 +32,26 @@ test("the sensor follows the scroll, and milestones fade in as it reaches them",
 
   await expect.poll(progress).toBeGreaterThan(before);
   await expect(last).toHaveAttribute("data-reached", "true");
+  await expect(heading).toHaveCSS("opacity", "1");
+});
+
+test("a search in the page finds a hidden milestone, which then appears", async ({
+  page,
+  open,
+}) => {
+  await open(paths.home());
+  const milestones = milestonesOf(page);
+  await milestones.first().scrollIntoViewIfNeeded();
+  const heading = milestones.last().getByRole("heading");
+  await expect(heading).toHaveCSS("opacity", "0");
+
+  const found = await page.evaluate(
+    (text) => (globalThis as unknown as { find(text: string | null): boolean }).find(text),
+    await heading.textContent(),
+  );
+
+  expect(found).toBe(true);
+  await expect(heading).toBeInViewport();
   await expect(heading).toHaveCSS("opacity", "1");
 });
 
@@ -65,6 +87,32 @@ test.describe("without script", () => {
       );
     }
   });
+});
+
+test("the logo strip is a tab stop only if it scrolls by hand, and its button is visible in forced colours", async ({
+  page,
+  open,
+}) => {
+  await open(paths.home());
+  const logos = page.locator("page-island[name=scroll-region][aria-label^=Partners]");
+  await logos.scrollIntoViewIfNeeded();
+  await expect(logos).toHaveAttribute("awake");
+  await expect(logos).not.toHaveAttribute("tabindex");
+
+  await page.emulateMedia({ forcedColors: "active" });
+  const pause = page.getByText("Pause the logos").locator("..");
+  for (const state of ["moving", "paused"]) {
+    const clip = (await pause.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+    const shown = await page.screenshot({ clip });
+    await pause.evaluate((label) => label.style.setProperty("visibility", "hidden"));
+    expect(shown.equals(await page.screenshot({ clip })), state).toBe(false);
+    await pause.evaluate((label) => label.style.removeProperty("visibility"));
+    await pause.click();
+  }
+
+  await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
+  await page.reload();
+  await expect(logos).toHaveAttribute("tabindex", "0");
 });
 
 test("the logo strip shows five partners once to assistive technology, and can be stopped", async ({

@@ -1,25 +1,148 @@
-import { expect } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { openDetails } from "./demo-form-visitor.ts";
 import { test } from "./fixtures.ts";
 
-const ISLANDS = "**/assets/{islands,hydrate,demo-form,chunk}-*.js";
+const CHUNKS = "**/assets/*.js";
+/** Together these pages have every island. */
+const pages = [
+  paths.home(),
+  paths.careers(),
+  paths.insights(),
+  paths.bookADemo(),
+  paths.industry("railways"),
+  paths.solution("track-temperature-sensor"),
+  paths.insight("rail-buckling-neutral-temperature"),
+];
 
-test("the page works if a script is missing after an upgrade, and a reload repairs the form", async ({
+const faults = [
+  (route: Route) => route.abort(),
+  (route: Route) => route.fulfill({ status: 503 }),
+  // As from a network that asks for a login.
+  (route: Route) => route.fulfill({ contentType: "text/html", body: "<p>Log in" }),
+];
+
+test("every island wakes at the next attempt if the first request of any chunk fails", async ({
   page,
   open,
   expectConsole,
 }) => {
-  expectConsole(/did not (wake|load)|Failed to load resource/);
-  await page.route(ISLANDS, (route) => route.fulfill({ status: 404 }));
+  expectConsole(/Failed to load|MIME type/);
+  // Pages without pictures load faster.
+  await page.route("**/*.{avif,webp,webm,mp4}", (route) => route.fulfill({ status: 204 }));
+  const seen = new Set<string>();
+  for (const path of pages) {
+    for (const chunk of await chunksOf(page, () => open(path))) {
+      if (seen.has(chunk)) continue;
+      const fail = faults[seen.size % faults.length];
+      seen.add(chunk);
+      if (fail) await page.route(chunk, fail, { times: 1 });
+      await open(path);
+      await wakeAll(page);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(10);
+});
+
+test("the demo form says that its code is missing, with a mail that has the typed address, and a reload repairs it", async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/did not wake|Failed to load/);
+  await page.route("**/assets/demo-form-*.js", (route) => route.abort());
+  await open(paths.bookADemo());
+  const notice = page.getByRole("alert").filter({ hasText: "has not loaded" });
+  await page.getByLabel("Email").fill("ada@railway.example");
+  await expect(notice).toBeHidden();
+
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(notice).toBeVisible();
+  const mail = await notice.getByRole("link", { name: "by e-mail" }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain("Email: ada@railway.example");
+  await page.unroute("**/assets/demo-form-*.js");
+  await notice.getByRole("link", { name: "Reload the page" }).click();
+  await expect(notice).toBeHidden();
+  await openDetails(page);
+});
+
+test("the demo form says that its code is late, and continues once it arrives", async ({
+  page,
+  open,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/demo-form-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.clock.install();
   await open(paths.bookADemo());
   await page.getByLabel("Email").fill("ada@railway.example");
-  await expect(page.getByRole("heading", { name: "Book a Demo", level: 1 })).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue("ada@railway.example");
+  const submit = page.getByRole("button", { name: "Continue" });
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  const notice = page.getByRole("alert").filter({ hasText: "has not loaded" });
+  await expect(notice).toBeHidden();
 
-  await page.unroute(ISLANDS);
-  await page.reload();
-  await openDetails(page);
+  await page.clock.runFor(10_000);
+  await expect(notice).toBeVisible();
+  arrive();
 
   await expect(page.locator("[data-step=details]")).toBeVisible();
+  await expect(notice).toBeHidden();
 });
+
+test("without the code of any island every other control works", async ({
+  page,
+  open,
+  siteUrl,
+  expectConsole,
+}) => {
+  expectConsole(/did not wake|Failed to load/);
+  await page.route("**/assets/islands-*.js", (route) => route.abort());
+
+  await open(paths.careers());
+  await page.locator("summary", { hasText: "Case Studies" }).click();
+  await expect(page.getByText("One shift on the fleet map")).toBeVisible();
+  await page.locator("main summary").first().click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+
+  await open(paths.insights());
+  await page.getByRole("button", { name: "Press Release" }).click();
+  await expect(page).toHaveURL(`${siteUrl}${paths.insights("press_release")}`);
+
+  await open(paths.industry("railways"));
+  await page.getByLabel("Miles").fill("20");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.locator("form output")).toContainText("$35,600");
+
+  await open(paths.solution("culvert-risk-assessor"));
+  const brief = page.locator("page-island[name=print-brief]");
+  await brief.getByRole("button", { name: "Print a one-page brief" }).click();
+  await expect(brief.getByRole("alert")).toContainText("has not loaded");
+});
+
+/** Wakes every island of a page and returns the addresses of the chunks that it needed. */
+async function chunksOf(page: Page, load: () => Promise<void>): Promise<string[]> {
+  const chunks: string[] = [];
+  const listen = (url: string) => chunks.push(url);
+  await page.route(CHUNKS, async (route) => {
+    listen(route.request().url());
+    await route.continue();
+  });
+  await load();
+  await wakeAll(page);
+  await page.unroute(CHUNKS);
+  return chunks.filter((url) => !url.includes("/entry-"));
+}
+
+async function wakeAll(page: Page): Promise<void> {
+  await page.locator("page-island").evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
+  });
+  await expect(page.locator("page-island:not([awake])")).toHaveCount(0);
+}

@@ -24,12 +24,14 @@ export function readLineChoice(query: Readonly<Record<string, string>>): LineCho
 }
 
 /** Returns the relative address of the page with this choice. */
-export function lineAddress({ show, location }: LineChoice): string {
-  const query = [
-    ...(show === "all" ? [] : [`show=${show}`]),
-    ...(location === null ? [] : [`location=${location}`]),
-  ];
+export function lineAddress(choice: LineChoice): string {
+  const query = Object.entries(lineQuery(choice)).map(([name, value]) => `${name}=${value}`);
   return `?${query.join("&")}#${LINE_ANCHOR}`;
+}
+
+/** Returns the query parameters of the choice; what is not chosen is left out. */
+export function lineQuery({ show, location }: LineChoice): Record<string, string> {
+  return { ...(show !== "all" && { show }), ...(location !== null && { location }) };
 }
 
 /** Lists the locations of the example line that match a filter, in ranked order. */

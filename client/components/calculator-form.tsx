@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CalculatorName, calculate, calculators } from "../../shared/calculators.ts";
+import { type CalculatorName, calculate, calculators, fieldsOf } from "../../shared/calculators.ts";
 import { UNIT_SPACE } from "../../shared/content/figure.ts";
 import { Enhanced } from "../island/island.tsx";
 import text from "../styles/text.module.css";
@@ -23,9 +23,14 @@ interface CalculatorFormProps {
 export function CalculatorForm({ of: name, question, children, query }: CalculatorFormProps) {
   const { fields } = calculators[name];
   const { readings, answer } = calculate(name, query);
+  // Sending the form keeps the fields of other parts of the page.
+  const others = Object.entries(query).filter(([field]) => !fieldsOf(name).includes(field));
   return (
     <Enhanced by="calculator" wake="interaction">
       <form id={name} action={`#${name}`} className={styles.form}>
+        {others.map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
         <Columns count={2} wide={3} gap={6} align="start" className={styles.calculation}>
           <div>
             <h2 className={styles.title}>{question}</h2>

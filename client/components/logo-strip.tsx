@@ -16,7 +16,8 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
         <p className={text.meta}>Working with</p>
-        <ScrollRegion label="Partners" className={styles.logos}>
+        {/* No tab stop while it moves, because it cannot be scrolled. */}
+        <ScrollRegion label="Partners" className={styles.logos} tabIndex={undefined}>
           <Tiles partners={partners} />
           <Tiles partners={partners} repeated />
         </ScrollRegion>

@@ -1,4 +1,4 @@
-import type { AnimationEvent } from "react";
+import { type AnimationEvent, type FocusEvent, useRef } from "react";
 import type { ToastMessage } from "../../shared/messages.ts";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
@@ -22,9 +22,17 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
 
 /**
  * A message that disappears after eight seconds. The timer is a CSS animation, which hover and focus pause.
- * It is shown as the bar at the left.
+ * It is shown as the bar at the left. Dismissing it gives the focus back.
  */
 export function Toast({ kind, title, text, onDismiss }: ToastMessage & { onDismiss(): void }) {
+  const focusedBefore = useRef<HTMLElement>(null);
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
+    focusedBefore.current = relatedTarget as HTMLElement | null;
+  };
+  const dismiss = () => {
+    focusedBefore.current?.focus();
+    onDismiss();
+  };
   const dismissAtEnd = (event: AnimationEvent) => {
     if (event.target === event.currentTarget) onDismiss();
   };
@@ -33,7 +41,12 @@ export function Toast({ kind, title, text, onDismiss }: ToastMessage & { onDismi
       <span className={styles.clock} onAnimationEnd={dismissAtEnd} />
       <b className={styles.title}>{title}</b>
       <p className={styles.text}>{text}</p>
-      <CloseButton label="Dismiss" className={styles.close} onClick={onDismiss} />
+      <CloseButton
+        label="Dismiss"
+        className={styles.close}
+        onFocus={handleFocus}
+        onClick={dismiss}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Enhanced } from "../island/island.tsx";
 import type { PictureName } from "../media/picture-settings.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
+import { MissingCode } from "./missing-code.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./two-views.module.css";
 
@@ -41,6 +42,7 @@ export function TwoViews({ seen, scanned }: TwoViewsProps) {
       <svg viewBox="0 0 44 44" className={styles.handle} aria-hidden="true">
         <path d="M17 14l-8 8 8 8M27 14l8 8-8 8" />
       </svg>
+      <MissingCode />
     </Enhanced>
   );
 }

@@ -7,10 +7,7 @@ export interface Island<Props> {
   View: ComponentType<Props>;
 }
 
-/**
- * A part of a page whose markup works without script and that a small script improves, without React.
- * Clicks do not wait for the script unless its element says so (`holdsClicks`).
- */
+/** A part of a page whose markup works without script and that a small script improves, without React. */
 export interface Behaviour {
   name: string;
   start(element: HTMLElement): void;

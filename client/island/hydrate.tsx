@@ -1,11 +1,10 @@
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { controlsOf } from "./controls.ts";
 import type { Island } from "./define-island.ts";
 
 /**
- * Resolves once the island's effects have run, so that the island handles replayed events. If a translation
- * tool has changed the text, React reports it and renders the island anew; the visitor's input, open
+ * Resolves once the island's effects have run, so that the island handles a submit that waited. If a
+ * translation tool has changed the text, React reports it and renders the island anew; the visitor's input, open
  * disclosures and the focus then move to the new elements.
  */
 export function hydrate<Props extends object>(
@@ -25,6 +24,11 @@ export function hydrate<Props extends object>(
       onRecoverableError: (error) => console.error(`Hydration of ${island.name}`, error),
     });
   });
+}
+
+/** Lists the controls in document order, in which React renders the same ones anew. */
+function controlsOf(island: Element): HTMLElement[] {
+  return [...island.querySelectorAll<HTMLElement>("a, button, input, select, summary, textarea")];
 }
 
 function moveInput(old: HTMLElement, control: HTMLElement | undefined, isFocused: boolean): void {

@@ -1,33 +1,30 @@
-import { controlsOf } from "./controls.ts";
-import { isPlainClick } from "./plain-click.ts";
+import { retry } from "./retry.ts";
 import { sessionItem } from "./session-item.ts";
 
 type LoadIslands = () => Promise<typeof import("../islands.ts")>;
 
-const CLICKABLE = "button, summary, a[href^='?']";
-/** The island's code is fetched at this event, before the visitor uses the island. */
-const PREFETCH_EVENT = "pointerover";
-const INTERACTIONS = ["pointerdown", "focusin", "keydown", "click"];
+/** Assistive technology may click without a pointer or the focus. */
+const INTERACTIONS = ["pointerover", "focusin", "click", "submit"];
+/** After this time without the code, the visitor is told. */
+const LATE_MS = 10_000;
 
 /**
- * Defines `<page-island>`, whose code is loaded and started (it wakes) at the first interaction, or once the
- * island is within the margin `wake` of the window, or at once if it has the focus, the address's fragment
- * names an element in it, or session storage has an item for it. A pointer over the island prefetches its code.
- * Clicks on buttons, and on links that only change the page's query, are queued until the code has loaded and
- * then replayed in order, unless the island's markup works without script (`native`). The Enter key in a field
- * clicks the submit button of its form, so it is covered too.
+ * Defines `<page-island>`. Its code is loaded and started (it wakes) at the first interaction, or once it is
+ * within the margin `wake` of the window, or at once if it has the focus, the address's fragment names an
+ * element in it, or session storage has an item for it. Until then the browser handles every control.
+ * Only a form that the browser cannot send itself (`method="dialog"`) waits: its submit is repeated after waking.
+ * `missing` marks an island whose code has failed or is late; the next interaction tries again.
  */
 export function defineIslandElement(loadIslands: LoadIslands): void {
   class PageIsland extends HTMLElement {
     #isWaking = false;
-    /** Indexes of the clicked controls, because React may replace the elements. */
-    readonly #queuedClicks = new Set<number>();
+    /** The button of the submit that waits. */
+    #submitter: HTMLElement | null = null;
 
     connectedCallback() {
-      if (this.#isWaking) return;
-      for (const type of [PREFETCH_EVENT, ...INTERACTIONS]) this.addEventListener(type, this, true);
-      const margin = this.getAttribute("wake");
-      if (margin !== null) this.#wakeWithin(margin);
+      if (this.hasAttribute("awake")) return;
+      for (const type of INTERACTIONS) this.addEventListener(type, this, true);
+      this.#wakeWithin(this.getAttribute("wake"));
       const hasFocus = this.contains(document.activeElement);
       const hasTarget = this.contains(document.getElementById(location.hash.slice(1)));
       const hasStoredItem = sessionItem(this.#name).read() !== undefined;
@@ -35,28 +32,16 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
     }
 
     handleEvent(event: Event) {
-      if (event.type === PREFETCH_EVENT) {
-        void this.#prefetch();
-      } else {
-        this.#queueClick(event);
-        void this.#wake();
-      }
+      if (event.type === "submit") this.#holdSubmit(event as SubmitEvent);
+      void this.#wake();
     }
 
     get #name(): string {
       return this.getAttribute("name") ?? "";
     }
 
-    async #prefetch() {
-      this.removeEventListener(PREFETCH_EVENT, this, true);
-      try {
-        await (await loadIslands()).prefetch(this);
-      } catch {
-        // Waking fetches the code again and reports the error.
-      }
-    }
-
-    #wakeWithin(rootMargin: string) {
+    #wakeWithin(rootMargin: string | null) {
+      if (rootMargin === null) return;
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.at(-1)?.isIntersecting) return;
@@ -68,32 +53,47 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       observer.observe(this);
     }
 
-    #queueClick(event: Event) {
-      const target = event.target as HTMLElement;
-      const clicked = event.type === "click" && target.closest<HTMLElement>(CLICKABLE);
-      if (this.hasAttribute("native") || !clicked) return;
-      if (clicked.localName === "a" && !isPlainClick(event)) return;
+    #holdSubmit(event: SubmitEvent) {
+      if ((event.target as HTMLFormElement).method !== "dialog") return;
       event.preventDefault();
       event.stopPropagation();
-      const index = controlsOf(this).indexOf(clicked);
-      // A second click on the same control replaces the first.
-      this.#queuedClicks.delete(index);
-      this.#queuedClicks.add(index);
+      this.#submitter = event.submitter;
+      this.#setBusy("true");
+      this.#completeMail(new FormData(event.target as HTMLFormElement));
+    }
+
+    /** Appends what the visitor typed to the mail that replaces the form while its code is missing. */
+    #completeMail(values: FormData) {
+      const link = this.querySelector<HTMLAnchorElement>("a[data-append]");
+      const { append } = link?.dataset ?? {};
+      if (!link || !append) return;
+      link.href = link.dataset.start ??= link.href;
+      link.href += encodeURIComponent(String(values.get(append)));
+    }
+
+    #setBusy(busy: "true" | null) {
+      if (this.#submitter) this.#submitter.ariaBusy = busy;
     }
 
     async #wake() {
       if (this.#isWaking) return;
       this.#isWaking = true;
+      const timer = setTimeout(() => this.toggleAttribute("missing", true), LATE_MS);
       try {
-        await (await loadIslands()).wake(this);
-        this.setAttribute("awake", "");
+        const start = await retry(async () => (await loadIslands()).loadIsland(this));
+        await start();
+        this.toggleAttribute("missing", false);
+        this.toggleAttribute("awake", true);
+        for (const type of INTERACTIONS) this.removeEventListener(type, this, true);
       } catch (error) {
         console.error(`${this.#name} did not wake`, error);
+        this.toggleAttribute("missing", true);
+        this.#isWaking = false;
       }
-      for (const type of [PREFETCH_EVENT, ...INTERACTIONS])
-        this.removeEventListener(type, this, true);
-      const controls = controlsOf(this);
-      for (const index of this.#queuedClicks) controls[index]?.click();
+      clearTimeout(timer);
+      this.#setBusy(null);
+      // React may have replaced the form.
+      if (this.#isWaking && this.#submitter) this.querySelector("form")?.requestSubmit();
     }
   }
 

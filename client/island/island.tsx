@@ -17,20 +17,12 @@ interface IslandProps<P> {
   props: P;
   /** When React is fetched: at the first interaction inside (default), or once the island is visible. */
   wake?: Wake;
-  /** The markup works without script, so clicks do not wait for the island's code. */
-  native?: boolean;
 }
 
 /** Renders an island's markup; `island-element.ts` hydrates it in the browser. */
-export function Island<P extends object>(island: IslandProps<P>) {
-  const { of, props, wake = "interaction", native = false } = island;
+export function Island<P extends object>({ of, props, wake = "interaction" }: IslandProps<P>) {
   return (
-    <page-island
-      name={of.name}
-      props={JSON.stringify(props)}
-      wake={margins[wake]}
-      native={native ? "" : undefined}
-    >
+    <page-island name={of.name} props={JSON.stringify(props)} wake={margins[wake]}>
       <of.View {...props} />
     </page-island>
   );
@@ -40,14 +32,11 @@ export interface EnhancedProps extends HTMLAttributes<HTMLElement> {
   /** The behaviour's key in `client/islands.ts`. */
   by: string;
   wake?: Wake;
-  /** Clicks wait for the behaviour, because a button in the markup does nothing without it. */
-  holdsClicks?: boolean;
 }
 
 /** Markup that works without script and that a behaviour improves, without React. */
-export function Enhanced({ by, wake = "visible", holdsClicks = false, ...rest }: EnhancedProps) {
-  const native = holdsClicks ? undefined : "";
-  return <page-island name={by} wake={margins[wake]} native={native} {...rest} />;
+export function Enhanced({ by, wake = "visible", ...rest }: EnhancedProps) {
+  return <page-island name={by} wake={margins[wake]} {...rest} />;
 }
 
 /** Logs an error to the browser's console, also from a part of the page that is streamed later. */
@@ -59,7 +48,6 @@ export interface PageIslandAttributes extends HTMLAttributes<HTMLElement> {
   name: string;
   wake?: string | undefined;
   props?: string;
-  native?: "" | undefined;
 }
 
 declare module "react" {

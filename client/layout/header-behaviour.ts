@@ -11,7 +11,8 @@ const COVERED = "page-island[name=header] > :not(dialog), main, body > footer";
 
 /**
  * Closes a menu when the visitor clicks or focuses another element. While the drawer is open, the Tab
- * key stays inside, and the page behind the drawer is inert and does not scroll.
+ * key stays inside, and the page behind the drawer is inert and does not scroll. A window so wide that the header
+ * has menus closes the drawer.
  */
 export function startHeader(document: Document): void {
   const drawer = document.querySelector<HTMLElement>("#menu-drawer");
@@ -44,6 +45,12 @@ export function startHeader(document: Document): void {
     if (newState === "closed") setDrawerOpen(false);
   });
   setDrawerOpen(drawer?.matches(":popover-open") ?? false);
+
+  const menuButton = document.querySelector("header [popovertarget]");
+  addEventListener("resize", () => {
+    const isHidden = menuButton?.getClientRects().length === 0;
+    if (isHidden && drawer?.matches(":popover-open")) drawer.hidePopover();
+  });
 
   drawer?.addEventListener("keydown", (event) => {
     const tabStops = [...drawer.querySelectorAll<HTMLElement>("a, button:not([tabindex])")];

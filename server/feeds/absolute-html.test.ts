@@ -34,7 +34,7 @@ test("removes alternative sizes of a picture", () => {
 
 test("removes island tags and keeps their content", () => {
   const html = absoluteHtml(
-    '<page-island name="copy-code" wake="0%" native=""><pre>a &lt;page-island&gt;</pre></page-island>',
+    '<page-island name="copy-code" wake="0%"><pre>a &lt;page-island&gt;</pre></page-island>',
     "https://site.example/insights/x",
   );
 

@@ -32,7 +32,7 @@ function copyIsland(pre: Element, { label }: CodeLanguage): Element {
   const role = { role: "group", ariaLabel: label === "Code" ? label : `Code, ${label}` };
   return h(
     "page-island",
-    { name: "copy-code", wake: "0%", native: "" },
+    { name: "copy-code", wake: "0%" },
     h("div", { className: ["code-head"] }, h("span", label)),
     { ...pre, properties: { ...pre.properties, ...role } },
   );

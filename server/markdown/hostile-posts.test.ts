@@ -65,7 +65,7 @@ function dangersIn(html: string): string[] {
 
 /** The islands around code blocks and tables are added after the sanitizer, so they are allowed. */
 function isOwnIsland({ tagName, properties }: Element): boolean {
-  const { name, wake, native, ...others } = properties;
+  const { name, wake, ...others } = properties;
   const attributes = Object.keys(others).join();
   return (
     tagName === "page-island" &&

@@ -57,7 +57,7 @@ test("keeps a table's alignment without inline styles and makes it a named scrol
   const html = htmlOf("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |");
 
   expect(html).toMatch(
-    /^<page-island name="scroll-region" wake="0%" native="" role="group" aria-label="Table" tabindex="0"><table>/i,
+    /^<page-island name="scroll-region" wake="0%" role="group" aria-label="Table" tabindex="0"><table>/i,
   );
   expect(html).toContain('<th data-align="left" scope="col">a</th>');
   expect(html).toContain('<td data-align="center">2</td><td data-align="right">3</td><td>4</td>');

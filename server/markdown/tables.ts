@@ -14,7 +14,6 @@ export function describeCells(tree: Root): void {
 const REGION = {
   name: "scroll-region",
   wake: "0%",
-  native: "",
   role: "group",
   ariaLabel: "Table",
   tabIndex: 0,

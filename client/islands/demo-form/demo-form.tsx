@@ -3,6 +3,7 @@ import { emptyDemoForm } from "../../../shared/machines/demo-form-context.ts";
 import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
 import { Stack } from "../../components/layout.tsx";
+import { MissingCode } from "../../components/missing-code.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
@@ -117,6 +118,12 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
                 {labels[value.step]}
               </Button>
             </div>
+            <MissingCode>
+              {" or "}
+              <a href={mail} data-append="email">
+                ask for a demo by e-mail
+              </a>
+            </MissingCode>
           </Stack>
         </form>
       </div>

@@ -1,20 +1,23 @@
 import { defineBehaviour } from "../../island/define-island.ts";
+import { isPlainClick } from "../../island/plain-click.ts";
 
 /**
- * Replaces the button with the provider's player after a click. Before that the browser does not contact
- * the provider.
+ * Replaces the link to the provider's player with the player after a click. Before that the browser does not
+ * contact the provider.
  */
 export const hostedVideo = defineBehaviour({
   name: "hosted-video",
   start(element) {
-    const button = element.querySelector("button");
-    if (!button) throw new Error("The video has no button");
-    button.addEventListener("click", () => {
+    const link = element.querySelector("a");
+    if (!link) throw new Error("The video has no link");
+    link.addEventListener("click", (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
       const player = document.createElement("iframe");
-      player.src = button.dataset.player ?? "";
+      player.src = link.href;
       player.title = "Product video";
       player.allow = "autoplay; fullscreen; picture-in-picture";
-      button.replaceWith(player);
+      link.replaceWith(player);
       player.focus();
     });
   },

@@ -4,6 +4,6 @@ import { defineBehaviour } from "../../island/define-island.ts";
 export const printBrief = defineBehaviour({
   name: "print-brief",
   start(element) {
-    element.querySelector("button")?.addEventListener("click", () => print());
+    element.querySelector("form")?.addEventListener("submit", () => print());
   },
 });

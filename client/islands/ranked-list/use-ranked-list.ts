@@ -1,8 +1,15 @@
 import { useMachine } from "@xstate/react";
 import { type MouseEvent, useEffect } from "react";
-import { type LineChoice, lineAddress, type Show } from "../../../shared/line-choice.ts";
+import {
+  LINE_ANCHOR,
+  type LineChoice,
+  lineFields,
+  lineQuery,
+  type Show,
+} from "../../../shared/line-choice.ts";
 import { rankedListMachine } from "../../../shared/machines/ranked-list.ts";
 import { isPlainClick } from "../../island/plain-click.ts";
+import { replaceFields } from "../address-fields.ts";
 
 /** Runs the ranked list's machine and keeps its choice in the address. */
 export function useRankedList(input: LineChoice) {
@@ -10,7 +17,7 @@ export function useRankedList(input: LineChoice) {
 
   useEffect(() => {
     const { unsubscribe } = actor.on("choice.changed", (choice) => {
-      history.replaceState(null, "", lineAddress(choice));
+      replaceFields(lineFields, lineQuery(choice), LINE_ANCHOR);
     });
     return unsubscribe;
   }, [actor]);

@@ -1,15 +1,17 @@
 import { defineBehaviour } from "../../island/define-island.ts";
 
 /**
- * Makes the element a tab stop that is announced as scrolling only while its content overflows, and sets
- * `data-more` while content is hidden at the end. Before it runs, the element is always a tab stop.
+ * Makes the element a tab stop that is announced as scrolling only while its content overflows and the visitor can scroll it, and sets
+ * `data-more` while content is hidden at the end. Before it runs, the element is a tab
+ * stop if its markup says so.
  */
 export const scrollRegion = defineBehaviour({
   name: "scroll-region",
   start(element) {
     const label = element.ariaLabel;
     const update = () => {
-      const hidden = element.scrollWidth - element.clientWidth;
+      const isScrollable = getComputedStyle(element).overflowX !== "hidden";
+      const hidden = isScrollable ? element.scrollWidth - element.clientWidth : 0;
       element.ariaLabel = hidden > 0 ? `${label}, scrolls sideways` : label;
       if (hidden > 0) element.tabIndex = 0;
       else element.removeAttribute("tabindex");

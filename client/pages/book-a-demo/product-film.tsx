@@ -57,8 +57,8 @@ function EmbeddedFilm({ url, transcript }: { url: string; transcript: string | u
   return (
     <>
       <div className={styles.player}>
-        <Enhanced by="hosted-video" wake="interaction" holdsClicks>
-          <Button size="lg" data-player={url}>
+        <Enhanced by="hosted-video">
+          <Button size="lg" href={url}>
             Play the video from {host}
           </Button>
         </Enhanced>
@@ -68,9 +68,6 @@ function EmbeddedFilm({ url, transcript }: { url: string; transcript: string | u
         <p className={text.muted}>
           Your browser contacts {host} only when you play the video.{" "}
           <a href={paths.privacy()}>What that means</a>
-        </p>
-        <p className={text.muted}>
-          <a href={url}>Watch it at {host}</a>
         </p>
         {transcript && (
           <Disclosure summary="Transcript of the video">

@@ -30,7 +30,7 @@ export const careersPage = definePage<{ careersEmail: string }>({
           <Stack gap={24} stretch>
             <Stack gap={8} stretch>
               <h2>Open Positions by Department</h2>
-              <Island of={careersList} props={{ careersEmail }} native />
+              <Island of={careersList} props={{ careersEmail }} />
             </Stack>
             <OnTheTrack />
           </Stack>
