@@ -15,6 +15,10 @@ export interface Database {
   /** Cuts every connection and refuses new ones, as a stopped server would. */
   closeGate(): Promise<void>;
   openGate(): Promise<void>;
+  /** Keeps every connection open but passes no bytes, as a network partition does. */
+  stall(): void;
+  /** Passes the bytes that were held back, and all later ones. */
+  resume(): void;
   drop(): Promise<void>;
 }
 
@@ -36,6 +40,8 @@ export async function createDatabaseOn(serverUrl: string): Promise<Database> {
     },
     closeGate: gate.close,
     openGate: gate.open,
+    stall: gate.stall,
+    resume: gate.resume,
     async drop() {
       await gate.close();
       await runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
@@ -59,20 +65,22 @@ async function runOn<Row extends object>(
 
 /** Forwards TCP connections to a port of this machine while it is open. */
 async function openGateTo(target: number) {
-  const sockets = new Set<Socket>();
+  /** Each socket with the one that receives its bytes. */
+  const sockets = new Map<Socket, Socket>();
+  let isStalled = false;
   const server = createServer((incoming) => {
     const outgoing = connect(target, "127.0.0.1");
     for (const [socket, other] of [
       [incoming, outgoing],
       [outgoing, incoming],
     ] as const) {
-      sockets.add(socket);
+      sockets.set(socket, other);
       socket.on("error", () => undefined);
       socket.on("close", () => {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      if (!isStalled) socket.pipe(other);
     }
   });
   server.listen(0, "127.0.0.1");
@@ -83,12 +91,20 @@ async function openGateTo(target: number) {
     async close() {
       if (!server.listening) return;
       server.close();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
       await once(server, "close");
     },
     async open() {
       server.listen(port, "127.0.0.1");
       await once(server, "listening");
+    },
+    stall() {
+      isStalled = true;
+      for (const socket of sockets.keys()) socket.unpipe();
+    },
+    resume() {
+      isStalled = false;
+      for (const [socket, other] of sockets) socket.pipe(other);
     },
   };
 }
