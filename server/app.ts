@@ -21,14 +21,13 @@ import { preferMarkdown } from "./feeds/post-markdown.ts";
 import { securityContact, siteFiles } from "./feeds/site-files.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createRouteLabel } from "./metrics/route-label.ts";
-import { cachedPages } from "./middleware/cached-pages.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { applySecurityHeaders } from "./middleware/security-headers.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import { redirectTrailingSlash } from "./middleware/trailing-slash.ts";
-import { servePage } from "./pages/serve-page.ts";
+import { cachedPages, servePage } from "./pages/serve-page.ts";
 import { routes } from "./routes.ts";
 import { limitSearches } from "./search/limit-searches.ts";
 

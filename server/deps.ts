@@ -5,9 +5,10 @@ import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
 import type { Log } from "./log.ts";
 import { createMarkdown, type Markdown } from "./markdown/markdown.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
-import { PageCache } from "./middleware/page-cache.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./middleware/security-headers.ts";
 import type { Assets } from "./pages/assets.ts";
+import type { PageResult } from "./pages/load-page.ts";
+import { PageCache } from "./pages/page-cache.ts";
 import type { ContentOutage } from "./pages/watch-content.ts";
 
 /** The dependencies of request handlers and page loaders. */
@@ -22,7 +23,7 @@ export interface Deps {
   securityHeaders: SecurityHeaders;
   metrics: Metrics;
   /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
-  pageCache: PageCache | undefined;
+  pageCache: PageCache<PageResult> | undefined;
   contentOutage: ContentOutage;
   log: Log;
   now: () => Date;
@@ -35,7 +36,7 @@ interface ProvidedDeps extends Pick<Deps, "config" | "assets" | "wakeDelivery" |
 /** Creates the dependencies. The caller closes `markdown` at the end. */
 export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   const { config, assets, db, log, now } = given;
-  const pageCache = config.pageCache ? new PageCache() : undefined;
+  const pageCache = config.pageCache ? new PageCache<PageResult>() : undefined;
   const contentOutage: ContentOutage = {};
   const metrics = createMetrics({ db, pageCache, contentOutage, now });
   return {

@@ -16,6 +16,9 @@ export type ErrorCode =
   | "unavailable"
   | "internal";
 
+/** How long clients wait after a 503 without another time. */
+export const RETRY_AFTER_SECONDS = 30;
+
 interface Details {
   /** A message for each invalid field. */
   fields?: Record<string, string>;

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./config.ts";
-import { contentVersion } from "./db/content-version.ts";
+import { readContentVersion } from "./db/content-version.ts";
 import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { createDeps } from "./deps.ts";
@@ -15,14 +15,21 @@ import { startRemotePictures } from "./posts/remote-pictures/remote-pictures-job
 import { routes } from "./routes.ts";
 import { drain, gracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { createHttpServer } from "./runtime/http-server.ts";
+import { settlesWithin } from "./runtime/with-timeout.ts";
 
 /** Time limit for requests in progress during the shutdown. */
-const DRAIN_LIMIT_MS = 10_000;
+const DRAIN_LIMIT_MS = 6_000;
+/** Time limit for the rest of the shutdown, which a database that hangs must not delay. */
+const CLOSE_LIMIT_MS = 3_000;
+/** Allows for a busy machine. */
+const SHUTDOWN_MARGIN_MS = 3_000;
 const NOT_WARM = "the first pages are not rendered yet";
 
 const config = readConfigOrExit();
 const log = createLog(config.logLevel);
-const shutdown = gracefulShutdown({ process, log });
+const drainMs = config.drainSeconds * 1000;
+const limitMs = drainMs + DRAIN_LIMIT_MS + CLOSE_LIMIT_MS + SHUTDOWN_MARGIN_MS;
+const shutdown = gracefulShutdown({ process, log, limitMs });
 
 try {
   await startSite();
@@ -48,7 +55,7 @@ async function startSite(): Promise<void> {
     development: await developmentRoutes(),
   };
   // Read before the first page is rendered, so that the watcher detects every later change.
-  const version = await contentVersion(db).catch(() => undefined);
+  const known = await readContentVersion(db);
   const server = createHttpServer(createApp(deps, options));
   server.listen(config.port, config.host);
   await once(server, "listening");
@@ -68,20 +75,24 @@ async function startSite(): Promise<void> {
     db,
     log,
     now,
-    version,
+    known,
     contentOutage,
     onChange,
   });
 
   shutdown.stopWith(async () => {
     notReady.add("the site is stopping");
-    await drain(server, { graceMs: config.drainSeconds * 1000, limitMs: DRAIN_LIMIT_MS });
-    await watching.stop();
-    await remotePictures.stop();
-    await warmer.stop();
-    await delivery.stop();
-    await deps.markdown.close();
-    await database.close();
+    const delivered = delivery.stop();
+    await drain(server, { graceMs: drainMs, limitMs: DRAIN_LIMIT_MS });
+    await delivered;
+    const closeAll = async () => {
+      await Promise.all([watching.stop(), remotePictures.stop(), warmer.stop()]);
+      await deps.markdown.close();
+      await database.close();
+    };
+    if (!(await settlesWithin(closeAll(), CLOSE_LIMIT_MS))) {
+      log.warn("the database was not closed in time");
+    }
   });
 }
 

@@ -7,9 +7,9 @@ REVOKE CREATE ON SCHEMA public FROM site;
 GRANT USAGE ON SCHEMA public TO site;
 
 REVOKE ALL ON schema_migrations, blog_posts, media, site_settings, demo_requests, outbox, rate_limits,
-  captcha_replays, remote_pictures, parsed_posts FROM site;
+  captcha_replays, remote_pictures, parsed_posts, content_version FROM site;
 
-GRANT SELECT ON schema_migrations, blog_posts TO site;
+GRANT SELECT ON schema_migrations, blog_posts, content_version TO site;
 GRANT SELECT, INSERT ON media TO site;
 GRANT SELECT, INSERT, UPDATE (media, attempts, due_at, last_error), DELETE ON remote_pictures TO site;
 GRANT SELECT, INSERT, UPDATE (value, updated_at) ON site_settings TO site;

@@ -78,7 +78,7 @@ for (const path of [
     expect(status).toBe(404);
     expect(text).toContain("Oops! Page not found");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["cache-control"]).toBe("no-store");
   });
 }
 

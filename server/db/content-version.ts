@@ -1,18 +1,31 @@
 import type { Db } from "./db.ts";
-import { IS_PUBLIC } from "./public-posts.ts";
 
-/**
- * Returns a version that changes when a public post is added, changed, removed or reaches its date, and
- * when a remote picture is copied. It hashes the columns instead of using `xmin`, which views do not
- * have, or `updated_at`, whose trigger an import may disable.
- */
-export async function contentVersion(db: Pick<Db, "query">): Promise<string> {
-  const { rows } = await db.query<{ version: string }>(
-    `SELECT count(*) || ' ' || coalesce(sum(hashtextextended(post::text, 0)), 0) || ' ' ||
-              (SELECT coalesce(sum(hashtextextended(address || ' ' || media, 0)), 0)
-                 FROM remote_pictures WHERE media IS NOT NULL) AS version
-       FROM blog_posts AS post
-      WHERE ${IS_PUBLIC}`,
+/** What servers compare to detect a change of the content. */
+export interface ContentVersion {
+  /** A number that triggers raise (`sql/0033_count_content_versions.sql`). */
+  version: string;
+  /** Whether a post reached its date after the previous reading. */
+  hasNewPost: boolean;
+  /** Time until the next scheduled post becomes public; null if none is scheduled. */
+  nextPostInMs: number | null;
+  /** The time of this reading by the database's clock, which decides what is public. */
+  readAt: Date;
+}
+
+/** @param previous the time of the previous reading */
+export async function readContentVersion(
+  db: Pick<Db, "query">,
+  previous: Date | null = null,
+): Promise<ContentVersion> {
+  const { rows } = await db.query<ContentVersion>(
+    `SELECT version, now() AS "readAt",
+            EXISTS (SELECT FROM blog_posts
+                     WHERE published_at > $1 AND published_at <= now()) AS "hasNewPost",
+            (SELECT ceil(extract(epoch FROM min(published_at) - now()) * 1000)::float8
+               FROM blog_posts WHERE published_at > now()) AS "nextPostInMs"
+       FROM content_version`,
+    [previous],
   );
-  return rows[0]?.version ?? "";
+  if (rows[0] === undefined) throw new Error("The table content_version has no row");
+  return rows[0];
 }

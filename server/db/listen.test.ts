@@ -49,24 +49,16 @@ onAnyDatabase((database) => {
     await expectToHear(["change"]);
   });
 
-  test("does not report a rolled back change or an update without a change", async () => {
+  test("does not report a rolled back change", async () => {
     await insert("a");
     const client = await db.connect();
     await client.query("BEGIN");
     await client.query("DELETE FROM blog_posts");
     await client.query("ROLLBACK");
     client.release();
-    await db.query("UPDATE blog_posts SET title = title");
     await insert("last");
 
     await expectToHear(["change", "change"]);
-  });
-
-  test("reports a post whose slug has the maximum length", async () => {
-    const slug = `"é\u0001'${"\u{1f600}".repeat(490)}`;
-    await insert(slug);
-
-    await expectToHear(["change"]);
   });
 
   test("reports a notification of another client, whatever its payload", async () => {

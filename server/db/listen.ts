@@ -13,7 +13,8 @@ const END_TIMEOUT_MS = 1_000;
 interface ListenOptions {
   config: pg.ClientConfig;
   log: Log;
-  onChange(): void;
+  /** @param payload of the notification: the new version of the content */
+  onChange(payload: string): void;
   /** Called when listening begins, because notifications may have been missed before. */
   onReset(): void;
   /** Interval of a query that detects a dead connection. */
@@ -66,7 +67,7 @@ async function listenUntilLost(options: ListenOptions, stopped: AbortSignal): Pr
   const lost = new AbortController();
   client.on("error", (error) => lost.abort(error));
   client.on("end", () => lost.abort());
-  client.on("notification", () => options.onChange());
+  client.on("notification", ({ payload = "" }) => options.onChange(payload));
   const signal = AbortSignal.any([stopped, lost.signal]);
   try {
     await client.connect();

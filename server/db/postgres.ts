@@ -5,7 +5,7 @@ import type { Database } from "./db.ts";
 
 // Sent as a query, because poolers such as PgBouncer reject them as startup parameters.
 const SESSION_SETTINGS = `
-  SET statement_timeout = '15s';
+  SET statement_timeout = '8s';
   SET idle_in_transaction_session_timeout = '15s';
   SET TIME ZONE 'UTC'`;
 
@@ -27,7 +27,7 @@ export async function openPostgres(options: {
     max: poolMax,
     idleTimeoutMillis: 30_000,
     // Longer than statement_timeout: it applies when the server does not respond at all.
-    query_timeout: 20_000,
+    query_timeout: 10_000,
     onConnect: (client) => client.query(SESSION_SETTINGS),
   });
   // Without a handler, the loss of an idle connection ends the process.

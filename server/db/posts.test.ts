@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
-import { findPost, listPosts, nextPublication } from "./posts.ts";
+import { findPost, listPosts } from "./posts.ts";
 
 onAnyDatabase((database) => {
   let db: Db;
@@ -97,17 +97,6 @@ onAnyDatabase((database) => {
       expect(await listPosts(db, { category: slug })).toEqual([]);
     },
   );
-
-  test("the next publication is the nearest date in the future", async () => {
-    await insert("past", { publishedAt: "2024-05-01T12:00:00Z" });
-    await insert("undated");
-    const none = await nextPublication(db);
-    await insert("later", { publishedAt: "2999-02-01T00:00:00Z" });
-    await insert("next", { publishedAt: "2999-01-01T00:00:00Z" });
-
-    expect(none).toBeUndefined();
-    expect(await nextPublication(db)).toEqual(new Date("2999-01-01T00:00:00Z"));
-  });
 
   test.each([
     ["an empty slug", "('', 'x', now())"],

@@ -120,14 +120,6 @@ export function lastChange({ publishedAt, updatedAt }: PostAddress): Date | unde
   return moments.length === 0 ? undefined : new Date(Math.max(...moments));
 }
 
-/** The date on which the next scheduled post becomes public; undefined if no post is scheduled. */
-export async function nextPublication(db: Db): Promise<Date | undefined> {
-  const { rows } = await db.query<{ next: Date | null }>(
-    "SELECT min(published_at) AS next FROM blog_posts WHERE published_at > now()",
-  );
-  return rows[0]?.next ?? undefined;
-}
-
 /** PostgreSQL rejects text with a null character, so no stored text can match. */
 function isUnstorable(text: string | null): boolean {
   return text?.includes("\0") ?? false;

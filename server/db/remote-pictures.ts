@@ -58,14 +58,12 @@ export async function claimRemotePicture(
   return rows[0];
 }
 
-/** Records the copy and notifies every server, so that they render the pages with it. */
+/** Records the copy. A trigger notifies every server, so that they render the pages with it. */
 export async function setPictureCopy(db: Db, address: string, media: string): Promise<void> {
-  await db.query(
-    `WITH stored AS (
-       UPDATE remote_pictures SET media = $2, last_error = NULL WHERE address = $1 RETURNING 1)
-     SELECT pg_notify('site_changes', '{"table":"remote_pictures"}') FROM stored`,
-    [address, media],
-  );
+  await db.query("UPDATE remote_pictures SET media = $2, last_error = NULL WHERE address = $1", [
+    address,
+    media,
+  ]);
 }
 
 export async function postponeRemotePicture(

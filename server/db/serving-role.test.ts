@@ -6,7 +6,7 @@ import {
   startThrowawayPostgres,
   type ThrowawayPostgres,
 } from "../testing/throwaway-postgres.ts";
-import { contentVersion } from "./content-version.ts";
+import { readContentVersion } from "./content-version.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import {
@@ -63,7 +63,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
   test("the serving role starts on a database that the owner has migrated", async () => {
     await bringUpToDate(serving, silentLog);
 
-    expect(await contentVersion(serving.db)).not.toBe("0 0");
+    expect((await readContentVersion(serving.db)).version).toMatch(/^\d+$/);
     expect((await readPostSlice(serving.db, { limit: 1, offset: 0 })).posts).toHaveLength(1);
   });
 

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import type { Deps } from "../deps.ts";
-import { type EncodedPage, encodePage, sendEncodedPage } from "../middleware/encoded-page.ts";
-import type { CacheablePage, Freshness } from "../middleware/page-cache.ts";
+import type { CacheablePage, FoundPage, Freshness } from "../pages/page-cache.ts";
 import { revalidated } from "../pages/render-page.tsx";
 import {
   cacheKey,
@@ -10,7 +9,7 @@ import {
   declaredQuery,
   searchOf,
 } from "../pages/route.ts";
-import { notAcceptable } from "../pages/send-page.ts";
+import { getOrRender, sendFound } from "../pages/serve-page.ts";
 
 /** The input of a file: the site's dependencies, and the parameters and query of its address. */
 export interface FileContext extends Deps {
@@ -35,26 +34,26 @@ export interface ContentFile {
 /** Serves the file with an ETag and the client's preferred content coding. */
 export function serveContentFile(file: ContentFile, deps: Deps): RequestHandler {
   return async (request, response, next) => {
-    const page = await readFile(file, request, deps);
-    if (page === undefined) return next();
-    if (!sendEncodedPage(request, response, page)) throw notAcceptable();
+    const found = await findFile(file, request, deps);
+    if (found === undefined) return next();
+    await sendFound(request, response, found);
   };
 }
 
-function readFile(
+async function findFile(
   file: ContentFile,
   request: Request,
   deps: Deps,
-): Promise<EncodedPage | undefined> {
+): Promise<FoundPage | undefined> {
   const { pageCache } = deps;
   const { path, originalUrl } = request;
   const params = request.params as Record<string, string>;
   const query = declaredQuery(file, searchOf(originalUrl));
   const write = () => writeFile(file, { ...deps, params, query });
-  if (pageCache !== undefined && path === canonicalAddress(file.path, params)) {
-    return pageCache.getOrRender(cacheKey(path, query), () => ({ finished: write() })).page;
-  }
-  return write().then((written) => written && encodePage(written));
+  if (pageCache === undefined || path !== canonicalAddress(file.path, params)) return write();
+  const key = cacheKey(path, query);
+  const { page } = getOrRender(pageCache, key, deps, () => ({ finished: write() }));
+  return (await pageCache.staleWhile(key, page)) ?? page;
 }
 
 async function writeFile(

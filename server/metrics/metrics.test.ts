@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Captcha, Verdict } from "../demo-requests/captcha/captcha.ts";
-import { PageCache } from "../middleware/page-cache.ts";
+import { PageCache } from "../pages/page-cache.ts";
 import type { Pool } from "./database-metrics.ts";
 import { createMetrics } from "./metrics.ts";
 

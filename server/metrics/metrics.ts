@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
-import type { PageCache } from "../middleware/page-cache.ts";
+import type { PageCache } from "../pages/page-cache.ts";
 import type { ContentOutage } from "../pages/watch-content.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 
@@ -19,7 +19,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 interface MetricsDeps {
   db: Pool;
-  pageCache: PageCache | undefined;
+  pageCache: Pick<PageCache, "size" | "bytes"> | undefined;
   contentOutage: ContentOutage;
   now: () => Date;
 }

@@ -4,10 +4,8 @@ import { failurePage } from "../../client/pages/errors/failure.page.tsx";
 import { notFoundPage } from "../../client/pages/errors/not-found.page.tsx";
 import { isDatabaseError } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
-import { errorBody, HttpError } from "../errors.ts";
+import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../errors.ts";
 import { sendOnce } from "../pages/send-page.ts";
-
-const RETRY_AFTER_SECONDS = 30;
 
 /** Responds with 404 to a request that no route handled. */
 export const unknownAddress: RequestHandler = (request) => {

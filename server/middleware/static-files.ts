@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
-import { negotiateCoding } from "./content-coding.ts";
+import { negotiateCoding } from "../pages/encoded-page.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 /** A single range with a start, the only form that video players request. */

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Deps } from "../deps.ts";
-import type { PageCache } from "../middleware/page-cache.ts";
-import type { PageRequest } from "./load-page.ts";
+import type { PageRequest, PageResult } from "./load-page.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { Route } from "./route.ts";
 import { getOrRenderPage } from "./serve-page.ts";
 
@@ -14,7 +14,7 @@ export function createCacheWarmer(deps: Deps, routes: readonly Route[]) {
   let lastRun = 0;
   let running = Promise.resolve();
 
-  const warmPages = async (cache: PageCache, run: number) => {
+  const warmPages = async (cache: PageCache<PageResult>, run: number) => {
     for (const { route, pageRequest } of pages) {
       if (run !== lastRun) return;
       await getOrRenderPage(cache, route, pageRequest, deps).page.catch(() => undefined);

@@ -1,7 +1,6 @@
-import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
-import { withTimeout } from "../runtime/with-timeout.ts";
+import { settlesWithin } from "../runtime/with-timeout.ts";
 import { canonicalPathOf, PageWithStatus, type Route, setsField } from "./route.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
@@ -51,12 +50,5 @@ export async function loadPage(
 export async function isLate({ data }: Pick<PageResult, "data">): Promise<boolean> {
   const pending = Object.values(data).filter((value) => value instanceof Promise);
   if (pending.length === 0) return false;
-  let isSettled = false;
-  const settled = Promise.allSettled(pending).then(() => {
-    isSettled = true;
-  });
-  await withTimeout(settled, STREAM_AFTER_MS, "late").catch(() => undefined);
-  // On a busy event loop the timer fires first although the data has arrived.
-  if (!isSettled) await yieldToEventLoop();
-  return !isSettled;
+  return !(await settlesWithin(Promise.allSettled(pending), STREAM_AFTER_MS));
 }

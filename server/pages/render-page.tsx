@@ -4,10 +4,11 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import type { Deps } from "../deps.ts";
-import type { RenderedPage } from "../middleware/encoded-page.ts";
+import { RETRY_AFTER_SECONDS } from "../errors.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
 import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
+import type { RenderedPage } from "./encoded-page.ts";
 import type { PageResult } from "./load-page.ts";
 
 /** After this time a streamed page ends without the pending data. */
@@ -45,7 +46,8 @@ export interface StreamedPage {
   html: PassThrough;
   /** Whether a part after the shell failed. Valid after the end of `html`. */
   hasFailed(): boolean;
-  abort(reason: Error): void;
+  /** Ends the render of a page whose client has left. */
+  abort(): void;
 }
 
 /**
@@ -61,30 +63,31 @@ export function streamPage(
   deps.metrics.recordRender("streamed");
   return new Promise((resolve, reject) => {
     let failed = false;
+    let hasLeft = false;
     const stream = renderToPipeableStream(documentOf(result, path, deps), {
       nonce,
       progressiveChunkSize,
       onShellError: reject,
       onError(error) {
         failed = true;
-        deps.log.error({ err: error, path }, "part of a streamed page failed");
+        if (!hasLeft) deps.log.warn({ err: error, path }, "part of a streamed page failed");
       },
       onShellReady() {
         const html = new PassThrough();
         stream.pipe(html);
         const headers = pageHeaders(result, deps, nonce);
+        const abort = () => {
+          hasLeft = true;
+          end(new Error("The client left"));
+        };
         resolve({ headers, html, hasFailed: () => failed, abort });
       },
       onAllReady: () => clearTimeout(timer),
     });
-    const timer = setTimeout(
-      abort,
-      STREAM_TIMEOUT_MS,
-      new Error("The data did not arrive in time"),
-    );
+    const timer = setTimeout(end, STREAM_TIMEOUT_MS, new Error("The data did not arrive in time"));
     timer.unref();
 
-    function abort(reason: Error) {
+    function end(reason: Error) {
       clearTimeout(timer);
       stream.abort(reason);
     }
@@ -103,7 +106,6 @@ function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
       assets={assets}
       style={assets.styleOf(page)}
       script={page.script}
-      hasMarkdown={page.hasMarkdown}
     >
       <SiteLayout site={site} path={path} header={page.header}>
         <page.View data={data} site={site} />
@@ -112,19 +114,19 @@ function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
   );
 }
 
+/** Headers of a page. Valid once its data is loaded, or has a nonce because it is streamed. */
 function pageHeaders(
-  { page, isForOneRequest }: PageResult,
+  { page, status, isForOneRequest, isIncomplete }: PageResult,
   { securityHeaders, assets, config }: Deps,
   nonce?: string,
 ): Record<string, string> {
-  const cacheControl = isForOneRequest ? "no-store" : "private, no-cache";
-  const isStorable = nonce === undefined && !isForOneRequest;
-  const caching = isStorable ? revalidated(config) : { "Cache-Control": cacheControl };
+  const isStorable = status === 200 && nonce === undefined && !isForOneRequest && !isIncomplete?.();
   return {
     ...withStyle(securityHeaders({ nonce, embeds: page.embeds }), assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
     ...(page.hasMarkdown && { Vary: "Accept" }),
-    ...caching,
+    ...(isStorable ? revalidated(config) : { "Cache-Control": "no-store" }),
+    ...(status === 503 && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
   };
 }
 

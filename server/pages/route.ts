@@ -1,6 +1,6 @@
 import type { Page } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
-import type { Freshness } from "../middleware/page-cache.ts";
+import type { Freshness } from "./page-cache.ts";
 
 /** The input of a loader: the site's dependencies, and the parameters and query of the address. */
 export interface LoadContext extends Deps {

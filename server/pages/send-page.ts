@@ -3,13 +3,8 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
-import {
-  type Coding,
-  compress,
-  compressingStream,
-  negotiateCoding,
-} from "../middleware/content-coding.ts";
+import { logBrokenStream } from "../runtime/log-broken-stream.ts";
+import { codingFor, compressingStream, sendRenderedPage, withCoding } from "./encoded-page.ts";
 import type { PageResult } from "./load-page.ts";
 import { renderPage, streamPage } from "./render-page.tsx";
 
@@ -28,11 +23,8 @@ export async function sendOnce(
   result: PageResult,
   deps: Deps,
 ): Promise<void> {
-  const coding = codingFor(request, result);
-  const { headers, body } = await renderPage(result, request.path, deps);
-  const compressed = await compress(body, coding, "once");
-  prepare(response, result.status, coding, headers);
-  response.setHeader("Content-Length", compressed.length).end(compressed);
+  codingFor(request, result.status);
+  await sendRenderedPage(request, response, await renderPage(result, request.path, deps));
 }
 
 /** Sends the shell of the page immediately and the rest when its data arrives. */
@@ -42,13 +34,13 @@ export async function sendStreamed(
   result: PageResult,
   deps: Deps,
 ): Promise<void> {
-  const coding = codingFor(request, result);
+  const coding = codingFor(request, result.status);
   const nonce = randomBytes(16).toString("base64");
   const { headers, html, hasFailed, abort } = await streamPage(result, request.path, deps, nonce);
-  prepare(response, result.status, coding, headers);
+  response.status(result.status).set(withCoding(headers, coding));
   // By default nginx would buffer the whole page.
   response.setHeader("X-Accel-Buffering", "no");
-  response.once("close", () => abort(new Error("The client disconnected")));
+  response.once("close", abort);
   const withFailure = async function* (chunks: Readable) {
     yield* chunks;
     if (hasFailed()) yield LATE_FAILURE;
@@ -58,26 +50,5 @@ export async function sendStreamed(
     compressing === undefined
       ? pipeline(html, withFailure, response)
       : pipeline(html, withFailure, compressing, response);
-  await sent.catch((error) => deps.log.debug({ err: error }, "the client disconnected"));
-}
-
-export function notAcceptable(): HttpError {
-  return new HttpError(406, "not_acceptable", "No coding is acceptable");
-}
-
-/** Returns the client's coding. Error pages are sent even if the client accepts none. */
-function codingFor(request: Request, { status }: PageResult): Coding {
-  const coding = negotiateCoding(request);
-  if (coding === undefined && status < 400) throw notAcceptable();
-  return coding ?? "identity";
-}
-
-function prepare(
-  response: Response,
-  status: number,
-  coding: Coding,
-  headers: Readonly<Record<string, string>>,
-): void {
-  response.status(status).set(headers).vary("Accept-Encoding");
-  if (coding !== "identity") response.setHeader("Content-Encoding", coding);
+  await sent.catch((error) => logBrokenStream(deps.log, error, request.path));
 }

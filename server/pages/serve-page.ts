@@ -1,8 +1,10 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Deps } from "../deps.ts";
-import { type EncodedPage, sendEncodedPage } from "../middleware/encoded-page.ts";
-import type { CacheablePage, PageCache, PageInCache } from "../middleware/page-cache.ts";
+import { HttpError } from "../errors.ts";
+import { notAcceptable, sendEncodedPage, sendRenderedPage } from "./encoded-page.ts";
 import { isLate, loadPage, type PageRequest, type PageResult } from "./load-page.ts";
+import type { CacheablePage, FoundPage, PageCache, PageInCache, PageRender } from "./page-cache.ts";
 import { renderPage } from "./render-page.tsx";
 import {
   cacheKey,
@@ -12,7 +14,29 @@ import {
   searchOf,
   setsField,
 } from "./route.ts";
-import { notAcceptable, sendOnce, sendStreamed } from "./send-page.ts";
+import { sendOnce, sendStreamed } from "./send-page.ts";
+
+type CachedRoute = Pick<Route, "path" | "query" | "fields">;
+
+/** Responds with a fresh page from the page cache, or returns false without touching the response. */
+export function cachedPages(pageCache: Deps["pageCache"], routes: readonly CachedRoute[]) {
+  const routeOf = new Map(routes.map((route) => [route.path, route]));
+
+  return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
+    const { method, url = "/" } = request;
+    if (pageCache === undefined || (method !== "GET" && method !== "HEAD")) return false;
+    // API handlers validate the query first.
+    if (url.startsWith("/api/")) return false;
+    const page = pageCache.get(keyOfUrl(url));
+    return page !== undefined && sendEncodedPage(request, response, page, requestId);
+  };
+
+  function keyOfUrl(url: string): string {
+    const [path = url] = url.split("?", 1);
+    if (path === url) return path;
+    return cacheKey(path, declaredQuery(routeOf.get(path) ?? {}, searchOf(url)));
+  }
+}
 
 /** Serves a route from the page cache if the route allows it, else renders it for the request. */
 export function servePage(route: Route, deps: Deps): RequestHandler {
@@ -29,9 +53,9 @@ export function servePage(route: Route, deps: Deps): RequestHandler {
   };
 }
 
-/** Sends the page from the cache. While its data is late, sends the stale page or streams the page. */
+/** Sends the page from the cache. Only a page that was never rendered is awaited, or streamed if it is late. */
 async function serveThroughCache(
-  pageCache: PageCache,
+  pageCache: PageCache<PageResult>,
   route: Route,
   pageRequest: PageRequest,
   deps: Deps,
@@ -39,29 +63,49 @@ async function serveThroughCache(
   response: Response,
 ): Promise<void> {
   const { loaded, page } = getOrRenderPage(pageCache, route, pageRequest, deps);
-  const late = await resultIfLate(loaded);
-  if (late === undefined) return sendCached(request, response, await page);
-  const stale = pageCache.getStale(keyOf(pageRequest));
-  if (stale !== undefined) return sendCached(request, response, stale);
-  await sendStreamed(request, response, late, deps);
+  const stale = await pageCache.staleWhile(keyOf(pageRequest), page);
+  if (stale !== undefined) return sendFound(request, response, stale);
+  const result = await loaded;
+  if (result !== undefined && (await isLate(result))) {
+    return sendStreamed(request, response, result, deps);
+  }
+  await sendFound(request, response, await page);
+}
+
+/** Sends a page as it was found through the page cache. @throws 404 without a page, 406 without a coding */
+export async function sendFound(
+  request: Request,
+  response: Response,
+  page: FoundPage | undefined,
+): Promise<void> {
+  if (page === undefined) throw new HttpError(404, "not_found", `Nothing is at ${request.path}`);
+  if ("body" in page) await sendRenderedPage(request, response, page);
+  else if (!sendEncodedPage(request, response, page)) throw notAcceptable();
 }
 
 /** Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails. */
 export function getOrRenderPage(
-  pageCache: PageCache,
+  pageCache: PageCache<PageResult>,
   route: Route,
   pageRequest: PageRequest,
   deps: Deps,
-): PageInCache {
-  const cached = pageCache.getOrRender(keyOf(pageRequest), () => {
+): PageInCache<PageResult> {
+  return getOrRender(pageCache, keyOf(pageRequest), deps, () => {
     const loaded = loadPage(route, pageRequest, deps);
     return { loaded, finished: finish(loaded, route, pageRequest, deps) };
   });
-  // Requests that stream the page do not await it, so its rejection is handled here.
-  cached.page.catch((error) =>
-    deps.log.warn({ err: error, path: pageRequest.path }, "page not cached"),
-  );
-  return cached;
+}
+
+/** Like `PageCache.getOrRender`, but logs a failed render, because a request may not await it. */
+export function getOrRender(
+  pageCache: PageCache<PageResult>,
+  key: string,
+  { log }: Pick<Deps, "log">,
+  start: () => PageRender<PageResult>,
+): PageInCache<PageResult> {
+  const found = pageCache.getOrRender(key, start);
+  found.page.catch((error) => log.warn({ err: error, path: key }, "page not cached"));
+  return found;
 }
 
 async function finish(
@@ -74,16 +118,6 @@ async function finish(
   const page = await renderPage(result, path, deps);
   const freshness = route.cache === "static" ? "static" : "content";
   return { ...page, freshness, incomplete: result.isIncomplete?.() ?? false };
-}
-
-/** Returns the loaded page if its data is late. A failed loader does not count: the page fails too. */
-async function resultIfLate(loaded: PageInCache["loaded"]): Promise<PageResult | undefined> {
-  const result = await loaded?.catch(() => undefined);
-  return result && (await isLate(result)) ? result : undefined;
-}
-
-function sendCached(request: Request, response: Response, page: EncodedPage | undefined): void {
-  if (page === undefined || !sendEncodedPage(request, response, page)) throw notAcceptable();
 }
 
 function pageRequestOf(route: Route, request: Request): PageRequest {

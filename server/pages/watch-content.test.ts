@@ -1,26 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ContentVersion } from "../db/content-version.ts";
 import type { Db } from "../db/db.ts";
 import type { listenForChanges } from "../db/listen.ts";
 import { createLog } from "../log.ts";
 import { watchContent } from "./watch-content.ts";
 
-type Ears = Pick<Parameters<typeof listenForChanges>[0], "onChange" | "onReset">;
+type Notifications = Pick<Parameters<typeof listenForChanges>[0], "onChange" | "onReset">;
 
 const MINUTE_MS = 60_000;
 
-let version: string;
-let nextDate: Date | null;
+let stored: ContentVersion;
 let isAway: boolean;
-let ears: Ears;
+let notifications: Notifications;
 let watching: ReturnType<typeof watchContent>;
-const query = vi.fn(answer);
+const query = vi.fn(readStored);
 let contentOutage: { since?: Date };
 const onChange = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2025-11-20T10:00:00Z") });
-  version = "1";
-  nextDate = null;
+  stored = { version: "1", hasNewPost: false, nextPostInMs: null, readAt: new Date() };
   isAway = false;
   onChange.mockReset();
   query.mockClear();
@@ -30,11 +29,11 @@ beforeEach(() => {
     db: { query } as unknown as Db,
     log: createLog("silent"),
     now: () => new Date(),
-    version,
+    known: stored,
     contentOutage,
     onChange,
     listen: ({ onChange, onReset }) => {
-      ears = { onChange, onReset };
+      notifications = { onChange, onReset };
       return { stop: async () => undefined };
     },
   });
@@ -44,33 +43,44 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function answer(sql: string) {
+async function readStored() {
   if (isAway) throw new Error("connection refused");
-  return { rows: [sql.includes("AS version") ? { version } : { next: nextDate }] };
+  return { rows: [{ ...stored, readAt: new Date() }] };
 }
 
-test("combines simultaneous notifications into one change within a second", async () => {
-  ears.onChange();
-  ears.onChange();
-  version = "2";
-  await vi.advanceTimersByTimeAsync(1000);
+function change(version: string): void {
+  stored = { ...stored, version };
+}
+
+test("reports a notification at once, before any query", () => {
+  notifications.onChange("2");
+
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(query).not.toHaveBeenCalled();
+});
+
+test("does not report a version again that a notification contained", async () => {
+  change("2");
+  notifications.onChange("2");
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("reports a notification even if the version is the same", async () => {
-  ears.onChange();
+test("reads the version once for notifications that arrive together", async () => {
+  for (const version of ["2", "3", "4"]) notifications.onChange(version);
+  change("4");
   await vi.advanceTimersByTimeAsync(1000);
 
-  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(query).toHaveBeenCalledTimes(1);
 });
 
 test("reports only another version after notifications may have been missed", async () => {
-  ears.onReset();
+  notifications.onReset();
   await vi.advanceTimersByTimeAsync(1000);
   const whileSame = onChange.mock.calls.length;
-  version = "2";
-  ears.onReset();
+  change("2");
+  notifications.onReset();
   await vi.advanceTimersByTimeAsync(1000);
 
   expect(whileSame).toBe(0);
@@ -79,7 +89,7 @@ test("reports only another version after notifications may have been missed", as
 
 test("reports a change without notification once, within half a minute", async () => {
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
-  version = "2";
+  change("2");
   await vi.advanceTimersByTimeAsync(MINUTE_MS / 2);
   const found = onChange.mock.calls.length;
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
@@ -88,55 +98,34 @@ test("reports a change without notification once, within half a minute", async (
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("the next check reports a change that happens while the version is read", async () => {
-  query.mockImplementationOnce(async (sql) => {
-    const before = await answer(sql);
-    version = "2";
-    return before;
-  });
-  ears.onChange();
-  await vi.advanceTimersByTimeAsync(MINUTE_MS);
-
-  expect(onChange).toHaveBeenCalledTimes(2);
-});
-
-test("reports that a post reached its date", async () => {
-  nextDate = new Date(Date.now() + 8000);
-  ears.onChange();
+test("reports that a post reached its date, soon after the date", async () => {
+  stored.nextPostInMs = 8000;
+  notifications.onReset();
   await vi.advanceTimersByTimeAsync(7900);
   const before = onChange.mock.calls.length;
-  version = "2";
-  nextDate = null;
-  await vi.advanceTimersByTimeAsync(1000);
+  stored.hasNewPost = true;
+  stored.nextPostInMs = null;
+  await vi.advanceTimersByTimeAsync(200);
 
-  expect(before).toBe(1);
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(before).toBe(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("limits queries if a date has passed by this clock only", async () => {
-  nextDate = new Date(Date.now() + 1000);
-  ears.onChange();
-  await vi.advanceTimersByTimeAsync(5000);
-
-  expect(query.mock.calls.length).toBeLessThan(50);
-});
-
-test("reports a change after the database is back", async () => {
+test("reports a change that was missed while the database was away", async () => {
   isAway = true;
-  ears.onChange();
+  notifications.onReset();
   await vi.advanceTimersByTimeAsync(5000);
-  const whileAway = onChange.mock.calls.length;
+  change("2");
   isAway = false;
   await vi.advanceTimersByTimeAsync(2000);
 
-  expect(whileAway).toBe(0);
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test("reports nothing after stop", async () => {
-  ears.onChange();
+  notifications.onReset();
   await watching.stop();
-  version = "2";
+  change("2");
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
 
   expect(onChange).not.toHaveBeenCalled();
@@ -144,11 +133,11 @@ test("reports nothing after stop", async () => {
 
 test("reports the time since which the content cannot be read, until it can be read again", async () => {
   isAway = true;
-  ears.onReset();
+  notifications.onReset();
   await vi.advanceTimersByTimeAsync(5000);
   expect(contentOutage.since).toEqual(new Date("2025-11-20T10:00:00Z"));
 
   isAway = false;
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(contentOutage.since).toBeUndefined();
 });

@@ -3,20 +3,18 @@ import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Log } from "../log.ts";
 
-/** Longer than draining, the last deliveries and closing the database together. */
-const TIMEOUT_MS = 28_000;
-
 interface Options {
   process: Pick<EventEmitter, "on"> & { exit(code: number): void };
   log: Log;
-  limitMs?: number;
+  /** Longer than stopping takes if every step of it takes as long as it may. */
+  limitMs: number;
 }
 
 /**
  * Stops the site and exits: with 0 after SIGTERM or SIGINT, with 1 after an uncaught error. Exits
  * immediately on a second signal or if stopping takes longer than `limitMs`.
  */
-export function gracefulShutdown({ process, log, limitMs = TIMEOUT_MS }: Options) {
+export function gracefulShutdown({ process, log, limitMs }: Options) {
   let stop = async () => {};
   let isStopping = false;
 

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { PageResult } from "../pages/load-page.ts";
+import { settlesWithin } from "../runtime/with-timeout.ts";
 import { type EncodedPage, encodePage, type RenderedPage } from "./encoded-page.ts";
 
 const MAX_BYTES = 128 * 1024 * 1024;
+/** How long a request waits for a refresh before it gets the stale page. */
+const REFRESH_WAIT_MS = 20;
 
 /** Lifetime of a cached page: `content` until content changes, `static` until the process ends. */
 export type Freshness = "static" | "content";
@@ -14,16 +16,19 @@ export interface CacheablePage extends RenderedPage {
 }
 
 /** A render that requests for the same page share. */
-export interface PageRender {
+export interface PageRender<Loaded> {
   /** The page before it is rendered, for requests that stream it. */
-  loaded?: Promise<PageResult>;
+  loaded?: Promise<Loaded>;
   /** Resolves to undefined if the page does not exist. */
   finished: Promise<CacheablePage | undefined>;
 }
 
-export interface PageInCache extends Pick<PageRender, "loaded"> {
+/** A stored page, or a page that is sent but not stored. */
+export type FoundPage = EncodedPage | RenderedPage;
+
+export interface PageInCache<Loaded> extends Pick<PageRender<Loaded>, "loaded"> {
   /** Resolves to undefined if the page does not exist. */
-  page: Promise<EncodedPage | undefined>;
+  page: Promise<FoundPage | undefined>;
 }
 
 interface StoredPage {
@@ -35,11 +40,11 @@ interface StoredPage {
 /**
  * Caches finished pages by key, limited in bytes; the least recently used page is dropped first. Concurrent
  * requests for a key share one render. A change of content starts a new generation: a page of an older
- * generation is stale and is sent only while no newer one can be rendered.
+ * generation is stale and is sent only while a newer one is being rendered.
  */
-export class PageCache {
+export class PageCache<Loaded = unknown> {
   readonly #pages: LRUCache<string, StoredPage>;
-  readonly #renders = new Map<string, PageInCache & { generation: number }>();
+  readonly #renders = new Map<string, PageInCache<Loaded> & { generation: number }>();
   #generation = 0;
 
   constructor(maxSize = MAX_BYTES) {
@@ -66,16 +71,17 @@ export class PageCache {
     return stored && stored.generation >= this.#generation ? stored.page : undefined;
   }
 
-  /** Returns the stored page, fresh or stale. */
-  getStale(key: string): EncodedPage | undefined {
-    return this.#pages.peek(key)?.page;
+  /** Resolves to the stale page if there is one and its refresh takes longer than a moment. */
+  async staleWhile(key: string, refresh: Promise<unknown>): Promise<EncodedPage | undefined> {
+    const stale = this.#getStale(key);
+    return stale && !(await settlesWithin(refresh, REFRESH_WAIT_MS)) ? stale : undefined;
   }
 
   /**
    * Returns the stored page if it is fresh, else starts or joins a render of this generation. If the render
    * fails or is incomplete, `page` resolves to the stale page, if there is one.
    */
-  getOrRender(key: string, start: () => PageRender): PageInCache {
+  getOrRender(key: string, start: () => PageRender<Loaded>): PageInCache<Loaded> {
     const stored = this.get(key);
     if (stored !== undefined) return { page: Promise.resolve(stored) };
     const running = this.#renders.get(key);
@@ -93,24 +99,28 @@ export class PageCache {
   async #store(
     key: string,
     generation: number,
-    finished: PageRender["finished"],
-  ): Promise<EncodedPage | undefined> {
+    finished: PageRender<Loaded>["finished"],
+  ): Promise<FoundPage | undefined> {
     try {
       const rendered = await finished;
-      if (rendered?.incomplete) return this.getStale(key) ?? (await encodePage(rendered));
-      const page = rendered && (await encodePage(rendered));
+      if (rendered?.incomplete) return this.#getStale(key) ?? rendered;
+      const page = rendered?.status === 200 ? await encodePage(rendered) : undefined;
       // Content may have changed during rendering and compression.
       if (generation === this.#generation) this.#replace(key, page, rendered?.freshness);
-      return page;
+      return page ?? rendered;
     } catch (error) {
-      const stale = this.getStale(key);
+      const stale = this.#getStale(key);
       if (stale !== undefined) return stale;
       throw error;
     }
   }
 
+  #getStale(key: string): EncodedPage | undefined {
+    return this.#pages.peek(key)?.page;
+  }
+
   #replace(key: string, page: EncodedPage | undefined, freshness: Freshness | undefined): void {
-    if (page?.status !== 200) {
+    if (page === undefined) {
       this.#pages.delete(key);
       return;
     }

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Transform } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import fresh from "fresh";
+import Negotiator from "negotiator";
+import { HttpError } from "../errors.ts";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** An HTTP content coding, as in `Content-Encoding`. */
+export type Coding = "br" | "gzip" | "identity";
+
+const AVAILABLE: readonly Coding[] = ["br", "gzip", "identity"];
+const PREFERRED: readonly Coding[] = ["br", "gzip"];
+
+/** Levels for a page that is sent often, and for one that is sent once. */
+const LEVELS = { cached: { br: 5, gzip: 6 }, once: { br: 1, gzip: 1 } };
+
+/** A rendered page or file before compression. */
+export interface RenderedPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** Alternating names and values, in the format of `writeHead`. */
+type HeaderList = readonly string[];
+
+interface Variant {
+  headers: HeaderList;
+  body: Buffer;
+}
+
+/** A page in every content coding, ready to send. */
+export interface EncodedPage {
+  etag: string;
+  /** Headers of a 304 (RFC 9110, section 15.4.5). */
+  notModifiedHeaders: HeaderList;
+  variants: Record<Coding, Variant>;
+  /** Size of all variants together. */
+  bytes: number;
+}
+
+/** Encodes a page for the page cache, which stores only pages with status 200. */
+export async function encodePage({ headers, body }: RenderedPage): Promise<EncodedPage> {
+  const [br, gz] = await Promise.all([
+    compress(body, "br", "cached"),
+    compress(body, "gzip", "cached"),
+  ]);
+  // A weak ETag, because it is the same for all codings.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const shared = { ...headers, ETag: etag };
+  const { "Content-Type": _type, ...notModified } = shared as Record<string, string>;
+  return {
+    etag,
+    notModifiedHeaders: Object.entries(withCoding(notModified, "identity")).flat(),
+    variants: {
+      br: variant(br, "br", shared),
+      gzip: variant(gz, "gzip", shared),
+      identity: variant(body, "identity", shared),
+    },
+    bytes: body.length + br.length + gz.length,
+  };
+}
+
+/**
+ * Responds to GET or HEAD with the variant that the client accepts, or with 304. Returns false without
+ * touching the response if the client accepts none.
+ * @param requestId for the `X-Request-Id` header, unless the response has it already
+ */
+export function sendEncodedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: EncodedPage,
+  requestId?: string,
+): boolean {
+  const coding = negotiateCoding(request);
+  if (coding === undefined) return false;
+  if (fresh(request.headers, { etag: page.etag })) {
+    response.writeHead(304, withId(page.notModifiedHeaders, requestId)).end();
+    return true;
+  }
+  const { headers, body } = page.variants[coding];
+  response.writeHead(200, withId(headers, requestId));
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+/** Compresses a page that is not stored, only in the client's coding, and sends it. */
+export async function sendRenderedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: RenderedPage,
+): Promise<void> {
+  const coding = codingFor(request, status);
+  const compressed = await compress(body, coding, "once");
+  response.writeHead(status, [...variant(compressed, coding, headers).headers]);
+  response.end(request.method === "HEAD" ? undefined : compressed);
+}
+
+/** Returns the client's coding. Error pages are sent even if the client accepts none. @throws 406 */
+export function codingFor(request: IncomingMessage, status: number): Coding {
+  const coding = negotiateCoding(request);
+  if (coding === undefined && status < 400) throw notAcceptable();
+  return coding ?? "identity";
+}
+
+export function notAcceptable(): HttpError {
+  return new HttpError(406, "not_acceptable", "No coding is acceptable");
+}
+
+/** Returns the coding for this client (RFC 9110, 12.5.3); undefined if it accepts none. */
+export function negotiateCoding(request: IncomingMessage): Coding | undefined {
+  return new Negotiator(request).encoding(AVAILABLE, { preferred: PREFERRED });
+}
+
+/** Adds the headers that depend on the coding. */
+export function withCoding(
+  headers: Readonly<Record<string, string>>,
+  coding: Coding,
+): Record<string, string> {
+  const Vary = headers.Vary === undefined ? "Accept-Encoding" : `${headers.Vary}, Accept-Encoding`;
+  return { ...headers, Vary, ...(coding !== "identity" && { "Content-Encoding": coding }) };
+}
+
+/** Creates a compression stream that flushes each chunk, so that the browser can show it. */
+export function compressingStream(coding: Coding): Transform | undefined {
+  if (coding === "gzip") {
+    return createGzip({ level: LEVELS.once.gzip, flush: constants.Z_SYNC_FLUSH });
+  }
+  if (coding === "identity") return undefined;
+  const flush = constants.BROTLI_OPERATION_FLUSH;
+  return createBrotliCompress({ ...brotliOptions(LEVELS.once.br), flush });
+}
+
+async function compress(body: Buffer, coding: Coding, use: keyof typeof LEVELS): Promise<Buffer> {
+  const level = LEVELS[use];
+  if (coding === "br") return compressBrotli(body, brotliOptions(level.br));
+  return coding === "gzip" ? compressGzip(body, { level: level.gzip }) : body;
+}
+
+function brotliOptions(quality: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+}
+
+function variant(body: Buffer, coding: Coding, headers: Readonly<Record<string, string>>): Variant {
+  const own = { ...withCoding(headers, coding), "Content-Length": String(body.length) };
+  return { body, headers: Object.entries(own).flat() };
+}
+
+function withId(headers: HeaderList, requestId: string | undefined): string[] {
+  return requestId === undefined ? [...headers] : [...headers, "X-Request-Id", requestId];
+}
