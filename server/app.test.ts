@@ -108,7 +108,7 @@ onAnyDatabase((database) => {
     expect((await site.get("/api/post-summaries?page=0")).status).toBe(400);
   });
 
-  for (const path of ["/insights?page=2", "/insights", "/insights/rain", "/feed.xml"]) {
+  for (const path of ["/insights", "/insights?category=blog", "/insights/rain", "/feed.xml"]) {
     test(`does not store ${path} if the content changed during its rendering`, async () => {
       for (const title of ["Drizzle", "Shower", "Downpour", "Hail", "Sleet"]) {
         const underWay = site.get(path);

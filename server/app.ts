@@ -22,6 +22,7 @@ import { securityContact, siteFiles } from "./feeds/site-files.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createRouteLabel } from "./metrics/route-label.ts";
 import { errorPage, unknownAddress } from "./middleware/error-page.ts";
+import { limitRequests } from "./middleware/limit-requests.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { applySecurityHeaders } from "./middleware/security-headers.ts";
@@ -29,10 +30,13 @@ import { staticFiles } from "./middleware/static-files.ts";
 import { redirectTrailingSlash } from "./middleware/trailing-slash.ts";
 import { cachedPages, servePage } from "./pages/serve-page.ts";
 import { routes } from "./routes.ts";
-import { limitSearches } from "./search/limit-searches.ts";
 
 /** Feeds and other generated files. The page cache serves them like pages. */
 const files = [...contentFiles, ...siteFiles, ...protocolFiles];
+
+/** Requests from one network that query the database. */
+const SEARCHES_PER_MINUTE = 60;
+const LISTS_PER_MINUTE = 120;
 
 interface Options {
   /** The folder `dist` of the build. */
@@ -47,12 +51,13 @@ interface Options {
 export function createApp(deps: Deps, options: Options): RequestListener {
   const beginLog = requestLog(deps, createRouteLabel(routes));
   const sendCachedPage = cachedPages(deps.pageCache, [...routes, ...files]);
-  const sendFile = staticFiles(join(options.dist, "public"), deps.securityHeaders);
+  const sendFile = staticFiles(join(options.dist, "public"), deps);
   const router = createRouter(deps, options);
 
   return (request, response) => {
     const record = beginLog(request, response);
     preferMarkdown(request);
+    if (deps.config.noIndex) response.setHeader("X-Robots-Tag", "noindex");
     if (sendCachedPage(request, response, record.id)) {
       record.cache = "hit";
     } else {
@@ -85,7 +90,10 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   for (const file of files) app.get(file.path, serveContentFile(file, deps));
 
   app.use("/api", sameOrigin);
-  app.route(paths.api.posts()).get(posts(deps)).all(methodNotAllowed("GET"));
+  app
+    .route(paths.api.posts())
+    .get(limitRequests(LISTS_PER_MINUTE), posts(deps))
+    .all(methodNotAllowed("GET"));
   app.route(paths.api.postSummaries()).get(postSummaries(deps)).all(methodNotAllowed("GET"));
   app.route(paths.api.captchaChallenge()).get(captchaChallenge(deps)).all(methodNotAllowed("GET"));
   app
@@ -94,7 +102,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
     .all(methodNotAllowed("POST"));
 
   app.use(redirectTrailingSlash);
-  app.get(paths.search(), limitSearches());
+  app.get(paths.search(), limitRequests(SEARCHES_PER_MINUTE));
   for (const route of routes) {
     app.route(route.path).get(servePage(route, deps)).all(methodNotAllowed("GET"));
   }

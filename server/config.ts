@@ -96,6 +96,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
       "info",
     ),
+    /** Asks crawlers to index nothing, for staging. */
+    noIndex: read.choice("NO_INDEX", ["on", "off"], "off") === "on",
+    /** Whether browsers must use https for every subdomain of the site too. */
+    hstsIncludeSubdomains: read.choice("HSTS_INCLUDE_SUBDOMAINS", ["on", "off"], "off") === "on",
     metricsToken: read.optional("METRICS_TOKEN"),
   };
   if (config.videoTranscript !== undefined) {

@@ -10,6 +10,7 @@ import type { Assets } from "./pages/assets.ts";
 import type { PageResult } from "./pages/load-page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import type { ContentOutage } from "./pages/watch-content.ts";
+import { PictureCopies } from "./posts/remote-pictures/picture-copies.ts";
 
 /** The dependencies of request handlers and page loaders. */
 export interface Deps {
@@ -17,6 +18,7 @@ export interface Deps {
   assets: Assets;
   db: Db;
   markdown: Markdown;
+  pictureCopies: PictureCopies;
   captcha: Captcha;
   /** Starts the delivery of waiting outbox messages now. */
   wakeDelivery: () => void;
@@ -42,6 +44,7 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   return {
     ...given,
     markdown: createMarkdown({ log, siteUrl: config.site.url }),
+    pictureCopies: new PictureCopies(db),
     captcha: metrics.watchCaptcha(await createCaptcha({ config, db, log, now })),
     securityHeaders: createSecurityHeaders(config, assets),
     metrics,

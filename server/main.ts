@@ -64,7 +64,7 @@ async function startSite(): Promise<void> {
 
   const warmer = createCacheWarmer(deps, routes);
   void warmer.warm().then(() => notReady.delete(NOT_WARM));
-  const remotePictures = startRemotePictures({ db, config, log });
+  const remotePictures = startRemotePictures({ ...deps });
   const onChange = () => {
     deps.pageCache?.invalidate();
     void warmer.warm();

@@ -33,7 +33,7 @@ import { forceFieldNames } from "../shared/thermal-force.ts";
 import { loadBookADemo } from "./pages/book-a-demo.ts";
 import { loadLatest } from "./pages/home.ts";
 import { loadInsight, loadPreview } from "./pages/insight.ts";
-import { loadList } from "./pages/insights.ts";
+import { loadList, loadNumberedPage } from "./pages/insights.ts";
 import { loadProductPosts } from "./pages/product.ts";
 import { pageWithStatus, type Route, route } from "./pages/route.ts";
 import { loadSearch } from "./pages/search.ts";
@@ -71,13 +71,13 @@ export const routes: readonly Route[] = [
   fixed(paths.industry("mining"), miningPage),
   fixed(paths.industry("infrastructure"), infrastructurePage),
   route(paths.insights(), {
-    load: (context) => {
+    load: async (context) => {
       const { category, page } = context.query;
-      return {
-        list: loadList(context),
-        ...(isCategory(category) ? { category } : {}),
-        ...(page === undefined ? {} : { page: Number(page) }),
-      };
+      const filter = isCategory(category) ? { category } : {};
+      if (page === undefined) return { list: loadList(context), ...filter };
+      const list = await loadNumberedPage(context, Number(page));
+      if (list === undefined) return pageWithStatus(404, notFoundPage, { path: paths.insights() });
+      return { list, ...filter, page: Number(page) };
     },
     page: insightsPage,
     cache: "content",

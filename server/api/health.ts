@@ -4,6 +4,8 @@ import { withTimeout } from "../runtime/with-timeout.ts";
 
 /** Short, so that the response arrives before the health check itself times out. */
 const DATABASE_TIMEOUT_MS = 2_000;
+/** Interval at which the database is tried again. */
+const READY_RETRY_SECONDS = 5;
 
 /** `GET /healthz`: 200 while the process runs. */
 export const healthz: RequestHandler = (_request, response) => {
@@ -23,6 +25,7 @@ export function readyz(
     await withTimeout(db.query("SELECT 1"), DATABASE_TIMEOUT_MS, "late").catch(() =>
       reasons.push("the database does not answer"),
     );
+    if (reasons.length > 0) response.set("Retry-After", String(READY_RETRY_SECONDS));
     response
       .set("Cache-Control", "no-store")
       .status(reasons.length === 0 ? 200 : 503)

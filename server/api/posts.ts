@@ -5,6 +5,7 @@ import type { Post } from "../../shared/post.ts";
 import { eachPost } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
+import { logBrokenStream } from "../runtime/log-broken-stream.ts";
 
 const LIMIT_MAX = 10_000;
 /** Limits the memory: each response holds a batch of posts. */
@@ -39,9 +40,9 @@ export function posts(
         "Content-Type": "application/json; charset=utf-8",
       });
       if (request.method === "HEAD") return void response.end();
-      await pipeline(jsonOf(first, found), response).catch((error) => {
-        log.debug({ err: error }, "sending posts was aborted");
-      });
+      await pipeline(jsonOf(first, found), response).catch((error) =>
+        logBrokenStream(log, error, request.path),
+      );
     } finally {
       release();
     }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { onAnyDatabase, onDatabase } from "../testing/every-database.ts";
 import { readContentVersion } from "./content-version.ts";
 import type { Db } from "./db.ts";
-import { findPictureCopies, setPictureCopy } from "./remote-pictures.ts";
+import { insertRemotePictures, setPictureCopy } from "./remote-pictures.ts";
 
 onAnyDatabase((database) => {
   let db: Db;
@@ -33,7 +33,7 @@ onAnyDatabase((database) => {
   test("a remote picture raises the version when it is copied, not when it is found", async () => {
     const address = "https://media.example/a.jpg";
     const before = await version();
-    await findPictureCopies(db, [address]);
+    await insertRemotePictures(db, [address]);
     const found = await version();
 
     await setPictureCopy(db, address, "/media/0123456789abcdef-480x320.webp");

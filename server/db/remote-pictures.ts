@@ -3,35 +3,28 @@ import type { Db } from "./db.ts";
 /** The limit of the table. Pictures with longer addresses stay links. */
 const MAX_ADDRESS_LENGTH = 2000;
 
-/**
- * Maps addresses of pictures on other hosts to the addresses of their copies. Pictures that the table does
- * not contain are added, so that a server copies them.
- */
-export async function findPictureCopies(
+/** Reads the copies of these addresses; null if there is no copy yet. */
+export async function readPictureCopies(
   db: Pick<Db, "query">,
   addresses: readonly string[],
-): Promise<Map<string, string>> {
-  if (addresses.length === 0) return new Map();
+): Promise<Map<string, string | null>> {
   const { rows } = await db.query<{ address: string; media: string | null }>(
     "SELECT address, media FROM remote_pictures WHERE address = ANY($1)",
     [addresses],
   );
-  const known = new Map(rows.map(({ address, media }) => [address, media]));
-  await insertRemotePictures(
-    db,
-    addresses.filter((address) => !known.has(address) && address.length <= MAX_ADDRESS_LENGTH),
-  );
-  return new Map([...known].flatMap(([address, media]) => (media ? [[address, media]] : [])));
+  return new Map(rows.map(({ address, media }) => [address, media]));
 }
 
-async function insertRemotePictures(
+/** Adds addresses of pictures to copy. Those that are known or too long are skipped. */
+export async function insertRemotePictures(
   db: Pick<Db, "query">,
   addresses: readonly string[],
 ): Promise<void> {
-  if (addresses.length === 0) return;
+  const storable = addresses.filter(({ length }) => length <= MAX_ADDRESS_LENGTH);
+  if (storable.length === 0) return;
   await db.query(
     "INSERT INTO remote_pictures (address) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING",
-    [addresses],
+    [storable],
   );
 }
 

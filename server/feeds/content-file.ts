@@ -23,8 +23,6 @@ export interface ContentFile {
   type: string;
   cache: Freshness;
   query?: DeclaredQuery;
-  /** By default clients revalidate the file for each request. */
-  cacheControl?: string;
   /** Request headers besides `Accept-Encoding` that choose this file. */
   vary?: string;
   /** Resolves to undefined if the file does not exist. */
@@ -63,15 +61,13 @@ async function writeFile(
   const { securityHeaders, config } = context;
   const text = await file.write(context);
   if (text === undefined) return undefined;
-  const { cacheControl, vary } = file;
-  const caching = cacheControl ? { "Cache-Control": cacheControl } : revalidated(config);
   return {
     status: 200,
     headers: {
       ...securityHeaders(),
       "Content-Type": file.type,
-      ...caching,
-      ...(vary && { Vary: vary }),
+      ...revalidated(config),
+      ...(file.vary && { Vary: file.vary }),
     },
     body: Buffer.from(text),
     freshness: file.cache,

@@ -3,14 +3,12 @@ import type { Site } from "../../shared/site.ts";
 import type { ContentFile } from "./content-file.ts";
 
 const DAY_MS = 86_400_000;
-const ONE_HOUR = "public, max-age=3600";
 
 /** Allows crawlers everything except `/api/`. */
 const robots: ContentFile = {
   path: "/robots.txt",
   type: "text/plain; charset=utf-8",
   cache: "static",
-  cacheControl: ONE_HOUR,
   write: ({ config: { site } }) =>
     `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
 };
@@ -20,7 +18,6 @@ const manifest: ContentFile = {
   path: "/manifest.webmanifest",
   type: "application/manifest+json; charset=utf-8",
   cache: "static",
-  cacheControl: ONE_HOUR,
   write: ({ config: { site } }) =>
     JSON.stringify({
       name: site.name,

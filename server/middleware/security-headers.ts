@@ -69,7 +69,10 @@ function helmetOptions(config: Config, assets: Assets, options: HeaderOptions): 
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: https && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: https && {
+      maxAge: 63_072_000,
+      includeSubDomains: config.hstsIncludeSubdomains,
+    },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
     // Obsolete headers.

@@ -1,8 +1,10 @@
+import type { Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
+import type { Deps } from "../deps.ts";
 import { negotiateCoding } from "../pages/encoded-page.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { revalidated } from "../pages/render-page.tsx";
 
 /** A single range with a start, the only form that video players request. */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
@@ -12,7 +14,13 @@ const RANGE = /^bytes=(\d+)-(\d*)$/;
  * browsers may cache these files for a year.
  * @param folder the public folder of the build
  */
-export function staticFiles(folder: string, securityHeaders: SecurityHeaders) {
+export function staticFiles(
+  folder: string,
+  {
+    securityHeaders,
+    config,
+  }: Pick<Deps, "securityHeaders"> & { config: Pick<Deps["config"], "trustProxy"> },
+) {
   const serve = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -30,13 +38,17 @@ export function staticFiles(folder: string, securityHeaders: SecurityHeaders) {
     });
   };
 
-  /** Adds the security headers only to range requests, which may end in a 416 error page. */
-  function setHeaders(response: ServerResponse, path: string): void {
-    const headers = path.startsWith("/assets/") ? hashedFileHeaders : otherFileHeaders;
-    const errorHeaders = response.req.headers.range === undefined ? {} : securityHeaders();
-    for (const [name, value] of Object.entries({ ...errorHeaders, ...headers })) {
-      response.setHeader(name, value);
-    }
+  function setHeaders(response: ServerResponse, path: string, { size }: Stats): void {
+    const isHashed = path.startsWith("/assets/");
+    const [, start = "0"] = RANGE.exec(response.req.headers.range ?? "") ?? [];
+    // sirv answers such a range with 416.
+    const isBeyondEnd = Number(start) >= size && size > 0;
+    const headers = {
+      ...((!isHashed || isBeyondEnd) && securityHeaders()),
+      ...(isHashed ? hashedFileHeaders : { ...fileHeaders.shared, ...revalidated(config) }),
+      ...(isBeyondEnd && { "Cache-Control": "no-store" }),
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   }
 }
 
@@ -62,9 +74,4 @@ export const fileHeaders = {
 const hashedFileHeaders = {
   ...fileHeaders.own,
   "Cache-Control": "public, max-age=31536000, immutable",
-} as const;
-
-const otherFileHeaders = {
-  ...fileHeaders.shared,
-  "Cache-Control": "public, max-age=3600",
 } as const;

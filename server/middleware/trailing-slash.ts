@@ -7,6 +7,6 @@ export const redirectTrailingSlash: RequestHandler = (request, response, next) =
     return next();
   }
   const query = request.originalUrl.slice(request.originalUrl.split("?", 1)[0]?.length);
-  // A redirect to an address that begins with two slashes would lead to another host.
-  response.redirect(308, `/${path.replace(/^\/+|\/+$/g, "")}${query}`);
+  // Browsers read an address that begins with two slashes or backslashes as another host.
+  response.redirect(308, `/${path.replace(/^[/\\]+|\/+$/g, "")}${query}`);
 };

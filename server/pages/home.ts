@@ -10,7 +10,10 @@ const LATEST = 5;
 
 /** Loads the newest posts; undefined if they cannot be read, which hides their section. */
 export async function loadLatest(
-  context: Pick<LoadContext, "db" | "config" | "markdown" | "log" | "markIncomplete">,
+  context: Pick<
+    LoadContext,
+    "db" | "config" | "markdown" | "pictureCopies" | "log" | "markIncomplete"
+  >,
 ): Promise<LatestPost[] | undefined> {
   const { db, log, markIncomplete } = context;
   try {

@@ -10,7 +10,10 @@ import { cardsOf, summaryOf } from "./post-cards.ts";
 import { renderPost, withPictureCopies } from "./post-pictures.ts";
 import { type LoadContext, type PageWithStatus, pageWithStatus } from "./route.ts";
 
-type PostContext = Pick<LoadContext, "db" | "config" | "markdown" | "markIncomplete">;
+type PostContext = Pick<
+  LoadContext,
+  "db" | "config" | "markdown" | "pictureCopies" | "markIncomplete"
+>;
 
 const RELATED = 3;
 

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { cardsOf } from "./post-cards.ts";
 import type { LoadContext } from "./route.ts";
 
-type ListDeps = Pick<Deps, "db" | "config" | "markdown">;
+type ListDeps = Pick<Deps, "db" | "config" | "markdown" | "pictureCopies">;
 
 interface PageSelection {
   category: Category | null;
@@ -23,15 +23,22 @@ export async function loadList(
 ): Promise<PostList> {
   const { log, query, markIncomplete } = context;
   try {
-    const list = await readList(context, selectionOf(query));
-    // Clients can request any page number, so pages after the last one are not cached.
-    if (list.paging && list.paging.page > list.paging.pages) markIncomplete();
-    return list;
+    return await readList(context, selectionOf(query));
   } catch (error) {
     log.error({ err: error }, "the posts could not be read");
     markIncomplete();
     return { posts: [], failed: true };
   }
+}
+
+/** Loads a page of the list by its number; undefined if it is beyond the end. */
+export async function loadNumberedPage(
+  context: Parameters<typeof loadList>[0],
+  page: number,
+): Promise<PostList | undefined> {
+  const list = await loadList(context);
+  const pages = list.failed ? page : (list.paging?.pages ?? 1);
+  return page <= pages ? list : undefined;
 }
 
 /** Reads one page of the list for `GET /api/post-summaries`. @throws errors of the database */

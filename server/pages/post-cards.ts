@@ -7,7 +7,7 @@ import { withPictureCopies } from "./post-pictures.ts";
 /** Converts posts to the data of their cards. */
 export async function cardsOf(
   posts: readonly ListedPost[],
-  deps: Pick<Deps, "db" | "config" | "markdown">,
+  deps: Pick<Deps, "config" | "markdown" | "pictureCopies">,
 ): Promise<PostSummary[]> {
   const shown = await withPictureCopies(posts, deps);
   return Promise.all(

@@ -71,6 +71,7 @@ const internalColumns = ["demo_requests.id", "demo_requests.request_id", "rate_l
 /** Tables without visitors' data. The outbox contains only references to requests. */
 const tablesWithoutVisitors = [
   "blog_posts",
+  "content_version",
   "media",
   "outbox",
   "parsed_posts",

@@ -106,6 +106,7 @@ function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
       assets={assets}
       style={assets.styleOf(page)}
       script={page.script}
+      hasMarkdown={page.hasMarkdown}
     >
       <SiteLayout site={site} path={path} header={page.header}>
         <page.View data={data} site={site} />

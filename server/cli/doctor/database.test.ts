@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../db/database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { bringUpToDate } from "../../db/open-ready-database.ts";
-import { findPictureCopies, postponeRemotePicture } from "../../db/remote-pictures.ts";
+import { insertRemotePictures, postponeRemotePicture } from "../../db/remote-pictures.ts";
 import { migratedDataDir, temporaryDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../../testing/throwaway-postgres.ts";
@@ -50,7 +50,7 @@ test("lists pictures on other hosts that could not be copied, with the reason", 
   const dataDir = await migratedDataDir();
   const database = await openDatabase({ dataDir, log: silentLog });
   const address = "https://media.example/a.jpg";
-  await findPictureCopies(database.db, [address]);
+  await insertRemotePictures(database.db, [address]);
   await postponeRemotePicture(database.db, address, {
     reason: "the host answers with 404",
     seconds: 60,

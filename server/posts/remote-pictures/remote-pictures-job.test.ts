@@ -31,7 +31,7 @@ onAnyDatabase((database) => {
     await db.query("DELETE FROM blog_posts; DELETE FROM remote_pictures; DELETE FROM media");
     files = {};
     host = await startPictureHost(files);
-    site = await startApp(db);
+    site = await startApp(db, { env: { PAGE_CACHE: "off" } });
     warn.mockClear();
   });
   afterEach(async () => {
@@ -42,7 +42,13 @@ onAnyDatabase((database) => {
 
   function startJob(intervalMs = 100) {
     const config = readConfig({ SITE_URL, POST_IMAGE_HOSTS: host.host });
-    const job = startRemotePictures({ db, config, log, intervalMs });
+    const job = startRemotePictures({
+      db,
+      pictureCopies: site.deps.pictureCopies,
+      config,
+      log,
+      intervalMs,
+    });
     jobs.push(job);
     return job;
   }
@@ -80,7 +86,6 @@ onAnyDatabase((database) => {
     startJob();
     await untilCopied(2);
     await host.close();
-    site.contentChanged();
 
     const [list, home, post] = await Promise.all(
       ["/insights", "/", "/insights/frost"].map(async (path) => (await site.get(path)).text),
@@ -99,9 +104,8 @@ onAnyDatabase((database) => {
       `${SITE_URL}${card}`,
     );
     for (const feed of feeds) expect(COPY.exec(feed)).not.toBeNull();
-    expect(JSON.parse(feeds[2] ?? "").items[0].image).toBe(`${SITE_URL}${card}-800.webp`);
+    expect(JSON.parse(feeds[1] ?? "").items[0].image).toBe(`${SITE_URL}${card}-800.webp`);
     expect(feeds[0]).toContain(`<media:content medium="image" url="${SITE_URL}${card}-800.webp"/>`);
-    expect(feeds[1]).toContain(`<link rel="enclosure" href="${SITE_URL}${card}-800.webp"/>`);
     for (const text of [list, home, post, ...feeds]) expect(text?.includes(host.url)).toBe(false);
     expect((await site.get(`${card}-800.webp`)).headers["content-type"]).toBe("image/webp");
   });
@@ -168,13 +172,14 @@ onAnyDatabase((database) => {
   test("deletes the row of a picture after 16 attempts, until a page with it is rendered", async () => {
     await addPost("/pictures/rail-summer.webp", `${host.url}/gone.jpg`);
     await site.get("/insights/frost");
+    await site.deps.pictureCopies.recordFound();
     await db.query("UPDATE remote_pictures SET attempts = 15");
     const job = startJob();
     await vi.waitFor(async () => expect(await copies()).toEqual([]), { timeout: 20_000 });
     await job.stop();
-    site.contentChanged();
 
     await site.get("/insights/frost");
+    await site.deps.pictureCopies.recordFound();
 
     expect(host.requests).toEqual(["/gone.jpg"]);
     expect(await copies()).toEqual([{ address: `${host.url}/gone.jpg`, media: null }]);

@@ -13,9 +13,12 @@ import { backoffSeconds } from "../../demo-requests/outbox/backoff.ts";
 import type { Log } from "../../log.ts";
 import { reasonOf } from "../../runtime/reason-of.ts";
 import { copyPicture } from "./copy-picture.ts";
+import type { PictureCopies } from "./picture-copies.ts";
 
 interface Options {
   db: Db;
+  /** Knows the addresses that posts contain. */
+  pictureCopies: PictureCopies;
   config: Pick<Config, "postImageHosts">;
   log: Log;
   /** Interval for new pictures and due attempts. */
@@ -34,7 +37,8 @@ const stopped = { reason: "the server stopped", seconds: 0 };
  * Copies the pictures in the table `remote_pictures`, one after another, in the background. Servers that
  * share a database share the work.
  */
-export function startRemotePictures({ db, config, log, intervalMs = 5_000 }: Options) {
+export function startRemotePictures(options: Options) {
+  const { db, pictureCopies, config, log, intervalMs = 5_000 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -44,6 +48,7 @@ export function startRemotePictures({ db, config, log, intervalMs = 5_000 }: Opt
       try {
         if (isStarting) await retryFailedPictures(db);
         isStarting = false;
+        await pictureCopies.recordFound();
         await copyDue();
       } catch (error) {
         log.warn({ err: error }, "pictures of posts could not be copied");

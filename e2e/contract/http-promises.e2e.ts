@@ -1,0 +1,204 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { expect, test } from "@playwright/test";
+import type { Database } from "./support/database.ts";
+import { type Answer, ask, sendText } from "./support/network.ts";
+import { insertPost } from "./support/posts.ts";
+import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
+
+test.describe.configure({ mode: "default" });
+
+/** More than any limit of requests by one visitor in a minute. */
+const TOO_MANY = 150;
+
+let database: Database;
+let site: Site;
+
+test.beforeAll(async () => {
+  database = await createDatabase();
+  site = await Site.start({
+    ...database.environment,
+    SITE_URL: "https://staging.site.example",
+    TRUST_PROXY: "1",
+    NO_INDEX: "on",
+    HSTS_INCLUDE_SUBDOMAINS: "on",
+    LOG_LEVEL: "debug",
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await database?.drop();
+});
+
+test("with NO_INDEX everything is noindex, and with HSTS_INCLUDE_SUBDOMAINS the policy covers subdomains", async () => {
+  const script = /\/assets\/[\w.-]+\.js/.exec((await ask(site.url, "/")).text)?.[0] ?? "";
+  for (const path of [
+    ...[
+      "/",
+      "/careers",
+      "/insights",
+      "/feed.xml",
+      "/robots.txt",
+      "/favicon.svg",
+      "/api/blog_posts",
+    ],
+    ...["/no/such/page", "/pictures/hero-track-dusk.webp", script],
+  ]) {
+    const { headers } = await ask(site.url, path);
+
+    expect.soft(headers["x-robots-tag"], path).toBe("noindex");
+  }
+  const { headers } = await ask(site.url, "/");
+  expect(headers["strict-transport-security"]).toContain("includeSubDomains");
+});
+
+for (const path of [
+  ...["/no/such/page", "/insights/no-such-post", "/insights?page=702", "/api/nothing"],
+  ...["/api/blog_posts?limit=0", "/preview/a/b", "/pictures/nothing.webp", "/sitemap.xml?part=9"],
+]) {
+  test(`${path} is answered with an error that no cache stores`, async () => {
+    const { status, headers } = await ask(site.url, path);
+
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["x-accel-expires"]).toBeUndefined();
+  });
+}
+
+test("a range beyond a file is answered 416, which no cache stores", async () => {
+  const { status, headers } = await ask(site.url, "/favicon.svg", {
+    headers: { Range: "bytes=9000000-" },
+  });
+
+  expect([status, headers["cache-control"]]).toEqual([416, "no-store"]);
+});
+
+test("a page of the list beyond its end is 404, its last page is not", async () => {
+  expect((await ask(site.url, "/insights?page=2")).status).toBe(404);
+  await database.query(
+    `INSERT INTO blog_posts (slug, title, published_at)
+     SELECT 'old-' || n, 'Old', '2001-01-01' FROM generate_series(1, 100) AS n`,
+  );
+
+  await expect.poll(async () => (await ask(site.url, "/insights?page=2")).status).toBe(200);
+  expect((await ask(site.url, "/insights?page=3")).status).toBe(404);
+});
+
+test("icons have the security headers of a page and are revalidated", async () => {
+  const page = (await ask(site.url, "/careers")).headers;
+  for (const path of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/robots.txt"]) {
+    const { status, headers } = await ask(site.url, path);
+
+    expect(status, path).toBe(200);
+    expect(headers["cache-control"], path).toBe("no-cache");
+    for (const name of ["strict-transport-security", "referrer-policy", "x-content-type-options"]) {
+      expect(headers[name], `${path} ${name}`).toBe(page[name]);
+    }
+    const known = await ask(site.url, path, { headers: { "If-None-Match": headers.etag ?? "" } });
+    expect(known.status, path).toBe(304);
+  }
+});
+
+for (const target of [
+  "/\\evil.example/",
+  "//evil.example/",
+  "/\\/evil.example/",
+  "/.//evil.example/",
+]) {
+  test(`${target} is not redirected to another host`, async () => {
+    const answer = await sendText(
+      site.url,
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    const location = /\r\nLocation: (.*)\r\n/i.exec(answer)?.[1] ?? "/";
+
+    expect(new URL(location, "https://site.example").host).toBe("site.example");
+  });
+}
+
+test("one visitor has one limit of searches, whatever the parameters are", async () => {
+  const answers = await manyFrom("203.0.113.1", (n) =>
+    n % 2 === 0 ? `/search?in=pages&x=${n}` : `/search?q=&q=rail${n}`,
+  );
+
+  expectLimited(answers);
+  expect((await askFrom("203.0.113.2", "/search?q=rail")).status).toBe(200);
+});
+
+test("one visitor has a limit of lists of posts", async () => {
+  expectLimited(await manyFrom("203.0.113.3", (n) => `/api/blog_posts?limit=1&x=${n}`));
+  expect((await askFrom("203.0.113.4", "/api/blog_posts")).status).toBe(200);
+});
+
+test("a page with a new picture of another host shows although the database is read-only", async () => {
+  const slug = await insertPost(database, {
+    content: "![A frosty rail](https://media.example/frost.jpg)",
+    publishedAt: "2002-01-01",
+  });
+  const [row] = await database.query<{ name: string }>("SELECT current_database() AS name");
+  await database.query(
+    `ALTER DATABASE ${row?.name} SET default_transaction_read_only = on;
+     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+
+  await expect.poll(async () => (await ask(site.url, `/insights/${slug}`)).status).toBe(200);
+
+  await database.query(
+    `SET default_transaction_read_only = off;
+     ALTER DATABASE ${row?.name} RESET default_transaction_read_only;
+     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+});
+
+test("a list that breaks off is logged as a warning with its cause, a client that leaves is not", async () => {
+  await database.query(
+    `INSERT INTO blog_posts (slug, title, content, published_at)
+     SELECT 'long-' || n, 'Long', repeat(md5(n::text), 20000), '2001-01-01'
+       FROM generate_series(1, 200) AS n`,
+  );
+  const leaving = await beginList();
+  leaving.destroy();
+  await expect.poll(() => linesAbout("client left")).toHaveLength(1);
+  expect(linesAbout("client left")[0]).toContain('"level":20');
+
+  const breaking = await beginList();
+  breaking.on("error", () => undefined);
+  await database.closeGate();
+  breaking.resume();
+
+  await expect.poll(() => linesAbout("response ended early")).toHaveLength(1);
+  expect(linesAbout("response ended early")[0]).toMatch(/"level":40.*Connection terminated/);
+  await database.openGate();
+});
+
+function askFrom(address: string, path: string): Promise<Answer> {
+  return ask(site.url, path, { headers: { "X-Forwarded-For": address } });
+}
+
+async function manyFrom(address: string, pathOf: (n: number) => string): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let n = 0; n < TOO_MANY; n += 1) answers.push(await askFrom(address, pathOf(n)));
+  return answers;
+}
+
+function expectLimited(answers: readonly Answer[]): void {
+  const refused = answers.find(({ status }) => status !== 200);
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
+}
+
+/** Begins to read a long list of posts and stops after its first bytes. */
+async function beginList(): Promise<IncomingMessage> {
+  const [answer] = (await once(get(`${site.url}/api/blog_posts`), "response")) as [IncomingMessage];
+  await once(answer, "readable");
+  return answer;
+}
+
+function linesAbout(message: string): string[] {
+  return site.log.filter((line) => line.includes(message));
+}
