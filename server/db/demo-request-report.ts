@@ -55,7 +55,8 @@ const DEMO_REQUEST = `
    CROSS JOIN LATERAL (
           SELECT count(dead_at) AS dead,
                  count(*) FILTER (WHERE dead_at IS NULL AND delivered_at IS NULL) AS waiting
-            FROM outbox WHERE demo_request_id = request.id) AS sinks`;
+            FROM outbox
+           WHERE demo_request_id = request.id AND sink <> 'confirmation') AS sinks`;
 
 /** Lists the latest requests, newest first. */
 export async function listLatestDemoRequests(db: Db, limit: number): Promise<DemoRequestRow[]> {
@@ -103,7 +104,7 @@ export async function redeliver(
       UNION
      SELECT request.id, sink FROM demo_requests AS request
        JOIN outbox ON outbox.demo_request_id = request.id
-      WHERE request.reference = $1
+      WHERE request.reference = $1 AND sink <> 'confirmation'
      ON CONFLICT (demo_request_id, sink) DO UPDATE
         SET attempts = 0, due_at = now(), dead_at = NULL
       WHERE stored.delivered_at IS NULL`,
@@ -115,9 +116,34 @@ export async function redeliver(
 /** Makes every dead letter due now. Returns their number. */
 export async function redeliverDead(db: Db): Promise<number> {
   const { rowCount } = await db.query(
-    "UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL WHERE dead_at IS NOT NULL",
+    `UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL
+      WHERE dead_at IS NOT NULL AND sink <> 'confirmation'`,
   );
   return rowCount ?? 0;
+}
+
+/** Marks a held request as no spam and makes it due for these sinks. */
+export async function releaseHeld(
+  db: Db,
+  reference: string,
+  sinks: readonly SinkName[],
+): Promise<"released" | "not held" | "unknown"> {
+  const { rows } = await db.query<{ isReleased: boolean }>(
+    `WITH released AS (
+       UPDATE demo_requests SET spam_reason = NULL
+        WHERE reference = $1 AND spam_reason IS NOT NULL
+       RETURNING id
+     ), delivery AS (
+       INSERT INTO outbox (demo_request_id, sink)
+       SELECT id, sink FROM released, unnest($2::text[]) AS sink
+       ON CONFLICT DO NOTHING
+     )
+     SELECT EXISTS (SELECT FROM released) AS "isReleased" FROM demo_requests WHERE reference = $1`,
+    [reference, sinks],
+  );
+  const [found] = rows;
+  if (found === undefined) return "unknown";
+  return found.isReleased ? "released" : "not held";
 }
 
 export async function countDemoRequests(db: Db): Promise<number> {

@@ -13,6 +13,7 @@ export type SinkName = "email" | "webhook" | "confirmation";
 /** A demo request to deliver to one sink. */
 export interface OutboxMessage {
   id: string;
+  sink: SinkName;
   /** Number of attempts, including the current one. */
   attempts: number;
   reference: string;
@@ -25,12 +26,12 @@ export interface OutboxMessage {
 }
 
 /**
- * Claims the oldest message that is due for this sink. No other server can claim it until the lease
- * expires.
+ * Claims the oldest message that is due for one of these sinks. No other server can claim it until the
+ * lease expires. Every claim counts as an attempt.
  */
 export async function claimMessage(
   db: Db,
-  sink: SinkName,
+  sinks: readonly SinkName[],
   leaseSeconds: number,
 ): Promise<OutboxMessage | undefined> {
   const { rows } = await db.query<OutboxMessage>(
@@ -38,30 +39,18 @@ export async function claimMessage(
         SET attempts = attempts + 1, due_at = now() + make_interval(secs => $2)
        FROM demo_requests AS request
       WHERE outbox.id = (SELECT id FROM outbox
-                          WHERE sink = $1 AND delivered_at IS NULL AND dead_at IS NULL
+                          WHERE sink = ANY ($1) AND delivered_at IS NULL AND dead_at IS NULL
                             AND due_at <= now()
                           ORDER BY id
                           LIMIT 1
                             FOR UPDATE SKIP LOCKED)
         AND request.id = outbox.demo_request_id
-     RETURNING outbox.id, outbox.attempts, request.reference, request.created_at AS "createdAt",
-               request.email, request.full_name AS "fullName",
+     RETURNING outbox.id, outbox.sink, outbox.attempts, request.reference,
+               request.created_at AS "createdAt", request.email, request.full_name AS "fullName",
                request.company_name AS "companyName", request.industry, ${ATTRIBUTION_COLUMN}`,
-    [sink, leaseSeconds],
+    [sinks, leaseSeconds],
   );
   return rows[0];
-}
-
-/** Extends the lease to `leaseSeconds` from now, while a slow sink handles the message. */
-export async function renewLease(
-  db: Db,
-  message: OutboxMessage,
-  leaseSeconds: number,
-): Promise<void> {
-  await db.query(
-    `UPDATE outbox SET due_at = now() + make_interval(secs => $3) ${IF_STILL_LEASED}`,
-    [message.id, message.attempts, leaseSeconds],
-  );
 }
 
 /** Records that the sink has accepted the message. */
@@ -85,16 +74,9 @@ export async function retryLater(
   retry: { delaySeconds: number; error: string },
 ): Promise<void> {
   await db.query(
-    `UPDATE outbox SET due_at = now() + make_interval(secs => $3), last_error = $4 ${IF_STILL_LEASED}`,
+    `UPDATE outbox SET due_at = now() + make_interval(secs => $3), last_error = $4
+      ${IF_STILL_LEASED}`,
     [message.id, message.attempts, retry.delaySeconds, retry.error],
-  );
-}
-
-/** Releases the message without counting the attempt, because the sink was down. */
-export async function releaseMessage(db: Db, message: OutboxMessage, error: string): Promise<void> {
-  await db.query(
-    `UPDATE outbox SET attempts = attempts - 1, due_at = now(), last_error = $3 ${IF_STILL_LEASED}`,
-    [message.id, message.attempts, error],
   );
 }
 
@@ -110,17 +92,27 @@ export async function markDead(db: Db, message: OutboxMessage, error: string): P
 /** A server whose lease has expired must not overwrite the result of another server. */
 const IF_STILL_LEASED = "WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL";
 
-/** Counts waiting messages and dead letters, for the doctor and metrics. */
-export async function outboxFigures(
-  db: Db,
-): Promise<{ waiting: number; dead: number; oldestWaitingSeconds: number }> {
+export interface DeliveryFigures {
+  waiting: number;
+  dead: number;
+  oldestWaitingSeconds: number;
+  /** Requests that are held as suspected spam. */
+  held: number;
+}
+
+/**
+ * Counts what sales has not received. A confirmation to the prospect does not count: an address that
+ * rejects it says nothing about the delivery.
+ */
+export async function deliveryFigures(db: Db): Promise<DeliveryFigures> {
   const { rows } = await db.query(
     `SELECT count(*) FILTER (WHERE dead_at IS NULL)::integer AS waiting,
             count(*) FILTER (WHERE dead_at IS NOT NULL)::integer AS dead,
             coalesce(extract(epoch FROM now() - min(request.created_at)
-                             FILTER (WHERE dead_at IS NULL)), 0)::float8 AS "oldestWaitingSeconds"
+                             FILTER (WHERE dead_at IS NULL)), 0)::float8 AS "oldestWaitingSeconds",
+            (SELECT count(*)::integer FROM demo_requests WHERE suspected_spam) AS held
        FROM outbox JOIN demo_requests AS request ON request.id = demo_request_id
-      WHERE outbox.delivered_at IS NULL`,
+      WHERE outbox.delivered_at IS NULL AND sink <> 'confirmation'`,
   );
   return rows[0];
 }

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Database, Db } from "../db/db.ts";
-import { outboxFigures } from "../db/outbox.ts";
+import { deliveryFigures } from "../db/outbox.ts";
 import { withTimeout } from "../runtime/with-timeout.ts";
 
 /** Limits the duration of a scrape while the database is down. */
@@ -17,8 +17,8 @@ export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
     registers,
   });
   const messages = new Gauge({
-    name: "outbox_parcels",
-    help: "Outbox messages that wait for delivery, and dead letters",
+    name: "outbox_messages",
+    help: "Messages to sales that wait for delivery, and dead letters",
     labelNames: ["state"],
     registers,
   });
@@ -27,19 +27,26 @@ export function createDatabaseMetrics(db: Pool, registers: Registry[]) {
     help: "Age of the oldest demo request that still waits for delivery",
     registers,
   });
+  const held = new Gauge({
+    name: "demo_requests_held",
+    help: "Demo requests that are held as suspected spam",
+    registers,
+  });
   return {
     /** Omits outbox figures that cannot be read, because old values would hide an outage. */
     async refresh(): Promise<void> {
-      const figures = await withTimeout(outboxFigures(db), TIMEOUT_MS, "late").catch(
+      const figures = await withTimeout(deliveryFigures(db), TIMEOUT_MS, "late").catch(
         () => undefined,
       );
       up.set(figures === undefined ? 0 : 1);
       messages.reset();
       age.remove();
+      held.remove();
       if (figures === undefined) return;
       messages.set({ state: "waiting" }, figures.waiting);
       messages.set({ state: "dead" }, figures.dead);
       age.set(figures.oldestWaitingSeconds);
+      held.set(figures.held);
     },
   };
 }

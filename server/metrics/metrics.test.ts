@@ -18,7 +18,7 @@ function metricsOf(db: Pool, pageCache?: PageCache, contentOutage: { since?: Dat
   return createMetrics({ db, pageCache, contentOutage, now });
 }
 
-const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0 };
+const quiet = { waiting: 0, dead: 0, oldestWaitingSeconds: 0, held: 0 };
 
 test("records requests by route, status and cache with their duration", async () => {
   const metrics = metricsOf(poolWith(quiet));
@@ -75,20 +75,21 @@ test("counts the captcha's verdicts without changing them", async () => {
 });
 
 test("contains the outbox and the age of its oldest message", async () => {
-  const db = poolWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90 });
+  const db = poolWith({ waiting: 2, dead: 1, oldestWaitingSeconds: 90, held: 3 });
 
   const text = await metricsOf(db).text();
 
   expect(text).toContain("database_up 1");
-  expect(text).toContain('outbox_parcels{state="waiting"} 2');
-  expect(text).toContain('outbox_parcels{state="dead"} 1');
+  expect(text).toContain('outbox_messages{state="waiting"} 2');
+  expect(text).toContain('outbox_messages{state="dead"} 1');
   expect(text).toContain("outbox_oldest_waiting_seconds 90");
+  expect(text).toContain("demo_requests_held 3");
 });
 
 test("omits the outbox's figures while the database does not respond", async () => {
   const text = await metricsOf(poolWith(undefined)).text();
 
   expect(text).toContain("database_up 0");
-  expect(text).not.toMatch(/^outbox_/m);
+  expect(text).not.toMatch(/^(outbox|demo_requests)_/m);
   expect(text).toContain("process_resident_memory_bytes");
 });

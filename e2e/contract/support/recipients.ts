@@ -4,33 +4,61 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "./network.ts";
 
-/** Where a site delivers demo requests to. Tests start and stop it. */
-export interface Recipient {
+interface Recipient {
+  /** The variables that have a site deliver demo requests to it. */
   environment: Record<string, string>;
-  /** The received mails and webhook bodies, in order. */
-  received: string[];
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A mail server that is not started yet. */
-export async function createMailServer(): Promise<Recipient> {
+export interface Mail {
+  to: string[];
+  /** Unfolded values by lower-case name. */
+  headers: Map<string, string>;
+  /** The whole mail with its headers. */
+  text: string;
+}
+
+/** A mail server on loopback. Tests start and stop it, and choose its responses. */
+export interface MailServer extends Recipient {
+  port: number;
+  /** The accepted mails in order of arrival. */
+  mails: Mail[];
+  /** Number of connections that it has accepted. */
+  connections: number;
+  /** Chooses the SMTP code that refuses a recipient; undefined accepts. */
+  refuse: (address: string) => number | undefined;
+}
+
+/** Creates a mail server that is not started yet. */
+export async function createMailServer(): Promise<MailServer> {
   const port = await freePort();
-  const received: string[] = [];
   let server: SMTPServer | undefined;
-  return {
+  const mailServer: MailServer = {
     environment: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: "site@site.example",
       DEMO_REQUEST_TO: "sales@site.example",
     },
-    received,
+    port,
+    mails: [],
+    connections: 0,
+    refuse: () => undefined,
     async start() {
       server = new SMTPServer({
         disabledCommands: ["STARTTLS", "AUTH"],
-        onData: (stream, _session, done) => {
+        onConnect(_session, done) {
+          mailServer.connections += 1;
+          done();
+        },
+        onRcptTo({ address }, _session, done) {
+          const responseCode = mailServer.refuse(address);
+          done(responseCode ? Object.assign(new Error("Refused"), { responseCode }) : null);
+        },
+        onData(stream, { envelope }, done) {
+          const to = envelope.rcptTo.map(({ address }) => address);
           text(stream).then((mail) => {
-            received.push(mail);
+            mailServer.mails.push({ to, headers: headersOf(mail), text: mail });
             done();
           }, done);
         },
@@ -44,22 +72,47 @@ export async function createMailServer(): Promise<Recipient> {
       server = undefined;
     },
   };
+  return mailServer;
 }
 
-/** A webhook receiver that is not started yet. */
-export async function createWebhook(): Promise<Recipient> {
+function headersOf(mail: string): Map<string, string> {
+  const head = mail.slice(0, mail.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  return new Map(
+    head.split("\r\n").map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+export interface WebhookCall {
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** A webhook receiver on loopback. */
+export interface Webhook extends Recipient {
+  /** Every call in order of arrival, whatever its response. */
+  calls: WebhookCall[];
+  /** Chooses the status of the response to a body. */
+  statusFor: (body: string) => number | Promise<number>;
+}
+
+/** Creates a webhook receiver that is not started yet. */
+export async function createWebhook(): Promise<Webhook> {
   const port = await freePort();
-  const received: string[] = [];
   const server = createServer(async (request, response) => {
-    received.push(await text(request));
-    response.end();
+    const body = await text(request);
+    webhook.calls.push({ headers: request.headers, body });
+    response.writeHead(await webhook.statusFor(body)).end();
   });
-  return {
+  const webhook: Webhook = {
     environment: {
       DEMO_REQUEST_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
-      DEMO_REQUEST_WEBHOOK_SECRET: "secret",
+      DEMO_REQUEST_WEBHOOK_SECRET: "webhook-secret",
     },
-    received,
+    calls: [],
+    statusFor: () => 204,
     async start() {
       server.listen(port, "127.0.0.1");
       await once(server, "listening");
@@ -71,4 +124,5 @@ export async function createWebhook(): Promise<Recipient> {
       await once(server, "close");
     },
   };
+  return webhook;
 }

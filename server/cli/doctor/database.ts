@@ -4,7 +4,7 @@ import { openDatabaseForCommand } from "../../db/database.ts";
 import type { Database } from "../../db/db.ts";
 import { findRole } from "../../db/find-role.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
-import { outboxFigures } from "../../db/outbox.ts";
+import { deliveryFigures } from "../../db/outbox.ts";
 import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
 import { reasonOf } from "../../runtime/reason-of.ts";
@@ -93,7 +93,7 @@ function migrations({ pending }: Opened): Result {
 
 async function outbox({ db, pending }: Opened): Promise<Result | undefined> {
   if (pending.length > 0) return undefined;
-  const { waiting, dead, oldestWaitingSeconds } = await outboxFigures(db);
+  const { waiting, dead, oldestWaitingSeconds } = await deliveryFigures(db);
   if (dead > 0) return ["error", `${dead} dead messages; retry: npm run leads -- retry --dead`];
   const minutes = Math.round(oldestWaitingSeconds / 60);
   if (minutes < 10) return ["ok", `${waiting} messages waiting`];

@@ -11,6 +11,7 @@ import {
   listLatestDemoRequests,
   redeliver,
   redeliverDead,
+  releaseHeld,
 } from "../../db/demo-request-report.ts";
 import type { SinkName } from "../../db/outbox.ts";
 import { csvOf, jsonOf, jsonText } from "../row-formats.ts";
@@ -28,6 +29,7 @@ export const usage = `npm run leads -- <command>
   show REF [--json]                    one request and its deliveries
   export --format csv|json             every request, oldest first, to standard output
   retry REF | --dead                   deliver a request again, or all dead messages
+  release REF                          deliver a request that is held as suspected spam
   purge                                delete requests older than DEMO_REQUEST_RETENTION_DAYS
   purge --older-than 365d [--yes]      delete older requests; without --yes only count them
                                        undelivered requests are kept; --dead also deletes those
@@ -53,7 +55,7 @@ const options = {
 } as const;
 type Values = OptionValues<typeof options>;
 
-const commands = { list, show, export: exportAll, retry, purge };
+const commands = { list, show, export: exportAll, retry, release, purge };
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
 export function leads(args: string[], context: CommandContext): AsyncGenerator<string> {
@@ -135,6 +137,15 @@ async function* retry(
     return yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
   }
   throw new UsageError(`There is no demo request ${reference}`);
+}
+
+async function* release({ db, sinks }: CommandContext, [typed]: string[]): AsyncGenerator<string> {
+  const reference = referenceOf(typed);
+  const outcome = await releaseHeld(db, reference, sinks);
+  if (outcome === "unknown") throw new UsageError(`There is no demo request ${reference}`);
+  if (outcome === "not held") return yield `${reference} is not held\n`;
+  const to = sinks.length === 0 ? "no delivery is configured" : `to deliver to ${sinks.join(", ")}`;
+  yield `${reference}: released, ${to}\n`;
 }
 
 async function* purge(

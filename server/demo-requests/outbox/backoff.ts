@@ -4,14 +4,14 @@ interface Backoff {
   maxSeconds: number;
 }
 
-/** For a sink that is down. Delivery resumes within about a minute after it is back. */
-export const outageBackoff: Backoff = { firstSeconds: 1, maxSeconds: 60 };
+/** For a message that was not delivered, whatever the reason. */
+export const messageBackoff: Backoff = { firstSeconds: 60, maxSeconds: 24 * 60 * 60 };
 
-/** For a message that its sink did not accept. */
-export const messageBackoff: Backoff = { firstSeconds: 30, maxSeconds: 4 * 60 * 60 };
-
-/** With `messageBackoff` about two days, the usual retry period of mail servers. */
+/** With `messageBackoff` about ten days. */
 export const maxAttempts = 20;
+
+/** For a sink that is down. */
+export const sinkBackoff: Backoff = { firstSeconds: 1, maxSeconds: 60 };
 
 /**
  * Returns the delay in seconds after this many consecutive failures, with a jitter of 20 % so that

@@ -6,6 +6,7 @@ import { deleteExpiredCounts } from "../../db/rate-limits.ts";
 import type { Log } from "../../log.ts";
 import { withTimeout } from "../../runtime/with-timeout.ts";
 import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
+import { createMailer } from "./mailer.ts";
 import { configuredSinks, type Sink } from "./sink.ts";
 import { createWebhookSink } from "./webhook-sink.ts";
 import { OutboxWorker } from "./worker.ts";
@@ -25,18 +26,18 @@ const STOP_LIMIT_MS = 5_000;
 /** Delivers stored requests to the configured sinks and deletes expired counts and replay keys. */
 export function createDelivery(deps: DeliveryDeps) {
   const { db, log } = deps;
-  const workers = openSinks(deps).map((sink) => new OutboxWorker({ db, sink, log }));
+  const sinks = openSinks(deps);
+  if (sinks.length === 0) log.warn("no delivery is configured: demo requests are only stored");
+  const worker = new OutboxWorker({ db, sinks, log });
   const cleaning = setInterval(() => void cleanUp(db, log), CLEAN_UP_MS).unref();
   return {
     /** Delivers new messages now instead of at the next poll. */
-    wake(): void {
-      for (const worker of workers) worker.wake();
-    },
-    /** Waits a few seconds for deliveries in progress. */
+    wake: () => worker.wake(),
+    /** Waits a few seconds for the delivery in progress. */
     async stop(): Promise<void> {
       clearInterval(cleaning);
-      const stopped = Promise.all(workers.map((worker) => worker.stop()));
-      await withTimeout(stopped, STOP_LIMIT_MS, "late").catch(() => undefined);
+      await withTimeout(worker.stop(), STOP_LIMIT_MS, "late").catch(() => undefined);
+      await Promise.all(sinks.map((sink) => sink.close?.()));
     },
   };
 }
@@ -44,7 +45,7 @@ export function createDelivery(deps: DeliveryDeps) {
 function openSinks({ config, now }: DeliveryDeps): Sink[] {
   const { smtpUrl = "", mailFrom = "", demoRequestTo = "" } = config.delivery;
   const { webhookUrl = "", webhookSecret = "" } = config.delivery;
-  const mail = { smtpUrl, from: mailFrom, site: config.site };
+  const mail = { mailer: createMailer(smtpUrl), from: mailFrom, site: config.site };
   const open: Record<SinkName, () => Sink> = {
     email: () => createEmailSink({ ...mail, to: demoRequestTo }),
     confirmation: () => createConfirmationSink(mail),

@@ -1,47 +1,51 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
 import type { Site } from "../../../shared/site.ts";
-import type { OutboxMessage, SinkName } from "../../db/outbox.ts";
+import type { OutboxMessage } from "../../db/outbox.ts";
 import { confirmationMail, demoRequestMail } from "./demo-request-mails.ts";
-import { createMailer } from "./mailer.ts";
+import type { Mailer } from "./mailer.ts";
 import type { Sink } from "./sink.ts";
 
 interface Options {
-  smtpUrl: string;
+  mailer: Mailer;
   from: string;
   site: Site;
 }
 
 /** Creates the sink that mails the sales team. Replies go to the prospect. */
-export function createEmailSink(options: Options & { to: string }): Sink {
-  const { smtpUrl, from, to, site } = options;
-  const send = createMailer(smtpUrl);
+export function createEmailSink({ mailer, from, to, site }: Options & { to: string }): Sink {
   return {
     name: "email",
-    send: (message) =>
-      send({
-        from,
-        to,
-        replyTo: addressOf(message),
-        ...headersOf(message, "email", site),
-        ...demoRequestMail(message, site),
-      }),
+    send: (message, signal) =>
+      mailer.send(
+        {
+          from,
+          to,
+          replyTo: addressOf(message),
+          ...headersOf(message, site),
+          ...demoRequestMail(message, site),
+        },
+        signal,
+      ),
+    close: () => mailer.close(),
   };
 }
 
 /** Creates the sink that mails a confirmation to the prospect. */
-export function createConfirmationSink({ smtpUrl, from, site }: Options): Sink {
-  const send = createMailer(smtpUrl);
+export function createConfirmationSink({ mailer, from, site }: Options): Sink {
   return {
     name: "confirmation",
-    send: (message) =>
-      send({
-        from,
-        to: { name: "", address: message.email },
-        replyTo: site.contactEmail,
-        ...headersOf(message, "confirmation", site),
-        ...confirmationMail(message, site),
-      }),
+    send: (message, signal) =>
+      mailer.send(
+        {
+          from,
+          to: { name: "", address: message.email },
+          replyTo: site.contactEmail,
+          ...headersOf(message, site),
+          ...confirmationMail(message, site),
+        },
+        signal,
+      ),
   };
 }
 
@@ -51,11 +55,7 @@ function addressOf({ fullName, email }: OutboxMessage) {
 }
 
 /** Every attempt has the same Message-ID, so that mail programs recognize duplicates. */
-function headersOf(
-  { reference, createdAt }: OutboxMessage,
-  sink: SinkName,
-  site: Site,
-): SendMailOptions {
+function headersOf({ reference, createdAt, sink }: OutboxMessage, site: Site): SendMailOptions {
   const identity = [reference, createdAt.toISOString(), sink].join(" ");
   const id = createHash("sha256").update(identity).digest("hex").slice(0, 32);
   return {

@@ -1,62 +1,68 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Options } from "nodemailer/lib/smtp-transport/index.js";
 import { reasonOf } from "../../runtime/reason-of.ts";
-import { DeliveryError, type Failure } from "./sink.ts";
+import { DeliveryError } from "./sink.ts";
 
-/** A mail server that does not greet in time counts as down. */
-const connecting = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
-/**
- * A mail server may take ten minutes to accept a mail (RFC 5321, 4.5.3.2.6). A client that gives up
- * earlier may send the mail twice.
- */
-const sending = { ...connecting, socketTimeout: 10 * 60_000 };
-const checking = { ...connecting, socketTimeout: 10_000 };
+const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
+/** The mail server is about to close the connection, whatever the mail. */
+const SERVICE_NOT_AVAILABLE = 421;
 
-/** Returns a function that sends a mail to the mail server. It rejects with a `DeliveryError`. */
+export type Mailer = ReturnType<typeof createMailer>;
+
+/** Creates a mailer with one connection to the mail server, which stays open between mails. */
 export function createMailer(smtpUrl: string) {
-  const opened = openTransport({
-    url: smtpUrl,
-    ...sending,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (mail: SendMailOptions): Promise<void> => {
-    const transport = await opened;
-    try {
-      await transport.sendMail(mail);
-    } catch (error) {
-      const failure = failureOfMail(error) ?? (await failureOfServer(smtpUrl));
-      throw new DeliveryError(failure, reasonOf(error), error);
-    }
+  let opened: ReturnType<typeof openTransport> | undefined;
+  return {
+    /** Sends a mail. @throws {DeliveryError} */
+    async send(mail: SendMailOptions, signal: AbortSignal): Promise<void> {
+      opened ??= openTransport(smtpUrl);
+      const transport = await opened;
+      try {
+        await transport.sendMail({ ...mail, signal });
+      } catch (error) {
+        throw toDeliveryError(error);
+      }
+    },
+    async close(): Promise<void> {
+      (await opened)?.close({ force: true });
+    },
   };
 }
 
 /** Connects to the mail server and logs in. Rejects with the reason. */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
-  const transport = await openTransport({ url: smtpUrl, ...checking });
-  await transport.verify();
+  const transport = await openTransport(smtpUrl);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }
 
 /** Imports nodemailer on demand, because sites without a mail server do not need it. */
-async function openTransport(options: Options) {
+async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");
-  return createTransport(options);
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
-/** Classifies the server's response to this mail: 4xx means retry, 5xx means refused. */
-function failureOfMail(error: unknown): Failure | undefined {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  if (code !== "EENVELOPE" && code !== "EMESSAGE") return undefined;
-  return responseCode >= 400 && responseCode < 500 ? "retry" : "refused";
-}
-
-/**
- * Counts the failure as an outage only if the server does not accept a new login. Otherwise this mail
- * may have caused the failure, and it must not delay the others.
- */
-async function failureOfServer(smtpUrl: string): Promise<Failure> {
-  return checkMailServer(smtpUrl).then(
-    () => "retry",
-    () => "outage",
+/** A response to this mail concerns this mail alone: 4xx means retry, 5xx refused. Else the server is down. */
+function toDeliveryError(error: unknown): DeliveryError {
+  const { code = "unknown", responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const concernsMail = code === "EENVELOPE" || code === "EMESSAGE";
+  const reason = responseCode || code;
+  if (!concernsMail || responseCode === SERVICE_NOT_AVAILABLE) {
+    return new DeliveryError("outage", reason, reasonOf(error), error);
+  }
+  return new DeliveryError(
+    responseCode >= 500 ? "refused" : "retry",
+    reason,
+    reasonOf(error),
+    error,
   );
 }

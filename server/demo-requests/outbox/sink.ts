@@ -6,24 +6,30 @@ export interface Sink {
   name: SinkName;
   /**
    * Resolves once the destination has accepted the message.
+   * @param signal aborts the attempt
    * @throws {DeliveryError} or another error, which counts as `retry`
    */
-  send(message: OutboxMessage): Promise<void>;
+  send(message: OutboxMessage, signal: AbortSignal): Promise<void>;
+  /** Closes connections that stay open between messages. */
+  close?(): Promise<void>;
 }
 
 /**
- * What a failure means. `outage`: the sink is down for every message, so wait and keep the order;
+ * What a failure means. `outage`: the sink is down for every message, so it gets none for a while;
  * `retry`: try this message again later; `refused`: the sink will never accept this message.
  */
 export type Failure = "outage" | "retry" | "refused";
 
 export class DeliveryError extends Error {
   readonly failure: Failure;
+  /** The reason for the log, which must not contain the response's text: it may name the prospect. */
+  readonly code: string;
 
-  constructor(failure: Failure, message: string, cause?: unknown) {
+  constructor(failure: Failure, code: string | number, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = "DeliveryError";
     this.failure = failure;
+    this.code = String(code);
   }
 }
 

@@ -6,17 +6,16 @@ interface Options {
   url: string;
   secret: string;
   now: () => Date;
-  timeoutMs?: number;
 }
 
 /**
  * Posts the request as JSON. `X-Signature` is `sha256=` and the hexadecimal HMAC-SHA256 of `X-Timestamp`
  * (seconds since 1970), a dot and the body. Every attempt has the same `Idempotency-Key`.
  */
-export function createWebhookSink({ url, secret, now, timeoutMs = 10_000 }: Options): Sink {
+export function createWebhookSink({ url, secret, now }: Options): Sink {
   return {
     name: "webhook",
-    async send(message) {
+    async send(message, signal) {
       const body = JSON.stringify(eventOf(message));
       const timestamp = Math.floor(now().getTime() / 1000);
       const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
@@ -24,7 +23,7 @@ export function createWebhookSink({ url, secret, now, timeoutMs = 10_000 }: Opti
         method: "POST",
         body,
         redirect: "manual",
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
         headers: {
           "Content-Type": "application/json",
           "Idempotency-Key": `demo-request-${message.reference}`,
@@ -34,10 +33,8 @@ export function createWebhookSink({ url, secret, now, timeoutMs = 10_000 }: Opti
       }).catch(throwUnreachable);
       await response.body?.cancel();
       if (response.ok) return;
-      throw new DeliveryError(
-        failureOf(response.status),
-        `The webhook answered ${response.status}`,
-      );
+      const { status } = response;
+      throw new DeliveryError(failureOf(status), status, `The webhook answered ${status}`);
     },
   };
 }
@@ -55,13 +52,9 @@ function eventOf(message: OutboxMessage) {
   };
 }
 
-/** After a timeout only this message is retried: the receiver may be slow for this request alone. */
 function throwUnreachable(error: Error): never {
-  if (error.name === "TimeoutError") {
-    throw new DeliveryError("retry", "The webhook did not answer in time", error);
-  }
-  const { code = error.message } = (error.cause ?? {}) as { code?: string };
-  throw new DeliveryError("outage", `The webhook cannot be reached: ${code}`, error);
+  const { code = error.name } = (error.cause ?? {}) as { code?: string };
+  throw new DeliveryError("outage", code, `The webhook cannot be reached: ${code}`, error);
 }
 
 const OUTAGE_STATUSES = new Set([429, 502, 503, 504]);

@@ -5,167 +5,142 @@ import {
   markDead,
   markDelivered,
   type OutboxMessage,
-  releaseMessage,
-  renewLease,
   retryLater,
+  type SinkName,
 } from "../../db/outbox.ts";
 import type { Log } from "../../log.ts";
 import { reasonOf } from "../../runtime/reason-of.ts";
-import { backoffSeconds, maxAttempts, messageBackoff, outageBackoff } from "./backoff.ts";
+import { backoffSeconds, maxAttempts, messageBackoff, sinkBackoff } from "./backoff.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
 
-/** Lease duration: after this time another server may retry the message. */
+/** Time limit of an attempt. */
+const SEND_LIMIT_MS = 20_000;
+/** Lease duration: after this time another process may retry the message. Longer than an attempt. */
 const LEASE_SECONDS = 60;
+/** How often to look for messages of other processes and for retries. */
+const POLL_MS = 10_000;
+const RECORD_RETRY_MS = 1_000;
 
 interface Options {
   db: Db;
-  sink: Sink;
+  sinks: readonly Sink[];
   log: Log;
-  /** Poll interval without a wake signal, for messages of other servers and retries. */
-  idleMs?: number;
-  leaseSeconds?: number;
-  outage?: typeof outageBackoff;
+  pollMs?: number;
 }
 
-/** Delivers the messages of one sink, one after another, oldest first. */
+/** Delivers the messages of all sinks, one after another, oldest first. */
 export class OutboxWorker {
   readonly #options: Required<Options>;
-  /** New messages end the idle sleep, but not the wait for a sink that is down. */
-  #newMessage = new AbortController();
-  readonly #stopping = new AbortController();
+  /** Sinks that are down: their consecutive failures, and when they get another message. */
+  readonly #rests = new Map<SinkName, { failures: number; until: number }>();
   readonly #finished: Promise<void>;
-  #outages = 0;
+  #sleep = new AbortController();
+  #isStopped = false;
 
   constructor(options: Options) {
-    this.#options = {
-      idleMs: 10_000,
-      leaseSeconds: LEASE_SECONDS,
-      outage: outageBackoff,
-      ...options,
-    };
+    this.#options = { pollMs: POLL_MS, ...options };
     this.#finished = this.#run();
   }
 
+  /** Looks for messages now. */
   wake(): void {
-    this.#newMessage.abort();
+    this.#sleep.abort();
   }
 
   /** Resolves when the current delivery has ended. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    this.#newMessage.abort();
+    this.#isStopped = true;
+    this.wake();
     await this.#finished;
   }
 
   async #run(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+    while (!this.#isStopped) {
       try {
-        await this.#deliverNext();
+        if (!(await this.#deliverNext())) await this.#sleepFor(this.#idleMs());
       } catch (error) {
-        this.#options.log.error(
-          { err: error, sink: this.#sinkName },
-          "the outbox cannot be read or updated",
-        );
-        await this.#waitForOutage();
+        this.#options.log.error({ err: error }, "the outbox cannot be read");
+        await this.#sleepFor(this.#options.pollMs);
       }
     }
   }
 
-  async #deliverNext(): Promise<void> {
-    const { db, idleMs, leaseSeconds } = this.#options;
-    const message = await claimMessage(db, this.#sinkName, leaseSeconds);
-    if (message === undefined) {
-      await sleep(idleMs, this.#newMessage.signal);
-      if (this.#newMessage.signal.aborted) this.#newMessage = new AbortController();
-      return;
-    }
-    const error = await this.#send(message).catch(toDeliveryError);
-    if (error?.failure === "outage") {
-      await this.#release(message, error);
-      return this.#waitForOutage();
-    }
-    this.#outages = 0;
-    await (error ? this.#handleFailure(message, error) : this.#recordDelivery(message));
+  /** Returns false if no message is due. */
+  async #deliverNext(): Promise<boolean> {
+    const { db, sinks } = this.#options;
+    const now = performance.now();
+    const ready = sinks.filter(({ name }) => (this.#rests.get(name)?.until ?? 0) <= now);
+    const message = await claimMessage(
+      db,
+      ready.map(({ name }) => name),
+      LEASE_SECONDS,
+    );
+    const sink = ready.find(({ name }) => name === message?.sink);
+    if (message === undefined || sink === undefined) return false;
+    const error = await this.#send(sink, message);
+    if (error?.failure === "outage") this.#rest(message.sink);
+    else this.#rests.delete(message.sink);
+    await this.#record(message, error);
+    return true;
   }
 
-  /** Renews the lease while the sink is slow, so that no other server sends the message. */
-  async #send(message: OutboxMessage): Promise<void> {
-    const { db, sink, log, leaseSeconds } = this.#options;
-    let renewal = Promise.resolve();
-    const renew = () => {
-      renewal = renewLease(db, message, leaseSeconds).catch((error) =>
-        log.warn({ err: error, ...this.#logFields(message) }, "a lease could not be renewed"),
-      );
-    };
-    const renewing = setInterval(renew, (leaseSeconds * 1000) / 3).unref();
+  async #send(sink: Sink, message: OutboxMessage): Promise<DeliveryError | undefined> {
     try {
-      await sink.send(message);
-    } finally {
-      clearInterval(renewing);
-      await renewal;
+      await sink.send(message, AbortSignal.timeout(SEND_LIMIT_MS));
+      return undefined;
+    } catch (error) {
+      if (error instanceof DeliveryError) return error;
+      return new DeliveryError("retry", "unexpected", reasonOf(error), error);
     }
   }
 
-  /**
-   * Retries until the delivery is recorded, because a server would otherwise send the message again.
-   */
-  async #recordDelivery(message: OutboxMessage): Promise<void> {
-    const { db, log, outage } = this.#options;
+  #rest(sink: SinkName): void {
+    const failures = (this.#rests.get(sink)?.failures ?? 0) + 1;
+    const ms = backoffSeconds(sinkBackoff, failures) * 1000;
+    this.#rests.set(sink, { failures, until: performance.now() + ms });
+  }
+
+  /** Retries during the lease, because the message would otherwise be sent again. */
+  async #record(message: OutboxMessage, error: DeliveryError | undefined): Promise<void> {
+    const leaseEnd = performance.now() + LEASE_SECONDS * 1000;
     do {
       try {
-        await markDelivered(db, message);
-        return log.info(this.#logFields(message), "demo request delivered");
-      } catch (error) {
-        log.error(
-          { err: error, ...this.#logFields(message) },
-          "a delivery could not be recorded yet",
-        );
-        await sleep(outage.firstSeconds * 1000, this.#stopping.signal);
+        return await this.#recordOnce(message, error);
+      } catch (cause) {
+        this.#options.log.error({ err: cause }, "a delivery could not be recorded yet");
+        await this.#sleepFor(RECORD_RETRY_MS);
       }
-    } while (!this.#stopping.signal.aborted);
+    } while (!this.#isStopped && performance.now() < leaseEnd);
   }
 
-  async #release(message: OutboxMessage, error: DeliveryError): Promise<void> {
-    this.#options.log.error(
-      { ...this.#logFields(message), reason: error.message },
-      "the sink is down",
-    );
-    await releaseMessage(this.#options.db, message, error.message);
-  }
-
-  async #handleFailure(message: OutboxMessage, error: DeliveryError): Promise<void> {
+  async #recordOnce(message: OutboxMessage, error: DeliveryError | undefined): Promise<void> {
     const { db, log } = this.#options;
-    const fields = { ...this.#logFields(message), reason: error.message };
-    if (error.failure === "refused" || message.attempts >= maxAttempts) {
-      log.error(fields, "a demo request could not be delivered; see npm run leads");
-      return markDead(db, message, error.message);
+    const { reference, attempts, sink } = message;
+    const fields = { reference, attempts, sink, code: error?.code };
+    if (error === undefined) {
+      await markDelivered(db, message);
+      log.info(fields, "demo request delivered");
+    } else if (error.failure === "refused" || attempts >= maxAttempts) {
+      await markDead(db, message, error.message);
+      const level = sink === "confirmation" ? "warn" : "error";
+      log[level](fields, "a message was given up; see npm run leads");
+    } else {
+      const delaySeconds = Math.round(backoffSeconds(messageBackoff, attempts));
+      await retryLater(db, message, { delaySeconds, error: error.message });
+      log.warn({ ...fields, delaySeconds }, "demo request not delivered yet");
     }
-    const delaySeconds = backoffSeconds(messageBackoff, message.attempts);
-    log.warn({ ...fields, delaySeconds }, "demo request not delivered yet");
-    return retryLater(db, message, { delaySeconds, error: error.message });
   }
 
-  async #waitForOutage(): Promise<void> {
-    this.#outages += 1;
-    const seconds = backoffSeconds(this.#options.outage, this.#outages);
-    await sleep(seconds * 1000, this.#stopping.signal);
+  /** Time until the next poll, or until a resting sink gets another message. */
+  #idleMs(): number {
+    const ends = [...this.#rests.values()].map(({ until }) => until - performance.now());
+    return Math.min(this.#options.pollMs, ...ends.filter((ms) => ms > 0));
   }
 
-  #logFields({ reference, attempts }: OutboxMessage) {
-    return { reference, attempts, sink: this.#sinkName };
+  /** Resolves after this time or when `wake` is called. Does not keep the process alive. */
+  async #sleepFor(ms: number): Promise<void> {
+    const { signal } = this.#sleep;
+    await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) this.#sleep = new AbortController();
   }
-
-  get #sinkName() {
-    return this.#options.sink.name;
-  }
-}
-
-/** Resolves after this time or when the signal is aborted. Does not keep the process alive. */
-async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
-}
-
-function toDeliveryError(error: unknown): DeliveryError {
-  if (error instanceof DeliveryError) return error;
-  return new DeliveryError("retry", reasonOf(error), error);
 }

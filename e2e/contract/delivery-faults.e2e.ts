@@ -1,0 +1,134 @@
+import { expect, test } from "@playwright/test";
+import { type DeliverySite, startDeliverySite } from "./support/delivery-site.ts";
+import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+
+test.describe.configure({ mode: "default" });
+
+let delivery: DeliverySite;
+
+test.beforeAll(async () => {
+  delivery = await startDeliverySite();
+});
+test.beforeEach(() => delivery.reset());
+test.afterAll(() => delivery?.stop());
+
+for (const status of [429, 503]) {
+  test(`a webhook answers ${status} to one message for ever: it is given up after 20 attempts and delivers others`, async () => {
+    const refused = demoRequest();
+    delivery.webhook.statusFor = (body) => (body.includes(refused.email) ? status : 204);
+
+    const reference = referenceOf(await submit(delivery.site.url, refused));
+    await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ attempts: 1 });
+    const other = referenceOf(await submit(delivery.site.url));
+    await expect.poll(() => delivery.webhookDelivery(other)).toMatchObject({ isDelivered: true });
+    await letTimePass(reference, { attempts: 18 });
+    await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ attempts: 19 });
+    expect(await delivery.metric('outbox_messages{state="dead"}')).toBe(0);
+    await letTimePass(reference);
+
+    await expect.poll(() => delivery.metric('outbox_messages{state="dead"}')).toBe(1);
+    expect(await delivery.webhookDelivery(reference)).toMatchObject({
+      attempts: 20,
+      isDelivered: false,
+    });
+    expect(await delivery.listedDelivery(reference)).toBe("failed");
+
+    delivery.webhook.statusFor = () => 204;
+    await delivery.leads("retry", "--dead");
+    await expect
+      .poll(() => delivery.webhookDelivery(reference))
+      .toMatchObject({ isDelivered: true });
+    expect(await delivery.listedDelivery(reference)).toBe("delivered");
+  });
+}
+
+test("a webhook answers 410: the message is given up at once", async () => {
+  delivery.webhook.statusFor = () => 410;
+
+  const reference = referenceOf(await submit(delivery.site.url));
+
+  await expect.poll(() => delivery.metric('outbox_messages{state="dead"}')).toBe(1);
+  expect(await delivery.webhookDelivery(reference)).toMatchObject({
+    attempts: 1,
+    isDelivered: false,
+  });
+});
+
+test("a mail server that is away does not delay the webhook, and gets its mails later", async () => {
+  await delivery.mailServer.stop();
+
+  for (let request = 0; request < 3; request += 1) await submit(delivery.site.url);
+  await expect.poll(() => delivery.webhook.calls).toHaveLength(3);
+  await expect
+    .poll(() =>
+      delivery.database.query("SELECT FROM outbox WHERE last_error LIKE '%ECONNREFUSED%'"),
+    )
+    .not.toHaveLength(0);
+
+  await delivery.mailServer.start();
+  await delivery.database.query("UPDATE outbox SET due_at = now() WHERE delivered_at IS NULL");
+  await expect.poll(() => delivery.mailServer.mails).toHaveLength(6);
+});
+
+test("the database is away after a delivery: it is recorded later and not repeated", async () => {
+  delivery.webhook.statusFor = async () => {
+    await delivery.database.closeGate();
+    return 204;
+  };
+
+  const reference = referenceOf(await submit(delivery.site.url));
+  await expect.poll(() => delivery.site.log.join()).toContain("could not be recorded");
+  await delivery.database.openGate();
+
+  await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ isDelivered: true });
+  expect(delivery.webhook.calls).toHaveLength(1);
+});
+
+test("a mail that is refused for now is sent again later with the same Message-ID", async () => {
+  delivery.mailServer.refuse = () => 451;
+  const reference = referenceOf(await submit(delivery.site.url));
+  await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ isDelivered: true });
+  await expect
+    .poll(() => delivery.database.query("SELECT FROM outbox WHERE last_error LIKE '%451%'"))
+    .toHaveLength(2);
+  const [row] = await delivery.database.query<{ seconds: number }>(
+    "SELECT extract(epoch FROM due_at - now())::float8 AS seconds FROM outbox WHERE sink = 'email'",
+  );
+  expect(row?.seconds).toBeGreaterThan(20);
+  expect(row?.seconds).toBeLessThan(90);
+
+  delivery.mailServer.refuse = () => undefined;
+  await delivery.database.query("UPDATE outbox SET due_at = now()");
+  await expect.poll(() => delivery.mailServer.mails).toHaveLength(2);
+  await delivery.database.query("UPDATE outbox SET delivered_at = NULL WHERE sink = 'email'");
+  await expect.poll(() => delivery.mailServer.mails).toHaveLength(3);
+
+  const ids = delivery.mailServer.mails
+    .filter(({ to }) => to.includes("sales@site.example"))
+    .map(({ headers }) => headers.get("message-id"));
+  expect(ids).toEqual([ids[0], ids[0]]);
+});
+
+test("a confirmation that bounces does not mark the lead as failed", async () => {
+  const body = demoRequest();
+  delivery.mailServer.refuse = (address) => (address === body.email ? 550 : undefined);
+
+  const reference = referenceOf(await submit(delivery.site.url, body));
+
+  await expect
+    .poll(() => delivery.database.query("SELECT FROM outbox WHERE dead_at IS NOT NULL"))
+    .toHaveLength(1);
+  await expect.poll(() => delivery.listedDelivery(reference)).toBe("delivered");
+  expect(await delivery.metric('outbox_messages{state="dead"}')).toBe(0);
+  expect(await delivery.leads("show", reference)).toMatch(/to confirmation +given up .*550/);
+});
+
+/** Makes the webhook's message due, after so many failed attempts. */
+async function letTimePass(reference: string, { attempts }: { attempts?: number } = {}) {
+  await delivery.database.query(
+    `UPDATE outbox SET due_at = now(), attempts = coalesce($2, outbox.attempts)
+       FROM demo_requests AS request
+      WHERE request.id = demo_request_id AND sink = 'webhook' AND reference = $1`,
+    [reference, attempts ?? null],
+  );
+}

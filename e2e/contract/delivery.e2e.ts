@@ -1,0 +1,92 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { type DeliverySite, startDeliverySite } from "./support/delivery-site.ts";
+import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+import { Site } from "./support/site.ts";
+
+test.describe.configure({ mode: "default" });
+
+let delivery: DeliverySite;
+
+test.beforeAll(async () => {
+  delivery = await startDeliverySite();
+});
+test.beforeEach(() => delivery.reset());
+test.afterAll(() => delivery?.stop());
+
+test("sales gets a mail and a signed webhook call with all fields, the prospect a confirmation", async () => {
+  const body = demoRequest({ attribution: { utm_source: "newsletter", landing_path: "/mining" } });
+
+  const reference = referenceOf(await submit(delivery.site.url, body));
+
+  await expect.poll(() => delivery.webhook.calls).toHaveLength(1);
+  await expect.poll(() => delivery.mailServer.mails).toHaveLength(2);
+  const [{ headers, body: sent }] = delivery.webhook.calls as [
+    DeliverySite["webhook"]["calls"][number],
+  ];
+  const signed = `${headers["x-timestamp"]}.${sent}`;
+  const signature = createHmac("sha256", "webhook-secret").update(signed).digest("hex");
+  expect(headers["x-signature"]).toBe(`sha256=${signature}`);
+  expect(headers["idempotency-key"]).toBe(`demo-request-${reference}`);
+  expect(JSON.parse(sent)).toEqual({
+    event: "demo_request.created",
+    reference,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    email: body.email,
+    full_name: body.full_name,
+    company_name: body.company_name,
+    industry: body.industry,
+    attribution: { utm_source: "newsletter", landing_path: "/mining" },
+  });
+  const mail = delivery.mailTo("sales@site.example");
+  expect(mail.headers.get("subject")).toContain(reference);
+  expect(mail.headers.get("reply-to")).toBe(`${body.full_name} <${body.email}>`);
+  expect(mail.text).toMatch(/Source:[\s\S]*newsletter/);
+  const confirmation = delivery.mailTo(body.email);
+  expect(confirmation.text).toContain(reference);
+  expect(confirmation.text).not.toContain(body.company_name);
+});
+
+test("a visitor's name cannot add headers or recipients to a mail, and reaches no confirmation", async () => {
+  const full_name = "Ada\r\nBcc: eve@mine.example, Eve <eve@mine.example>";
+  const body = demoRequest({ full_name, company_name: 'Win" <eve@mine.example>' });
+
+  await submit(delivery.site.url, body);
+
+  await expect.poll(() => delivery.mailServer.mails).toHaveLength(2);
+  expect(delivery.mailServer.mails.flatMap(({ to }) => to).sort()).toEqual(
+    [body.email, "sales@site.example"].sort(),
+  );
+  for (const { headers } of delivery.mailServer.mails) expect(headers.has("bcc")).toBe(false);
+  expect(delivery.mailTo(body.email).text).not.toContain("eve@");
+});
+
+test("mails share one connection to the mail server", async () => {
+  const before = delivery.mailServer.connections;
+
+  for (let request = 0; request < 3; request += 1) await submit(delivery.site.url);
+
+  await expect.poll(() => delivery.mailServer.mails).toHaveLength(6);
+  expect(delivery.mailServer.connections - before).toBeLessThanOrEqual(1);
+});
+
+test("a request held as spam is counted and listed, and delivered after its release", async () => {
+  const reference = referenceOf(await submit(delivery.site.url, demoRequest({ elapsed_ms: 20 })));
+
+  expect(await delivery.metric("demo_requests_held")).toBe(1);
+  expect(await delivery.listedDelivery(reference)).toBe("held");
+  expect(delivery.webhook.calls).toEqual([]);
+
+  await delivery.leads("release", reference);
+  await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ isDelivered: true });
+  expect(await delivery.metric("demo_requests_held")).toBe(0);
+});
+
+test("a site without delivery warns once when it starts", async () => {
+  const warning = /"level":40.*demo requests are only stored/;
+  const silent = await Site.start(delivery.database.environment);
+  await silent.stop();
+
+  expect(silent.log.filter((line) => warning.test(line))).toHaveLength(1);
+  expect(delivery.site.log.filter((line) => warning.test(line))).toEqual([]);
+});
