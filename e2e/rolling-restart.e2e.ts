@@ -9,9 +9,10 @@ test("two sites restart in turn behind nginx under load, and every request is an
   if (binary === undefined) return;
   const { environment, drop } = await createDatabase();
 
-  const report = await proveRollingRestart({ binary, environment, seconds: 5, visitors: 8 });
+  const plan = { binary, environment, seconds: 5, visitors: 8 };
+  const { losses, ...figures } = await proveRollingRestart(plan);
 
-  expect(report.losses.filter(([, count]) => count > 0)).toEqual([]);
-  for (const [name, count] of report.figures) expect(count, name).toBeGreaterThan(0);
+  for (const [name, count] of Object.entries(losses)) expect(count, name).toBe(0);
+  for (const [name, count] of Object.entries(figures)) expect(count, name).toBeGreaterThan(0);
   await drop();
 });

@@ -7,6 +7,7 @@ import { runCommand } from "./support/command.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
+import { listStoredRequests } from "./support/stored-requests.ts";
 import { createDatabase } from "./support/test-database.ts";
 
 for (const kind of ["embedded", "PostgreSQL"] as const) {
@@ -32,8 +33,7 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
 
     const body = demoRequest();
     const reference = referenceOf(await submit(site.url, body));
-    const leads = await runCommand("leads", ["list", "--json"], environment);
-    expect(JSON.parse(leads)).toEqual([expect.objectContaining({ reference, email: body.email })]);
+    expect(await listStoredRequests(site)).toEqual([{ reference, email: body.email }]);
 
     await site.stop();
     captcha.stop();

@@ -56,7 +56,7 @@ test("a site with the serving role stores and delivers a request and shows chang
 });
 
 test("a command that needs more rights names the DATABASE_URL to use", async () => {
-  const purge = ["purge", "--older-than", "1d", "--yes"];
+  const purge = ["purge", "--older-than", "1d"];
 
   await expect(runCommand("leads", purge, servingEnvironment())).rejects.toThrow(
     /permission denied.*the owner's DATABASE_URL/,

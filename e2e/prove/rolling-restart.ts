@@ -8,9 +8,8 @@ import { startCaptchaProvider } from "../contract/support/captcha-provider.ts";
 import { demoRequest } from "../contract/support/demo-request.ts";
 import { freePort } from "../contract/support/network.ts";
 import { Site } from "../contract/support/site.ts";
+import { listStoredRequests } from "../contract/support/stored-requests.ts";
 import { startNginx } from "../start-nginx.ts";
-import type { Report } from "./report.ts";
-import { listStoredRequests } from "./stored-requests.ts";
 
 const PAGES = [paths.home(), paths.insights(), paths.careers(), paths.bookADemo()];
 /** Below the site's limit for one address. */
@@ -27,7 +26,7 @@ interface Plan {
 }
 
 /** Restarts two servers behind nginx in turn while visitors load pages and send demo requests. */
-export async function proveRollingRestart(plan: Plan): Promise<Report> {
+export async function proveRollingRestart(plan: Plan) {
   const { binary, environment, seconds, visitors } = plan;
   const captcha = await startCaptchaProvider();
   const port = await freePort();
@@ -56,17 +55,14 @@ export async function proveRollingRestart(plan: Plan): Promise<Report> {
   const accepted = answers.filter(({ status }) => status === 201);
   const references = accepted.map(({ body }) => JSON.parse(body).reference as string);
   return {
-    title: "Two servers behind nginx, restarted in turn",
-    figures: [
-      ["restarts", restarts],
-      ["pages answered", answers.length - accepted.length],
-      ["demo requests answered with 201", accepted.length],
-    ],
-    losses: [
-      ["failed requests", answers.filter(({ status, expected }) => status !== expected).length],
-      ["answered with 201, not stored", references.filter((one) => !stored.has(one)).length],
-      ["stored twice or without an answer", stored.size - new Set(references).size],
-    ],
+    restarts,
+    pages: answers.length - accepted.length,
+    accepted: accepted.length,
+    losses: {
+      "failed requests": answers.filter(({ status, expected }) => status !== expected).length,
+      "answered with 201, not stored": references.filter((one) => !stored.has(one)).length,
+      "stored twice or without an answer": stored.size - new Set(references).size,
+    },
   };
 }
 

@@ -58,15 +58,25 @@ const DEMO_REQUEST = `
             FROM outbox
            WHERE demo_request_id = request.id AND sink <> 'confirmation') AS sinks`;
 
-/** Lists the latest requests, newest first. */
-export async function listLatestDemoRequests(db: Db, limit: number): Promise<DemoRequestRow[]> {
-  const { rows } = await db.query(`${DEMO_REQUEST} ORDER BY request.id DESC LIMIT $1`, [limit]);
+/** Lists every request, oldest first, or only the latest, newest first. */
+export async function listDemoRequests(
+  db: Db,
+  { latest }: { latest?: number } = {},
+): Promise<DemoRequestRow[]> {
+  const order = latest === undefined ? "ORDER BY request.id" : "ORDER BY request.id DESC";
+  const { rows } = await db.query(`${DEMO_REQUEST} ${order} LIMIT $1`, [latest ?? null]);
   return rows;
 }
 
-/** Lists every request, oldest first. */
-export async function listDemoRequests(db: Db): Promise<DemoRequestRow[]> {
-  const { rows } = await db.query(`${DEMO_REQUEST} ORDER BY request.id`);
+/** Lists the requests that contain this text in their reference or contact fields, newest first. */
+export async function searchDemoRequests(db: Db, text: string): Promise<DemoRequestRow[]> {
+  const { rows } = await db.query(
+    `${DEMO_REQUEST}
+     WHERE position(lower($1) IN lower(concat_ws(E'\\n', request.reference, request.email,
+                                                 request.full_name, request.company_name))) > 0
+     ORDER BY request.id DESC`,
+    [text],
+  );
   return rows;
 }
 
@@ -88,64 +98,6 @@ export async function findDemoRequest(
   return { request, deliveries };
 }
 
-/**
- * Makes the request due now for these sinks and for every sink that has not accepted it. Returns the
- * number of sinks.
- */
-export async function redeliver(
-  db: Db,
-  reference: string,
-  sinks: readonly SinkName[],
-): Promise<number> {
-  const { rowCount } = await db.query(
-    `INSERT INTO outbox AS stored (demo_request_id, sink)
-     SELECT request.id, sink FROM demo_requests AS request, unnest($2::text[]) AS sink
-      WHERE request.reference = $1
-      UNION
-     SELECT request.id, sink FROM demo_requests AS request
-       JOIN outbox ON outbox.demo_request_id = request.id
-      WHERE request.reference = $1 AND sink <> 'confirmation'
-     ON CONFLICT (demo_request_id, sink) DO UPDATE
-        SET attempts = 0, due_at = now(), dead_at = NULL
-      WHERE stored.delivered_at IS NULL`,
-    [reference, sinks],
-  );
-  return rowCount ?? 0;
-}
-
-/** Makes every dead letter due now. Returns their number. */
-export async function redeliverDead(db: Db): Promise<number> {
-  const { rowCount } = await db.query(
-    `UPDATE outbox SET attempts = 0, due_at = now(), dead_at = NULL
-      WHERE dead_at IS NOT NULL AND sink <> 'confirmation'`,
-  );
-  return rowCount ?? 0;
-}
-
-/** Marks a held request as no spam and makes it due for these sinks. */
-export async function releaseHeld(
-  db: Db,
-  reference: string,
-  sinks: readonly SinkName[],
-): Promise<"released" | "not held" | "unknown"> {
-  const { rows } = await db.query<{ isReleased: boolean }>(
-    `WITH released AS (
-       UPDATE demo_requests SET spam_reason = NULL
-        WHERE reference = $1 AND spam_reason IS NOT NULL
-       RETURNING id
-     ), delivery AS (
-       INSERT INTO outbox (demo_request_id, sink)
-       SELECT id, sink FROM released, unnest($2::text[]) AS sink
-       ON CONFLICT DO NOTHING
-     )
-     SELECT EXISTS (SELECT FROM released) AS "isReleased" FROM demo_requests WHERE reference = $1`,
-    [reference, sinks],
-  );
-  const [found] = rows;
-  if (found === undefined) return "unknown";
-  return found.isReleased ? "released" : "not held";
-}
-
 export async function countDemoRequests(db: Db): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     "SELECT count(*)::integer AS count FROM demo_requests",
@@ -153,44 +105,23 @@ export async function countDemoRequests(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A message still waits for delivery. */
-const IS_WAITING = `EXISTS (
-  SELECT FROM outbox
-   WHERE demo_request_id = request.id AND delivered_at IS NULL AND dead_at IS NULL)`;
+const GROUPS = {
+  industry: "industry",
+  "first page": "coalesce(landing_path, 'unknown')",
+  source: "coalesce(utm_source, referrer_host, 'direct or unknown')",
+} as const;
 
-/** Sales did not receive the request: its messages are dead letters. */
-const IS_GIVEN_UP = `(request.delivered_at IS NULL AND NOT ${IS_WAITING} AND EXISTS (
-  SELECT FROM outbox WHERE demo_request_id = request.id AND dead_at IS NOT NULL))`;
-
-/** What a purge deletes: requests from before a date, except undelivered ones. */
-export interface PurgeSelection {
-  before: Date;
-  /** Whether to delete requests whose delivery was given up. */
-  withGivenUp: boolean;
-}
-
-/** `$1` is the date, `$2` is `withGivenUp`. */
-const IS_DELETABLE = `NOT ${IS_WAITING} AND ($2 OR NOT ${IS_GIVEN_UP})`;
-
-/** Counts the requests before the date: how many a purge deletes, and how many it keeps for which reason. */
-export async function countOlderThan(db: Db, { before, withGivenUp }: PurgeSelection) {
-  const { rows } = await db.query<{ deletable: number; waiting: number; givenUp: number }>(
-    `SELECT count(*) FILTER (WHERE ${IS_DELETABLE})::integer AS deletable,
-            count(*) FILTER (WHERE ${IS_WAITING})::integer AS waiting,
-            count(*) FILTER (WHERE NOT $2 AND ${IS_GIVEN_UP})::integer AS "givenUp"
-       FROM demo_requests AS request WHERE created_at < $1`,
-    [before, withGivenUp],
-  );
-  return rows[0] ?? { deletable: 0, waiting: 0, givenUp: 0 };
-}
-
-/** Deletes the selected requests with their deliveries. */
-export async function deleteOlderThan(
+/** Counts the requests that are not suspected spam, and those that sales received, most frequent first. */
+export async function countDemoRequestsBy(
   db: Db,
-  { before, withGivenUp }: PurgeSelection,
-): Promise<void> {
-  await db.query(`DELETE FROM demo_requests AS request WHERE created_at < $1 AND ${IS_DELETABLE}`, [
-    before,
-    withGivenUp,
-  ]);
+  group: keyof typeof GROUPS,
+): Promise<{ value: string; requests: number; delivered: number }[]> {
+  const { rows } = await db.query(
+    `SELECT ${GROUPS[group]} AS value, count(*)::integer AS requests,
+            count(delivered_at)::integer AS delivered
+       FROM demo_requests
+      WHERE NOT suspected_spam
+      GROUP BY 1 ORDER BY 2 DESC, 1`,
+  );
+  return rows;
 }

@@ -24,6 +24,20 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Runs `work` in a transaction that is rolled back, to find out what it would do. */
+export async function withRollback<Result>(
+  db: Db,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.connect();
+  try {
+    await client.query("BEGIN");
+    return await work({ query: client.query.bind(client), connect: db.connect.bind(db) });
+  } finally {
+    await rollBack(client);
+  }
+}
+
 async function rollBack(client: pg.PoolClient): Promise<void> {
   try {
     await client.query("ROLLBACK");

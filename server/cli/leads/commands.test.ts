@@ -50,19 +50,6 @@ onAnyDatabase((database) => {
       ]);
     });
 
-    test("prints JSON with the state of delivery", async () => {
-      await store();
-      await setOutbox("dead_at = now()");
-      await db.query("UPDATE demo_requests SET delivered_at = now()");
-      expect(JSON.parse(await run("list", "--json"))).toMatchObject([{ delivery: "failed" }]);
-
-      await setOutbox("dead_at = NULL, delivered_at = now()");
-
-      expect(JSON.parse(await run("list", "--json"))).toMatchObject([
-        { delivery: "delivered", email: "ada@railway.example", utm_source: "newsletter" },
-      ]);
-    });
-
     test("prints the total when it does not list all", async () => {
       await store();
       await store();
@@ -94,131 +81,52 @@ onAnyDatabase((database) => {
       await store();
       await store({ fullName: "=1+1", companyName: 'A "B", C' });
 
-      const lines = (await run("export", "--format", "csv")).split("\r\n");
+      const lines = (await run("export")).split("\r\n");
 
       expect(lines[0]).toMatch(/^\ufeffreference,created_at,delivery,email,/);
       expect(lines[2]).toContain(`,'=1+1,"A ""B"", C",Railways,`);
       expect(lines).toHaveLength(4);
     });
-
-    test("writes JSON, and an empty list without requests", async () => {
-      expect(JSON.parse(await run("export", "--format", "json"))).toEqual([]);
-      await store();
-      await store();
-
-      expect(JSON.parse(await run("export", "--format", "json"))).toHaveLength(2);
-    });
   });
 
-  describe("retry", () => {
-    test("delivers a request that was held back as spam", async () => {
-      const reference = await store({ sinks: [], spamReason: "too_fast" });
+  test("find lists requests by a part of name, company, address or reference", async () => {
+    const reference = await store({ companyName: "100% Rail_Works" });
+    await store({ email: "eve@mine.example", fullName: "Eve", companyName: "Mine" });
 
-      expect(await run("retry", reference)).toBe(`${reference}: 1 delivery is due now\n`);
-      expect((await db.query("SELECT sink FROM outbox")).rows).toEqual([{ sink: "email" }]);
-    });
-
-    test("delivers a dead message again, but not a delivered one", async () => {
-      const reference = await store({ sinks: ["email", "webhook"] });
-      await setOutbox("dead_at = now(), attempts = 20 WHERE sink = 'webhook'");
-      await setOutbox("delivered_at = now() WHERE sink = 'email'");
-
-      expect(await run("retry", reference)).toMatch(/: 1 delivery is due now/);
-      const { rows } = await db.query("SELECT sink, attempts, dead_at FROM outbox ORDER BY sink");
-      expect(rows).toMatchObject([{ sink: "email" }, { attempts: 0, dead_at: null }]);
-      await setOutbox("delivered_at = now()");
-      expect(await run("retry", reference)).toMatch(/is delivered/);
-    });
-
-    test("--dead delivers all dead messages again", async () => {
-      await store();
-      await store();
-      await setOutbox("dead_at = now()");
-
-      expect(await run("retry", "--dead")).toBe("2 deliveries are due now\n");
-      expect((await db.query("SELECT 1 FROM outbox WHERE dead_at IS NULL")).rowCount).toBe(2);
-    });
+    for (const text of ["l_works", "100%", "ADA@", "lovelace", reference.slice(1, 6)]) {
+      const lines = (await run("find", text)).trimEnd().split("\n");
+      expect(lines, text).toHaveLength(2);
+      expect(lines[1], text).toMatch(reference);
+    }
+    expect(await run("find", "nobody")).toBe("No demo request contains nobody\n");
   });
 
-  describe("purge", () => {
-    const age = (days: number) =>
-      db.query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
+  test("stats counts requests by industry, first page and source, without suspected spam", async () => {
+    await store({ attribution: { landing_path: "/mining", utm_source: "newsletter" } });
+    await store({ attribution: { referrer_host: "news.example" }, industry: "Mining" });
+    await store({ spamReason: "honeypot" });
 
-    test("without --yes only counts", async () => {
-      await store({ sinks: [] });
-      await age(366);
-
-      expect(await run("purge", "--older-than", "365d")).toMatch(/^1 demo request .* would be/);
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
-    });
-
-    test("--yes deletes older requests with their deliveries, and no others", async () => {
-      await store();
-      await age(366);
-      await setOutbox("delivered_at = now()");
-      await store();
-
-      expect(await run("purge", "--older-than", "365d", "--yes")).toMatch(
-        /^1 demo request from .* deleted/,
-      );
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
-      expect((await db.query("SELECT 1 FROM outbox")).rowCount).toBe(1);
-    });
-
-    test("keeps old requests that are still to be delivered, and says so", async () => {
-      const waiting = await store();
-      await store({ sinks: [] });
-      await age(366);
-
-      const said = await run("purge", "--older-than", "365d", "--yes");
-
-      expect(said).toMatch(
-        /^1 demo request kept: still to be delivered\n1 demo request from .* deleted/,
-      );
-      const { rows } = await db.query("SELECT reference FROM demo_requests");
-      expect(rows).toEqual([{ reference: waiting }]);
-    });
-
-    test("keeps an old request whose delivery was given up, until --dead asks to delete it", async () => {
-      await store();
-      await setOutbox("dead_at = now()");
-      await age(366);
-
-      expect(await run("purge", "--older-than", "365d", "--yes")).toMatch(
-        /^1 demo request kept: the delivery was given up; .*--dead\n0 demo requests from .* deleted/,
-      );
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
-
-      expect(await run("purge", "--older-than", "365d", "--yes", "--dead")).toMatch(
-        /^1 demo request from .* deleted/,
-      );
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
-    });
-
-    test("deletes an old request that one sink delivered, although another gave up", async () => {
-      await store({ sinks: ["email", "confirmation"] });
-      await setOutbox("dead_at = now() WHERE sink = 'confirmation'");
-      await setOutbox("delivered_at = now() WHERE sink = 'email'");
-      await age(366);
-      await db.query("UPDATE demo_requests SET delivered_at = now()");
-
-      await run("purge", "--older-than", "365d", "--yes");
-
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
-    });
-
-    test("deletes by DEMO_REQUEST_RETENTION_DAYS where no age is given", async () => {
-      await store({ sinks: [] });
-      await age(31);
-      await store({ sinks: [] });
-      let said = "";
-
-      const context = { db, sinks: [], now: () => new Date(), retentionDays: 30 };
-      for await (const piece of leads(["purge"], context)) said += piece;
-
-      expect(said).toMatch(/^1 demo request from .* deleted/);
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
-    });
+    expect(await run("stats")).toBe(
+      [
+        ["INDUSTRY  REQUESTS  DELIVERED", "Mining    1         0", "Railways  1         0", "", ""],
+        [
+          "FIRST PAGE  REQUESTS  DELIVERED",
+          "/mining     1         0",
+          "unknown     1         0",
+          "",
+          "",
+        ],
+        [
+          "SOURCE        REQUESTS  DELIVERED",
+          "news.example  1         0",
+          "newsletter    1         0",
+          "",
+          "",
+        ],
+      ]
+        .map((table) => table.join("\n"))
+        .join(""),
+    );
   });
 
   test.each([
@@ -229,8 +137,9 @@ onAnyDatabase((database) => {
     [["show", "UUUU"]],
     [["show", "0000-00"]],
     [["retry", "0000-00"]],
-    [["export"]],
-    [["export", "--format", "constructor"]],
+    [["release", "0000-00"]],
+    [["find"]],
+    [["erase", "ada"]],
     [["purge"]],
     [["purge", "--older-than", "1y"]],
   ])("rejects %j with a message that says what is expected", async (args) => {

@@ -1,5 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/db.ts";
+import { deleteOlderThan } from "../../db/demo-request-changes.ts";
 import { deleteExpiredReplayKeys } from "../../db/demo-requests.ts";
 import type { SinkName } from "../../db/outbox.ts";
 import { deleteExpiredCounts } from "../../db/rate-limits.ts";
@@ -13,7 +14,7 @@ import { OutboxWorker } from "./worker.ts";
 
 interface DeliveryDeps {
   db: Db;
-  config: Pick<Config, "delivery" | "site">;
+  config: Pick<Config, "delivery" | "site" | "demoRequestRetentionDays">;
   log: Log;
   now: () => Date;
 }
@@ -21,15 +22,17 @@ interface DeliveryDeps {
 export type Delivery = ReturnType<typeof createDelivery>;
 
 const CLEAN_UP_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Delivers stored requests to the configured sinks and deletes expired counts and replay keys. */
+/** Delivers stored requests to the configured sinks, and deletes what is kept no longer every hour. */
 export function createDelivery(deps: DeliveryDeps) {
   const { db, log } = deps;
   const sinks = openSinks(deps);
   if (sinks.length === 0) log.warn("no delivery is configured: demo requests are only stored");
   const worker = new OutboxWorker({ db, sinks, log });
-  const cleaning = setInterval(() => void cleanUp(db, log), CLEAN_UP_MS).unref();
+  const cleaning = setInterval(() => void cleanUp(deps), CLEAN_UP_MS).unref();
+  void cleanUp(deps);
   return {
     /** Delivers new messages now instead of at the next poll. */
     wake: () => worker.wake(),
@@ -54,10 +57,15 @@ function openSinks({ config, now }: DeliveryDeps): Sink[] {
   return configuredSinks(config.delivery).map((name) => open[name]());
 }
 
-async function cleanUp(db: Db, log: Log): Promise<void> {
+async function cleanUp({ db, config, log, now }: DeliveryDeps): Promise<void> {
   try {
     await deleteExpiredCounts(db);
     await deleteExpiredReplayKeys(db);
+    const days = config.demoRequestRetentionDays;
+    if (days === undefined) return;
+    const before = new Date(now().getTime() - days * DAY_MS);
+    const deleted = await deleteOlderThan(db, { before, withGivenUp: false });
+    if (deleted > 0) log.info({ deleted, days }, "old demo requests deleted");
   } catch (error) {
     log.warn({ err: error }, "expired rows could not be deleted");
   }

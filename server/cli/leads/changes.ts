@@ -1,0 +1,85 @@
+import {
+  countKept,
+  deleteOlderThan,
+  eraseDemoRequests,
+  redeliver,
+  redeliverAll,
+  releaseHeld,
+} from "../../db/demo-request-changes.ts";
+import { findDemoRequest } from "../../db/demo-request-report.ts";
+import { UsageError } from "../terminal/run-command.ts";
+import { type CommandContext, counted, minuteOf, referenceOf, type Values } from "./context.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function* release(
+  { db, sinks }: CommandContext,
+  [typed]: string[],
+): AsyncGenerator<string> {
+  const reference = referenceOf(typed);
+  const outcome = await releaseHeld(db, reference, sinks);
+  if (outcome === "unknown") throw new UsageError(`There is no demo request ${reference}`);
+  if (outcome === "not held") return yield `${reference} is not held\n`;
+  const to = sinks.length === 0 ? "no delivery is configured" : `to deliver to ${sinks.join(", ")}`;
+  yield `${reference}: released, ${to}\n`;
+}
+
+export async function* retry(
+  { db, sinks }: CommandContext,
+  [typed]: string[],
+  { dead, all }: Values,
+): AsyncGenerator<string> {
+  if (dead || all) return yield `${dueNow(await redeliverAll(db, { onlyDead: !all }))}\n`;
+  const reference = referenceOf(typed);
+  const count = await redeliver(db, reference, sinks);
+  if (count > 0) return yield `${reference}: ${dueNow(count)}\n`;
+  if (await findDemoRequest(db, reference)) {
+    return yield `${reference} is delivered, or there is nowhere to deliver it to\n`;
+  }
+  throw new UsageError(`There is no demo request ${reference}`);
+}
+
+/** Deletes everything about one person, and prints what other places received. */
+export async function* erase(
+  { db }: CommandContext,
+  [email = ""]: string[],
+): AsyncGenerator<string> {
+  if (!email.includes("@")) throw new UsageError("An e-mail address is expected");
+  const erased = await eraseDemoRequests(db, email);
+  for (const { reference, createdAt, sentTo } of erased) {
+    const copies = sentTo.length > 0 ? `, a copy was sent to: ${sentTo.join(", ")}` : "";
+    yield `${reference} of ${minuteOf(createdAt.toISOString())} UTC: deleted${copies}\n`;
+  }
+  yield `${counted(erased.length, "demo request")} of ${email} deleted with all deliveries\n`;
+}
+
+export async function* purge(
+  { db, now, retentionDays }: CommandContext,
+  _operands: string[],
+  values: Values,
+): AsyncGenerator<string> {
+  const days = purgeDays(values["older-than"], retentionDays);
+  const before = new Date(now().getTime() - days * DAY_MS);
+  const deleted = await deleteOlderThan(db, { before, withGivenUp: values.dead === true });
+  const { waiting, givenUp } = await countKept(db, before);
+  if (waiting > 0) yield `${counted(waiting, "demo request")} kept: still to be delivered\n`;
+  if (givenUp > 0) {
+    yield `${counted(givenUp, "demo request")} kept: the delivery was given up; retry it, or delete with --dead\n`;
+  }
+  const what = counted(deleted, "demo request");
+  yield `${what} from before ${minuteOf(before.toISOString())} UTC: deleted\n`;
+}
+
+function purgeDays(olderThan: string | undefined, retentionDays: number | undefined): number {
+  const days = olderThan === undefined ? retentionDays : /^([1-9]\d{0,4})d$/.exec(olderThan)?.[1];
+  if (days !== undefined) return Number(days);
+  throw new UsageError(
+    olderThan === undefined
+      ? "Set DEMO_REQUEST_RETENTION_DAYS, or give --older-than days, such as 365d"
+      : "--older-than expects days, such as 365d",
+  );
+}
+
+function dueNow(count: number): string {
+  return count === 1 ? "1 delivery is due now" : `${count} deliveries are due now`;
+}

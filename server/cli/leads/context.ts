@@ -1,0 +1,38 @@
+import type { Db } from "../../db/db.ts";
+import { parseReference } from "../../db/demo-request-reference.ts";
+import type { SinkName } from "../../db/outbox.ts";
+import { type OptionValues, UsageError } from "../terminal/run-command.ts";
+
+export interface CommandContext {
+  db: Db;
+  /** The configured sinks that deliver to sales. */
+  sinks: readonly SinkName[];
+  /** DEMO_REQUEST_RETENTION_DAYS. */
+  retentionDays?: number | undefined;
+  now: () => Date;
+}
+
+export const options = {
+  limit: { type: "string" },
+  dead: { type: "boolean" },
+  all: { type: "boolean" },
+  "older-than": { type: "string" },
+  "dry-run": { type: "boolean" },
+} as const;
+export type Values = OptionValues<typeof options>;
+
+/** Parses the reference that a person typed. @throws UsageError */
+export function referenceOf(typed = ""): string {
+  const reference = parseReference(typed);
+  if (reference === undefined) throw new UsageError("A reference is expected, such as 7F3K-2Q");
+  return reference;
+}
+
+/** Shortens an ISO date to `2025-11-20 10:00`, in UTC. */
+export function minuteOf(date: string): string {
+  return date.slice(0, 16).replace("T", " ");
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
