@@ -11,15 +11,11 @@ import type { Database } from "./contract/support/database.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 import { findProxy } from "./find-proxy.ts";
 import { test } from "./fixtures.ts";
-import { startCaddy } from "./start-caddy.ts";
 import { startNginx } from "./start-nginx.ts";
 
 const METRICS_TOKEN = "known-to-the-operator";
 
-const proxies = [
-  { name: "nginx", start: startNginx, tells: "nginx", keepsPages: true },
-  { name: "caddy", start: startCaddy, tells: undefined, keepsPages: false },
-] as const;
+const proxies = [{ name: "nginx", start: startNginx, tells: "nginx", keepsPages: true }] as const;
 
 for (const { name, start, tells, keepsPages } of proxies) {
   test.describe(`behind ${name}`, () => {

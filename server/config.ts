@@ -73,6 +73,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     captcha: readCaptcha(read),
     /** Address of the video provider's player; undefined: the site's own film. */
     videoEmbedUrl: read.url("VIDEO_EMBED_URL", ["https:", "http:"]),
+    /** Where a prospect can choose a time for the demo, linked on the receipt. */
+    schedulingUrl: read.url("DEMO_SCHEDULING_URL", ["https:"]),
     /** Terms on the demo page that the operator configures, such as the length of a demo. */
     demoTerms: {
       length: read.optional("DEMO_LENGTH"),

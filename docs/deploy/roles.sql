@@ -13,7 +13,8 @@ GRANT SELECT ON schema_migrations, blog_posts, content_version TO site;
 GRANT SELECT, INSERT ON media TO site;
 GRANT SELECT, INSERT, UPDATE (media, attempts, due_at, last_error), DELETE ON remote_pictures TO site;
 GRANT SELECT, INSERT, UPDATE (value, updated_at) ON site_settings TO site;
-GRANT SELECT, INSERT, UPDATE (delivered_at) ON demo_requests TO site;
+-- DELETE is for DEMO_REQUEST_RETENTION_DAYS.
+GRANT SELECT, INSERT, UPDATE (delivered_at), DELETE ON demo_requests TO site;
 GRANT SELECT, INSERT, UPDATE (attempts, due_at, delivered_at, dead_at, last_error) ON outbox TO site;
 GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO site;
 GRANT SELECT, INSERT, DELETE ON captcha_replays TO site;

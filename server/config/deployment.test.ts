@@ -89,13 +89,13 @@ test("nginx.conf names the port of every process that compose starts", async () 
 });
 
 test("the containers and units run programs of the build", async () => {
-  const units = ["site@.service", "site-migrate.service", "site-purge.service", "Dockerfile"];
+  const units = ["site@.service", "site-migrate.service", "Dockerfile"];
   const texts = await Promise.all(units.map(deployFile));
   const programs = [...texts, String(services.migrate.command)].flatMap(
     (text) => text.match(/(?<=dist\/server\/)[\w-]+(?=\.js)/g) ?? [],
   );
 
-  expect(programs.sort()).toEqual(["leads", "main", "main", "migrate", "migrate"]);
+  expect(programs.sort()).toEqual(["main", "main", "migrate", "migrate"]);
   for (const program of programs) {
     const folder = program === "main" ? "server" : "server/cli";
     expect(existsSync(join(folder, `${program}.ts`)), program).toBe(true);

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
+import { expect, test, vi } from "vitest";
+import { onAnyDatabase, onDatabase, silentLog } from "../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../testing/throwaway-postgres.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
@@ -47,13 +47,42 @@ onAnyDatabase((database) => {
     for (const name of await migrationNames()) await writeFile(join(directory, `${name}.sql`), "");
     const file = join(directory, "9000_create_half.sql");
     await writeFile(file, "CREATE TABLE half (); SELECT 1 / 0;");
-    const failing = migrate(database(), silentLog, directory);
+    const failing = migrate(database(), silentLog, { directory });
     await expect(failing).rejects.toMatchObject({ code: "22012" });
     await writeFile(file, "CREATE TABLE half ();");
 
-    await migrate(database(), silentLog, directory);
+    await migrate(database(), silentLog, { directory });
 
     expect(await appliedNames(database())).toContain("9000_create_half");
+    await rm(directory, { recursive: true });
+  });
+});
+
+onDatabase("postgresql", (database) => {
+  test("a migration that gets no lock lets other queries pass, and is retried until it does", async () => {
+    const { db } = database();
+    const directory = await mkdtemp(join(tmpdir(), "migrate-test-"));
+    for (const name of await migrationNames()) await writeFile(join(directory, `${name}.sql`), "");
+    await writeFile(
+      join(directory, "9001_lock_posts.sql"),
+      "ALTER TABLE blog_posts ADD COLUMN locked text;",
+    );
+    const reader = await db.connect();
+    await reader.query("BEGIN; SELECT FROM blog_posts LIMIT 1");
+
+    const migrating = migrate(database(), silentLog, { directory, lockTimeoutMs: 100 });
+    await vi.waitFor(async () => {
+      const { rows } = await db.query(
+        "SELECT FROM pg_stat_activity WHERE application_name = 'website migrations' AND wait_event_type = 'Lock'",
+      );
+      expect(rows).toHaveLength(1);
+    }, 10_000);
+    await db.query("SELECT FROM blog_posts LIMIT 1");
+    await reader.query("COMMIT");
+    reader.release();
+    await migrating;
+
+    expect(await appliedNames(database())).toContain("9001_lock_posts");
     await rm(directory, { recursive: true });
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { Log } from "../log.ts";
@@ -8,18 +9,45 @@ import type { Database } from "./db.ts";
 const TABLE = "schema_migrations";
 const UNDEFINED_TABLE = "42P01";
 
+const LOCK_NOT_AVAILABLE = "55P03";
+const MAX_ATTEMPTS = 60;
+const RETRY_MS = 1_000;
+
+interface MigrateOptions {
+  directory?: string;
+  /** How long a migration may wait for a table's lock. Queries of visitors queue behind it. */
+  lockTimeoutMs?: number;
+}
+
 /**
  * Applies the pending migrations in `sql/`, each in its own transaction. Servers that start together
- * wait for each other by an advisory lock. The waiting query holds a snapshot, so a migration must not
- * use CREATE INDEX CONCURRENTLY, which would wait for it.
+ * wait for each other by an advisory lock. A migration that gets no lock in time is retried. The waiting
+ * query holds a snapshot, so a migration must not use CREATE INDEX CONCURRENTLY, which would wait for it.
  */
 export async function migrate(
   database: Database,
   log: Log,
-  directory = sqlDirectory(),
+  { directory = sqlDirectory(), lockTimeoutMs = 3_000 }: MigrateOptions = {},
 ): Promise<void> {
   // Most starts have nothing to migrate, so they do not load the runner.
   if ((await pendingMigrations(database, directory)).length === 0) return;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyPending(database, log, { directory, lockTimeoutMs });
+    } catch (error) {
+      const isLocked = (error as pg.DatabaseError).code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || attempt === MAX_ATTEMPTS) throw error;
+      log.warn({ attempt }, "a migration got no lock; it will be retried");
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+async function applyPending(
+  database: Database,
+  log: Log,
+  { directory, lockTimeoutMs }: Required<MigrateOptions>,
+): Promise<void> {
   const { runner } = await import("node-pg-migrate");
   const client = new pg.Client({
     ...database.listenerConfig,
@@ -28,6 +56,7 @@ export async function migrate(
   client.on("error", ({ message }) => log.error({ reason: message }, "migrations lost connection"));
   try {
     await client.connect();
+    await client.query("SELECT set_config('lock_timeout', $1, false)", [`${lockTimeoutMs}`]);
     const applied = await runner({
       dbClient: client,
       dir: directory,

@@ -34,7 +34,6 @@ export function errorPage(deps: Deps): ErrorRequestHandler {
 
 function logError({ log }: Deps, error: HttpError, thrown: unknown, id: string): void {
   if (error.status >= 500) log.error({ err: thrown, id }, "request failed");
-  else if (error.status === 404) log.info({ id }, error.message);
 }
 
 async function sendErrorPage(

@@ -11,6 +11,7 @@ export function loadBookADemo({ assets, config, query }: LoadContext): BookADemo
       workerUrl: assets.workers.altcha ?? "",
     },
     ...(query.industry === undefined ? {} : { industry: query.industry }),
+    ...(config.schedulingUrl === undefined ? {} : { schedulingUrl: config.schedulingUrl }),
     terms: config.demoTerms,
     ...(config.videoEmbedUrl === undefined ? {} : { videoEmbedUrl: config.videoEmbedUrl }),
     videoTranscript: config.videoTranscript,

@@ -28,12 +28,14 @@ interface DemoFormProps {
   /** Preselected by the link to this page. */
   industry?: string;
   contactEmail: string;
+  /** Where a prospect can choose a time for the demo. */
+  schedulingUrl?: string;
 }
 
 /** A form that requests a demo in two steps, beside the receipt and the agenda of a demo. */
 export const demoForm = defineIsland({ name: "demo-form", View: DemoForm });
 
-function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
+function DemoForm({ captcha, industry, contactEmail, schedulingUrl }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<Widget>(null);
   const { draft, saveAnswers, startRequest, clearDraft } = useDraft(industryOf(industry));
@@ -131,6 +133,7 @@ function DemoForm({ captcha, industry, contactEmail }: DemoFormProps) {
         <ReceiptCard
           key={context.receipt.reference}
           receipt={context.receipt}
+          schedulingUrl={schedulingUrl}
           onDismiss={dismissReceipt}
         />
       )}

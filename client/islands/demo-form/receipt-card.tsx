@@ -12,11 +12,13 @@ import { focusIds } from "./focus-ids.ts";
 
 interface ReceiptCardProps {
   receipt: Receipt;
+  /** Where a prospect can choose a time for the demo. */
+  schedulingUrl: string | undefined;
   onDismiss(): void;
 }
 
 /** The accepted request with its reference. */
-export function ReceiptCard({ receipt, onDismiss }: ReceiptCardProps) {
+export function ReceiptCard({ receipt, schedulingUrl, onDismiss }: ReceiptCardProps) {
   return (
     <Stack
       as="section"
@@ -41,6 +43,7 @@ export function ReceiptCard({ receipt, onDismiss }: ReceiptCardProps) {
         <Button variant="outline" onClick={onDismiss}>
           Dismiss
         </Button>
+        {schedulingUrl && <MoreLink href={schedulingUrl}>Choose a time for the demo</MoreLink>}
         <MoreLink href={paths.insights()}>Read the insights</MoreLink>
       </Actions>
     </Stack>

@@ -21,6 +21,8 @@ export interface BookADemoData {
   industry?: string;
   /** Address of the provider's player, if the operator has configured one. */
   videoEmbedUrl?: string;
+  /** Where a prospect can choose a time for the demo. */
+  schedulingUrl?: string;
   terms: DemoTerms;
   /** The transcript of that video. */
   videoTranscript?: string | undefined;
@@ -35,7 +37,10 @@ export const bookADemoPage = definePage<BookADemoData>({
   }),
   script: "before-paint",
   embeds: true,
-  View: ({ data: { captcha, industry, videoEmbedUrl, videoTranscript, terms }, site }) => (
+  View: ({
+    data: { captcha, industry, schedulingUrl, videoEmbedUrl, videoTranscript, terms },
+    site,
+  }) => (
     <>
       <Wrap className={styles.page}>
         <Breadcrumb items={[{ label: "Book a Demo" }]} />
@@ -43,7 +48,12 @@ export const bookADemoPage = definePage<BookADemoData>({
         <p className={classNames(text.lead, styles.lead)}>{headlines.bookADemo}</p>
         <Island
           of={demoForm}
-          props={{ captcha, contactEmail: site.contactEmail, ...(industry && { industry }) }}
+          props={{
+            captcha,
+            contactEmail: site.contactEmail,
+            ...(industry && { industry }),
+            ...(schedulingUrl && { schedulingUrl }),
+          }}
         />
       </Wrap>
       <Wrap className={styles.page}>

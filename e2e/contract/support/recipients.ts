@@ -53,7 +53,11 @@ export async function createMailServer(): Promise<MailServer> {
         },
         onRcptTo({ address }, _session, done) {
           const responseCode = mailServer.refuse(address);
-          done(responseCode ? Object.assign(new Error("Refused"), { responseCode }) : null);
+          done(
+            responseCode
+              ? Object.assign(new Error(`No such user ${address}`), { responseCode })
+              : null,
+          );
         },
         onData(stream, { envelope }, done) {
           const to = envelope.rcptTo.map(({ address }) => address);
