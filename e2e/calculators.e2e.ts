@@ -120,7 +120,7 @@ test.describe("without script", () => {
     await open(temperature);
     await page.getByLabel("Neutral temperature").fill("40");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await expect(page.getByText("7\u00a0°C above neutral")).toBeVisible();
+    await expect(page.getByText("18\u00a0°C above neutral")).toBeVisible();
 
     await open(`${railways}?miles=-3&inspectors=2`);
 

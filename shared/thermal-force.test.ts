@@ -10,7 +10,7 @@ import {
 test("a rail above its neutral temperature is under compression", () => {
   const force = thermalForce(20);
 
-  expect(force.rail).toBe("pushes");
+  expect(force.rail).toBe("compression");
   expect(force.stressMPa).toBeCloseTo(47.6, 1);
   expect(Math.round(force.forceKN)).toBe(409);
   expect(forceMeaning(force)).toBe("compression in each rail, 20\u00a0°C above neutral");
@@ -19,7 +19,7 @@ test("a rail above its neutral temperature is under compression", () => {
 test("a rail below its neutral temperature is under the same force in tension", () => {
   const force = thermalForce(-20);
 
-  expect(force.rail).toBe("pulls");
+  expect(force.rail).toBe("tension");
   expect(force.forceKN).toBe(-thermalForce(20).forceKN);
   expect(forceMeaning(force)).toBe("tension in each rail, 20\u00a0°C below neutral");
 });
@@ -46,7 +46,7 @@ test("adds a plus sign if requested, but not to zero", () => {
 
 test("the explorer begins with its worked example", () => {
   expect(workedForce(readForceSetting({}))).toBe(
-    "Worked for 47\u00a0°C with neutral at 27\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5e-6 × 20 = 409\u00a0kN.",
+    "Worked for 58\u00a0°C with neutral at 38\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5e-6 × 20 = 409\u00a0kN.",
   );
 });
 
@@ -54,8 +54,8 @@ test("a setting is read from an address; a wrong temperature is named and not wo
   const setting = readForceSetting({ rail: "-5", neutral: "hot" });
 
   expect(setting.railC).toBe(-5);
-  expect(setting.neutralC).toBe(27);
-  expect(setting.force.rail).toBe("pulls");
+  expect(setting.neutralC).toBe(38);
+  expect(setting.force.rail).toBe("tension");
   expect(setting.neutral).toEqual({
     text: "hot",
     value: undefined,

@@ -14,14 +14,14 @@ export const railTemperature = {
   label: "Rail temperature",
   min: -40,
   max: 60,
-  start: 47,
+  start: 58,
 } as const satisfies NumberField;
 export const neutralTemperature = {
   name: "neutral",
   label: "Neutral temperature, °C",
   min: 10,
   max: 45,
-  start: 27,
+  start: 38,
 } as const satisfies NumberField;
 
 /** The query parameters of the explorer's form. */
@@ -33,7 +33,7 @@ export interface ThermalForce {
   /** Stress and force are positive for compression and negative for tension. */
   stressMPa: number;
   forceKN: number;
-  rail: "pushes" | "pulls" | "no force";
+  rail: "compression" | "tension" | "no force";
 }
 
 /**
@@ -93,7 +93,7 @@ function quantity(value: number | string, unit: string): string {
 
 function effect(forceKN: number): ThermalForce["rail"] {
   if (forceKN === 0) return "no force";
-  return forceKN > 0 ? "pushes" : "pulls";
+  return forceKN > 0 ? "compression" : "tension";
 }
 
 /** Formats the absolute force in whole kilonewtons. */
@@ -104,8 +104,8 @@ export function forceNumber({ forceKN }: ThermalForce): string {
 /** Describes the force; follows its number. */
 export function forceMeaning({ differenceC, rail }: ThermalForce): string {
   const degrees = `${Math.abs(differenceC)}${UNIT_SPACE}°C`;
-  if (rail === "pushes") return `compression in each rail, ${degrees} above neutral`;
-  if (rail === "pulls") return `tension in each rail, ${degrees} below neutral`;
+  if (rail === "compression") return `compression in each rail, ${degrees} above neutral`;
+  if (rail === "tension") return `tension in each rail, ${degrees} below neutral`;
   return "in each rail at its neutral temperature";
 }
 

@@ -24,9 +24,9 @@ const scales = {
   },
   dataCollected: {
     marks: { of: collectionTime.value, major: 12 },
-    caption: "From mark to mark: one hour",
+    caption: "1 mark = 1 h",
   },
-  forecast: { marks: { of: forecast.value, major: 6 }, caption: "From mark to mark: one hour" },
+  forecast: { marks: { of: forecast.value, major: 6 }, caption: "1 mark = 1 h" },
 } as const satisfies Partial<Record<keyof typeof figures, Scale>>;
 
 export type DrawnFigure = keyof typeof scales;

@@ -14,7 +14,7 @@ export interface LineLocation {
 }
 
 /** Label beside every view of the example line. */
-export const exampleNote = "Example data, not a customer’s line.";
+export const exampleNote = "Example data";
 
 export const lineLengthKm = 48;
 

@@ -87,7 +87,7 @@ export const physicalFigures = {
     ...arithmetic,
     before: "about",
     value: Math.round(GRAVITY.earth / GRAVITY.moon),
-    context: "times the stopping distance on the Moon, at the same speed and the same grip.",
+    context: "times the braking distance on the Moon, at the same speed and the same grip.",
     source: `Arithmetic: ${GRAVITY.earth}${UNIT_SPACE}m/s² ÷ ${GRAVITY.moon}${UNIT_SPACE}m/s². Weight presses the tyres to the ground.`,
   },
 } as const satisfies Record<string, Figure>;

@@ -25,8 +25,8 @@ interface Layout {
   scale: number;
 }
 
-const wide: Layout = { name: "wide", width: 1440, height: 170, margin: 88, scale: 5.4 };
-const narrow: Layout = { name: "narrow", width: 390, height: 150, margin: 20, scale: 4.4 };
+const wide: Layout = { name: "wide", width: 1440, height: 170, margin: 88, scale: 10.8 };
+const narrow: Layout = { name: "narrow", width: 390, height: 150, margin: 20, scale: 8.8 };
 
 function Bars({ layout }: { layout: Layout }) {
   const { width, height, margin } = layout;

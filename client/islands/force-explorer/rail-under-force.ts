@@ -1,5 +1,5 @@
 import { forceNumber, type ThermalForce } from "../../../shared/thermal-force.ts";
-import { curve, type Point, polyline, tenths } from "../../components/drawings/path-data.ts";
+import { type Point, polyline, tenths } from "../../components/drawings/path-data.ts";
 
 /** The drawing's layouts for wide and narrow windows, in units of the drawing. */
 export const layouts = {
@@ -9,7 +9,6 @@ export const layouts = {
     trackFrom: 156,
     gauge: 84,
     unitsPerKN: 0.075,
-    bend: 26,
     tie: 24,
     head: 22,
   },
@@ -19,7 +18,6 @@ export const layouts = {
     trackFrom: 128,
     gauge: 60,
     unitsPerKN: 0.066,
-    bend: 12,
     tie: 16,
     head: 13,
   },
@@ -27,24 +25,19 @@ export const layouts = {
 export type Layout = keyof typeof layouts;
 
 /** Path data of each part of the drawing, by its `data-part`. */
-export type RailUnderForce = Record<"ties" | "straight" | "rails" | "shafts" | "heads", string>;
+export type RailUnderForce = Record<"ties" | "rails" | "shafts" | "heads", string>;
 
 /**
- * A piece of track between two fixed ends, from above. Compression bends it to the side, tension leaves it
- * straight. The arrows are to scale, the bend is not.
+ * A piece of track between two fixed ends, from above, with arrows to scale. It stays straight: the page does
+ * not calculate at which temperature it buckles.
  */
 export function railUnderForce(forceKN: number, layout: Layout): RailUnderForce {
-  const { width, height, trackFrom: from, gauge, unitsPerKN, bend, tie, head } = layouts[layout];
+  const { width, height, trackFrom: from, gauge, unitsPerKN, tie, head } = layouts[layout];
   const to = width - from;
   const rails = [(height - gauge) / 2, (height + gauge) / 2] as const;
-  const amplitude = (bend * Math.max(0, forceKN)) / referenceForceKN;
-  const offsetAt = (x: number) => {
-    const along = (Math.PI * (x - from)) / (to - from);
-    return Math.sin(2 * along) * Math.sin(along) * amplitude;
-  };
   const ties = Array.from({ length: Math.round((to - from) / tie) }, (_, index) => {
     const x = from + (index + 0.5) * tie;
-    return `M${x} ${tenths(rails[0] - 20 + offsetAt(x))}v${gauge + 40}`;
+    return `M${x} ${rails[0] - 20}v${gauge + 40}`;
   });
   const length = forceKN * unitsPerKN;
   const arrows = rails.flatMap((y) => [
@@ -53,24 +46,20 @@ export function railUnderForce(forceKN: number, layout: Layout): RailUnderForce 
   ]);
   return {
     ties: ties.join(""),
-    straight: forceKN > 0 ? rails.map((y) => `M${from} ${y}H${to}`).join("") : "",
-    rails: rails.map((y) => polyline(curve(from, to, 5, (x) => y + offsetAt(x)))).join(""),
+    rails: rails.map((y) => `M${from} ${y}H${to}`).join(""),
     shafts: arrows.map(({ shaft }) => shaft).join(""),
     heads: arrows.map((drawn) => drawn.head).join(""),
   };
 }
-
-/** The force at 20 °C above neutral, at which the track bends by `bend` units. */
-const referenceForceKN = 409;
 
 /** Returns the drawing's text alternative. */
 export function drawingLabel(force: ThermalForce): string {
   const track = "Track from above, between two fixed ends.";
   if (force.rail === "no force") return `${track} The rail has no force.`;
   const acts =
-    force.rail === "pushes"
-      ? "The rail pushes against both ends and bows to the side"
-      : "The rail pulls at both ends";
+    force.rail === "compression"
+      ? "The rail is in compression and stays straight"
+      : "The rail is in tension";
   return `${track} ${acts}; arrows to scale, ${forceNumber(force)} kilonewtons each.`;
 }
 

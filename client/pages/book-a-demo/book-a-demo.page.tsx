@@ -58,7 +58,7 @@ export const bookADemoPage = definePage<BookADemoData>({
       </Wrap>
       <Wrap className={styles.page}>
         <CaptionedFigure
-          caption="A line, its ranked list, and the history of one place. Illustration."
+          caption="A line, its ranked list, and the history of one place"
           remark="Example data."
         >
           <StaticDrawing of={controlRoom} />

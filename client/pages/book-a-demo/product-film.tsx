@@ -1,6 +1,5 @@
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { Caption } from "../../components/caption.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Film } from "../../components/film.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
@@ -46,7 +45,6 @@ function OwnFilm() {
           The film moves through a LiDAR point cloud of a railway line. It shows rails, trees and
           poles, with boxes round objects close to the track. No sound needed.
         </p>
-        <Caption>Illustration</Caption>
       </Stack>
     </>
   );

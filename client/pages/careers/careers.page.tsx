@@ -72,7 +72,7 @@ function OnTheTrack() {
           support it in the field.
         </p>
       </Stack>
-      <CaptionedFigure caption="A crew of two at work on the track. Illustration.">
+      <CaptionedFigure caption="A crew of two at work on the track">
         <StaticDrawing of={crew} />
       </CaptionedFigure>
     </Grid>

@@ -14,7 +14,7 @@ const facts = [
   {
     term: "How",
     detail:
-      "The data comes from sensors on vehicles and on the rail, from photographs and from forecasts. Software ranks what to check first. A person checks what stays uncertain.",
+      "The data comes from sensors on vehicles and on the rail, from photographs and from forecasts. Software ranks what to check first. People check what the software cannot decide.",
   },
   {
     term: "For whom",
@@ -40,7 +40,7 @@ export function Company() {
                 </TermRow>
               ))}
             </dl>
-            <CaptionedFigure caption="Apollo Sense. Illustration." bleed>
+            <CaptionedFigure caption="Apollo Sense" bleed>
               <Picture
                 name="sensor-alpha"
                 sizes="(width >= 64rem) 54vw, 100vw"

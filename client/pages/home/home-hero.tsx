@@ -3,7 +3,6 @@ import { closing, headlines, tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
-import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { FigureNumber } from "../../components/figure-number.tsx";
 import { Wrap } from "../../components/layout.tsx";
@@ -36,7 +35,6 @@ export function HomeHero() {
               Autonomous monitoring and predictive maintenance for railway and mining operators.
             </span>
           </p>
-          <Caption data-screen-only="">Illustration</Caption>
         </div>
       </Wrap>
     </PictureHero>

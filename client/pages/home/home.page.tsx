@@ -40,7 +40,7 @@ export const homePage = definePage<HomeData>({
       <LogoStrip partners={site.partners} />
       <Company />
       <RankedListChapter
-        title="One run, one ranked list."
+        title="Every run updates one ranked list."
         choice={readLineChoice(data.query)}
         size="small"
       >

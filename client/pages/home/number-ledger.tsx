@@ -13,7 +13,7 @@ export function NumberLedger() {
     <Section tone="surface">
       <Wrap>
         <Stack gap={6} stretch>
-          <h2>Four numbers, drawn to scale.</h2>
+          <h2>The scale of the work</h2>
           {rows.map((name) => (
             <Grid key={name} split="5-7" gap={2} rule="thin">
               <FigureNumber of={figures[name]} size="lg" />

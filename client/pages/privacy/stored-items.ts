@@ -26,7 +26,7 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
     why: "To answer you.",
     howLong:
       retentionDays === undefined
-        ? "Until it is deleted. Ask, and we delete it."
+        ? "Until it is deleted, at the latest on your request."
         : `${retentionDays === 1 ? "1 day" : `${retentionDays} days`}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
   };
 }

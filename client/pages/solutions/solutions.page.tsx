@@ -24,9 +24,7 @@ export const solutionsPage = definePage<object>({
         <Breadcrumb items={[{ label: "Solutions" }]} />
         <Cluster gap={10} className={styles.opening}>
           <h1 className={text.h2}>Solutions</h1>
-          <p className={text.lead}>
-            Six ways to know earlier: what each measures, and what you receive.
-          </p>
+          <p className={text.lead}>What each product measures and delivers</p>
         </Cluster>
         <nav className={styles.chooser} aria-label="Choose by question">
           <p className={classNames(text.display, text.headline, styles.question)}>

@@ -25,7 +25,7 @@ export function TwoViewsChapter({ title, line, ...views }: TwoViewsChapterProps)
             </p>
             <Caption>
               One scene, one camera, rendered and scanned. Warm colours are near and high, blue is
-              low or far. Illustration.
+              low or far.
             </Caption>
           </Stack>
         </Columns>

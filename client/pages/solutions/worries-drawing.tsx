@@ -17,7 +17,7 @@ export function WorriesDrawing() {
         <StaticDrawing of={geometry} />
         <StaticDrawing of={vehicles} />
       </Columns>
-      <Caption as="figcaption">Illustration, seen from above. Not to scale.</Caption>
+      <Caption as="figcaption">Seen from above.</Caption>
     </figure>
   );
 }

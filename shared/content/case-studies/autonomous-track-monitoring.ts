@@ -23,7 +23,7 @@ export const autonomousTrackMonitoringCase = {
     {
       when: "Collection",
       title: "Apollo Sense on a vehicle",
-      text: "Two separate figures. Do not divide one by the other.",
+      text: "Two facts of their own.",
       figures: [trackLength, dataCollected],
     },
     { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },

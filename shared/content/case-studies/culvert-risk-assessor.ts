@@ -25,12 +25,12 @@ export const culvertRiskAssessorCase = {
     {
       when: `Year ${halfway}`,
       title: "Half of them inspected",
-      text: `The culverts of the first year were last visited ${halfway - 1} years ago.`,
+      text: `The culverts of the first year come last in this round, ${halfway - 1} years before.`,
     },
     {
       when: `Year ${years}`,
       title: "All of them inspected once",
-      text: `The culverts of the first year were last visited ${years - 1} years ago.`,
+      text: `The culverts of the first year were inspected ${years - 1} years earlier in this round. Track patrols pass them far more often.`,
     },
     {
       when: "Ranked",

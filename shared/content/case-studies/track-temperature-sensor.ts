@@ -25,14 +25,14 @@ export const trackTemperatureSensorCase = {
     {
       hour: 11,
       when: "11:00",
-      title: "The window opens",
-      text: "The forecast announced the heat, and the reading confirms it. There is time to post a slow order and inform the crews.",
+      title: "The reading confirms",
+      text: "The order follows the forecast of the day before, so that crews have it. The reading confirms it, extends it or shortens it.",
     },
     {
       hour: 14,
       when: "14:00",
-      title: "The window closes",
-      text: "The rail is near its peak. A slow order posted now comes late.",
+      title: "The peak",
+      text: "Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.",
     },
     {
       hour: 17,
@@ -44,7 +44,7 @@ export const trackTemperatureSensorCase = {
       hour: 21,
       when: "21:00",
       title: "Below neutral again",
-      text: "The rail is in tension again. Tomorrow, check whether the track has moved.",
+      text: "The rail is in tension again. The record of the day goes to the person who orders for tomorrow.",
     },
   ],
   socialPicture: "rail-summer",

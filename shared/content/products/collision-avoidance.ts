@@ -12,7 +12,7 @@ export const collisionAvoidance = {
   line: "A display in the vehicle shows the driver other vehicles that report their position, and warns when routes meet. Where the mine allows it, the vehicle stops by itself.",
   promise: "Warnings for drivers of mining vehicles, up to autonomy.",
   description:
-    "Collision avoidance for mining vehicles in three steps: inform, assist, automate. Each works without the next. Also for lunar mining.",
+    "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then, apart, autonomy. Also for lunar mining.",
   measures: "Vehicles that report their position, people in line of sight",
   youReceive: "Driver assistance, up to autonomy",
   alsoFor: "lunar mining",

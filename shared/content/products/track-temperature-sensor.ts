@@ -12,7 +12,7 @@ export const trackTemperatureSensor = {
   line: "Apollo Railpulse is a sensor on the rail. It reports the rail’s own temperature and warns you at the limit that you set.",
   promise: "The temperature of the rail itself, and a warning at your limit.",
   description:
-    "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see how hard a welded rail pushes or pulls.",
+    "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see the force in a welded rail.",
   measures: "Rail temperature, against its neutral temperature",
   youReceive: "A warning at your limit",
   limits: [
@@ -29,7 +29,7 @@ export const trackTemperatureSensor = {
   picture: "rail-temperature-node",
   card: {
     picture: "rail-temperature-node",
-    text: "Rail temperature where steel is restrained, for example on a bridge.",
+    text: "Rail temperature in continuous welded rail: curves, recent repairs, approaches to bridges, turnouts and crossings.",
   },
   socialPicture: "rail-temperature-node",
   closing: "See a rail’s own temperature set against your limit.",

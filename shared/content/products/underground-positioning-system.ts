@@ -8,7 +8,7 @@ export const undergroundPositioningSystem = {
   brands: [],
   group: "Underground",
   industries: ["mining"],
-  headline: "Know where every vehicle is, where no satellite reaches",
+  headline: "Know where every equipped vehicle is, where no satellite reaches",
   line: "LiDAR and an inertial unit (IMU) on each vehicle give its position underground. You receive one fleet map of the level with every equipped vehicle.",
   promise: "Vehicle positions underground, on one fleet map.",
   description:

@@ -1,8 +1,8 @@
 import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { capital, numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
-import { Caption } from "../../../components/caption.tsx";
 import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
+import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { KeyFacts } from "../../../components/key-facts.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MomentList } from "../../../components/moment-list.tsx";
@@ -80,7 +80,6 @@ function Hero() {
           <CaseTitle product={product} className={styles.title} />
           <Columns count="rest" gap={4} align="end" className={styles.line}>
             <p className={type.lead}>{caseStudyOf(product).line}</p>
-            <Caption>Illustration</Caption>
           </Columns>
         </Wrap>
       </PictureHero>
@@ -131,7 +130,7 @@ function Facts() {
         <Stack gap={8} stretch>
           <h2>The figures, each in its context</h2>
           <MomentList moments={caseStudyOf(product).moments} />
-          <Caption>Our figures; basis to be published.</Caption>
+          <DefinitionsLink />
         </Stack>
       </Wrap>
     </Section>

@@ -36,7 +36,7 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
             <span className={text.phrase}>In line of sight: vehicle or person.</span>
           </p>
           <Caption className={styles.caption}>
-            A vehicle and a person in a drift, both in the sensor’s line of sight. Illustration.
+            A vehicle and a person in a drift, both in the sensor’s line of sight.
           </Caption>
         </Wrap>
       </PictureHero>
@@ -55,7 +55,7 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
       </Section>
     </article>
     <CaseStudyClosing
-      title="Bring us your blindest corner"
+      title="Test it at your worst intersection"
       text="In a demo, we go through the four moments for an intersection like yours."
       industry={industries.mining.name}
       next={[nextCaseStudy("underground-positioning-system"), nextProduct(product)]}

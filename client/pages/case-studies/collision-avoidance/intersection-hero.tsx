@@ -14,10 +14,7 @@ const [unseen] = caseStudyOf("collision-avoidance").moments;
 export function IntersectionHero() {
   return (
     <Section tone="night" flush>
-      <CaseHero
-        product="collision-avoidance"
-        note="A generic example, not an event in a customer’s mine. Not to scale."
-      />
+      <CaseHero product="collision-avoidance" />
       <figure>
         <StaticDrawing of={intersection} ground="night" className={styles.view} />
         <Wrap>

@@ -25,8 +25,8 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
               which inlet the last storm blocked. Our figure: {factOf(figures.culvertsOverlooked)}.
             </p>
             <p>
-              The crews are not at fault. A culvert lies under the fill, often away from roads.
-              Damage inside it cannot be seen from the track.
+              A culvert lies under the fill, often away from roads. Damage inside it cannot be seen
+              from the track.
             </p>
           </Story>
         </Wrap>
@@ -40,7 +40,7 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
               <Figure of={figures.imageProcessing} size="lg" />
             </Columns>
             <CaptionedFigure
-              caption="An inlet as the crew sees it from the bank. Illustration."
+              caption="An inlet as the crew sees it from the bank"
               remark="Not a customer’s site."
               bleed
               data-screen-only=""

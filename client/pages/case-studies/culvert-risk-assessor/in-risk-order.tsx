@@ -17,9 +17,8 @@ export function InRiskOrder() {
         <Grid split="7-5" gap={5} align="end">
           <h2 className={text.title}>The same {inspectedAYear} visits, in order of risk</h2>
           <p className={text.muted}>
-            This example assumes that every culvert has been photographed. A pilot settles who takes
-            the photographs, and when. The ranking then orders the culverts by risk, and the crew
-            visits the worst ones first.
+            This example assumes that every culvert has been photographed. The ranking then orders
+            the culverts by risk, and the crew visits the first ones on the list.
           </p>
         </Grid>
       </Wrap>

@@ -16,11 +16,7 @@ const product = "predictive-weather-alerts";
 export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
   <>
     <article>
-      <CaseHero
-        product={product}
-        size="large"
-        note="A generic example, not a customer’s event. On the scale below, one mark is one hour."
-      />
+      <CaseHero product={product} size="large" note="On the scale below, one mark is one hour." />
       <Countdown />
       <AfterTheEvent />
       <Section>

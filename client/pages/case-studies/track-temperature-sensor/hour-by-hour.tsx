@@ -30,7 +30,7 @@ export function HourByHour() {
       </ol>
       <Wrap>
         <Caption as="figcaption" className={styles.legend}>
-          One day, to a scale of hours. Schematic, not measured, and not a customer’s data.
+          One day, to a scale of hours.
         </Caption>
       </Wrap>
     </figure>

@@ -1,4 +1,3 @@
-import { Caption } from "../../../components/caption.tsx";
 import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Columns, Section, Wrap } from "../../../components/layout.tsx";
@@ -36,7 +35,6 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
               <span className={text.phrase}>The hottest day is not the only risk.</span>{" "}
               <span className={text.phrase}>The first warm days deserve as much attention.</span>
             </p>
-            <Caption>Illustration</Caption>
           </Columns>
         </Wrap>
       </PictureHero>
@@ -52,10 +50,10 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
               with the neutral temperature.
             </p>
           </Story>
-          <Story title="What remained manual" lead="Every decision.">
+          <Story title="Who decides" lead="Your railway.">
             <p>
               The slow order, its limits and the time to lift it follow your railway’s own
-              standards. The sensor only tells you sooner.
+              standards. The reading supports the order; it does not issue it.
             </p>
           </Story>
         </Wrap>

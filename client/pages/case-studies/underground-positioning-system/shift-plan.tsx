@@ -32,7 +32,7 @@ export function ShiftPlan() {
       <Wrap>
         <Caption as="figcaption" className={styles.caption}>
           The level from above, with the route of one truck: up the ramp, to the heading and back
-          (dashed). Illustration.
+          (dashed).
         </Caption>
       </Wrap>
     </figure>

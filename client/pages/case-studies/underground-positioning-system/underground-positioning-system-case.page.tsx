@@ -16,10 +16,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
   <>
     <article>
       <Section tone="night" flush="top">
-        <CaseHero
-          product={product}
-          note="A generic example with fictitious vehicles, not a customer’s mine."
-        />
+        <CaseHero product={product} />
         <ShiftPlan />
         <ShiftHours />
       </Section>
@@ -35,7 +32,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
               between two scans, and a map corrects the position error.
             </p>
           </Story>
-          <Story title="What remained manual" lead="Counting people.">
+          <Story title="What remained manual" lead="Not a muster system.">
             <p>
               The map shows vehicles, not people. It does not show who is on board, who has climbed
               down or who is on foot. The muster list, the traffic rules and the decision to go back

@@ -2,7 +2,6 @@ import { industries } from "../../../../shared/content/industries.ts";
 import { closing } from "../../../../shared/content/site.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Button } from "../../../components/button.tsx";
-import { Caption } from "../../../components/caption.tsx";
 import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
@@ -39,7 +38,6 @@ export function InfrastructureHero() {
             <Button href={paths.bookADemo(name)} size="lg">
               {closing.action}
             </Button>
-            <Caption data-screen-only="">Illustration</Caption>
           </Stack>
         </Grid>
       </Wrap>

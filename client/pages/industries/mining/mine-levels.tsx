@@ -6,12 +6,18 @@ import styles from "./mining.module.css";
 
 const challenges = [
   { title: "No GNSS underground", text: "Satellite signals do not penetrate rock." },
-  { title: "Headings change weekly", text: "Last week’s map is already out of date." },
+  {
+    title: "The map must keep up with the headings",
+    text: "Last week’s map is already out of date.",
+  },
   {
     title: "Vehicles and people share narrow drifts",
     text: "Rock hides one vehicle from another where their routes meet.",
   },
-  { title: "Visibility and dust", text: "Dust blinds eyes and cameras first." },
+  {
+    title: "Visibility and dust",
+    text: "LiDAR needs no light. Dust, fog and spray cause false or missing points.",
+  },
 ];
 
 /** Four challenges beside a section drawing of a mine with a level for each. */
@@ -31,11 +37,7 @@ export function MineLevels() {
               ))}
             </ol>
           </div>
-          <CaptionedFigure
-            caption="Section through a mine. Not to scale."
-            bleed
-            className={styles.drawing}
-          >
+          <CaptionedFigure caption="Section through a mine." bleed className={styles.drawing}>
             <MineSection />
           </CaptionedFigure>
         </Grid>

@@ -2,7 +2,6 @@ import { industries } from "../../../../shared/content/industries.ts";
 import { closing } from "../../../../shared/content/site.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Button } from "../../../components/button.tsx";
-import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Cluster, Wrap } from "../../../components/layout.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
@@ -39,7 +38,6 @@ export function MiningHero() {
           <Button href={paths.bookADemo(name)} size="lg">
             {closing.action}
           </Button>
-          <Caption>Illustration</Caption>
         </Cluster>
       </Wrap>
     </PictureHero>

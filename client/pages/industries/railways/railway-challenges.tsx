@@ -15,9 +15,11 @@ export function RailwayChallenges() {
           <h2>Industry Challenges</h2>
           <ol>
             <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />
-            <NumberedChallenge title="Reports that differ" figure={figures.reportingInaccuracy} />
+            <NumberedChallenge title="Human reporting" figure={figures.reportingInaccuracy} />
             <Columns as="li" count={2} gap={2} rule="thin" className={styles.challenge}>
-              <p className={classNames(text.headline, styles.words)}>No room to expand</p>
+              <p className={classNames(text.headline, styles.words)}>
+                Heat and cold in welded rail
+              </p>
               <div>
                 <h3>Heat</h3>
                 <p className={text.muted}>

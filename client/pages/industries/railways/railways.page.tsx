@@ -50,7 +50,7 @@ export const railwaysPage = definePage<RailwaysData>({
       </Section>
       <RailwayChallenges />
       <InspectionCost query={query} />
-      <RankedListChapter title="What a run leaves you with." choice={readLineChoice(query)}>
+      <RankedListChapter title="What you receive after a run" choice={readLineChoice(query)}>
         <p>
           A ranked list of locations, each with its place and its history. Choose one to see how it
           has changed.

@@ -56,7 +56,7 @@ function Hero() {
       <Wrap>
         <Grid split="5-7" gap={8} reverse className={styles.evidence}>
           <CaptionedFigure
-            caption="Apollo Sense on a vehicle. Illustration."
+            caption="Apollo Sense on a vehicle"
             bleed
             data-screen-only=""
             className={styles.vehicle}
@@ -92,6 +92,6 @@ const steps: readonly Step[] = [
   { title: "Rank", text: "Apollo Dashboard ranks the locations by what to check first." },
   {
     title: "Check",
-    text: `People check the uncertain spots: ${numberOf(figures.uncertainSpots)}.`,
+    text: `People check ${numberOf(figures.uncertainSpots)} uncertain spots.`,
   },
 ];

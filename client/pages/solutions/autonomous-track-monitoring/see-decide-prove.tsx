@@ -36,7 +36,7 @@ export function SeeDecideProve() {
           </Columns>
           <Columns count={2} gap={6} align="start" rule="thin" className={styles.half}>
             <div>
-              <h2>Prove</h2>
+              <h2>Compare</h2>
               <p className={text.note}>The history of each location, run after run.</p>
             </div>
             <StaticDrawing of={history} className={styles.sketch} />

@@ -30,18 +30,18 @@ export function AutomationLevels() {
 
 const rungs = [
   {
-    name: "Automate",
-    text: "The vehicle drives and stops by itself. People decide where, when and whether.",
-    acts: "the vehicle",
+    name: "Intervene",
+    text: "Within limits that the mine sets, the system slows or stops the vehicle. It does not steer. Autonomy is a step apart.",
+    acts: "the vehicle, within limits",
   },
   {
-    name: "Assist",
+    name: "Warn",
     text: "The system warns the driver when the routes of two vehicles meet.",
     acts: "the driver, with support",
   },
   {
     name: "Inform",
-    text: "A display shows the driver every vehicle that reports its position, even behind rock. It shows people only in a sensor’s line of sight.",
+    text: "A display shows the driver every vehicle that reports its position over the mine’s radio network. Out of coverage a position is old: at 20 km/h by 5.6 m a second. It shows people only in a sensor’s line of sight.",
     acts: "the driver",
   },
 ];

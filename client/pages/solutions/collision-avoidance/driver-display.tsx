@@ -10,7 +10,7 @@ export function DriverDisplay() {
     <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid split="8-4" gap={6} align="end">
-          <CaptionedFigure caption="A display in a cab. Illustration." remark="Example data.">
+          <CaptionedFigure caption="A display in a cab" remark="Example data.">
             <StaticDrawing of={cab} ground="night" />
           </CaptionedFigure>
           <Stack gap={4}>

@@ -28,7 +28,7 @@ export function FourFrames() {
         ))}
       </Columns>
       <Wrap>
-        <Caption>Plan of an intersection underground. Not to scale.</Caption>
+        <Caption>Plan of an intersection underground.</Caption>
       </Wrap>
     </Section>
   );

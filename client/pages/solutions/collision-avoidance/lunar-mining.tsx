@@ -1,4 +1,3 @@
-import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -19,11 +18,10 @@ export function LunarMining() {
       }
     >
       <Wrap className={styles.sky}>
-        <h2 className={text.display}>And the Moon.</h2>
+        <h2 className={text.display}>Lunar mining</h2>
         <p className={classNames(text.lead, styles.line)}>
           The same problem without air, GNSS or a driver: lunar mining.
         </p>
-        <Caption className={styles.caption}>Illustration</Caption>
       </Wrap>
     </PictureHero>
   );

@@ -19,8 +19,11 @@ export function SensorView() {
       </div>
       <Wrap className={styles.seen}>
         <Columns count="rest" gap={4} align="end">
-          <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
-          <Caption data-screen-only="">LiDAR in a drift. Illustration.</Caption>
+          <div>
+            <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
+            <p>Range, dust, posture and water limit this; prove it in your drift.</p>
+          </div>
+          <Caption data-screen-only="">LiDAR in a drift</Caption>
         </Columns>
       </Wrap>
     </Section>

@@ -20,11 +20,8 @@ export const culvertRiskAssessor = productPage(product.slug, {
       <Section>
         <Wrap>
           <Stack gap={2} stretch>
-            <h2>Three ways a culvert fails, all hard to see from the track</h2>
-            <CaptionedFigure
-              caption="Section through an embankment. Not to scale."
-              remark="General knowledge, not a customer’s site."
-            >
+            <h2>Three of the ways a culvert fails, all hard to see from the track</h2>
+            <CaptionedFigure caption="Section through an embankment.">
               <CulvertFailures />
             </CaptionedFigure>
           </Stack>

@@ -16,10 +16,7 @@ export function CutawayChapter() {
             <h2>From a photograph to the crew’s next stop</h2>
             <Steps steps={steps} variant="plain" className={styles.steps} />
           </Stack>
-          <CaptionedFigure
-            caption="A culvert under a railway embankment, cut open. Illustration, not to scale."
-            bleed
-          >
+          <CaptionedFigure caption="A culvert under a railway embankment, cut open." bleed>
             <Picture
               name="culvert-cutaway-alpha"
               sizes="(min-width: 64rem) 70vw, 150vw"
@@ -35,7 +32,7 @@ export function CutawayChapter() {
 const steps: readonly Step[] = [
   {
     title: "Photograph",
-    text: "Photographs show the inlet and the outlet. A pilot settles who takes them, and when.",
+    text: "Photographs show the inlet and the outlet. They come from your crews, a contractor or your archive.",
   },
   {
     title: "Process",

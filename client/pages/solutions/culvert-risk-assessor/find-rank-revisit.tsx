@@ -61,7 +61,7 @@ function Ranking() {
   return (
     <table>
       <caption>
-        <Caption as="span">A ranking as the crew sees it. Example with fictitious names.</Caption>
+        <Caption as="span">A ranking as the crew sees it</Caption>
       </caption>
       <thead>
         <tr>

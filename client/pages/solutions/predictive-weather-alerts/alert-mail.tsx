@@ -40,27 +40,28 @@ interface Line {
   step?: number;
 }
 
-const { hazard, stretch, mileage, window } = sampleAlert;
+const { hazard, stretch, mileage, windowByClock, issued, run, rainMm, chancePercent } = sampleAlert;
 
 const head: readonly Line[] = [
   { term: "To", detail: "Network operations" },
-  { term: "Subject", detail: `${hazard}, ${stretch}, in ${window.from}${UNIT_SPACE}hours` },
+  { term: "Issued", detail: `${issued}, model run ${run}` },
+  { term: "Subject", detail: `${hazard}, ${stretch}, Thursday from 00:00` },
 ];
 const body: readonly Line[] = [
-  { term: "Hazard", detail: hazard, step: 1 },
   {
-    term: "Time window",
-    detail: `${window.from} to ${window.until}${UNIT_SPACE}hours from now`,
+    term: "Hazard",
+    detail: `${hazard}: ${rainMm}${UNIT_SPACE}mm or more, chance ${chancePercent}%`,
     step: 1,
   },
-  { term: "Place", detail: `Example line, ${mileage}`, step: 2 },
+  { term: "Time window", detail: windowByClock, step: 1 },
+  { term: "Place", detail: `${mileage} and the catchments above it`, step: 2 },
   { term: "On this stretch", detail: "Culverts: see the ranked list", step: 2 },
 ];
 
 function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
-      <Caption className={styles.stamp}>Example. Fictitious line and mileage.</Caption>
+      <Caption className={styles.stamp}>Example data</Caption>
       <Lines lines={head} />
       <p className={styles.row}>
         <span className={styles.sentence}>{hazard} is forecast on your line.</span>

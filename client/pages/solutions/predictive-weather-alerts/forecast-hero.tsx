@@ -16,7 +16,7 @@ export function ForecastHero() {
         <AlertScale />
         <figcaption>
           <Wrap>
-            <Caption>From mark to mark: one hour. Forecasts look {hours} hours ahead.</Caption>
+            <Caption>1 mark = 1 h. Forecasts look {hours} hours ahead.</Caption>
           </Wrap>
         </figcaption>
       </figure>

@@ -35,7 +35,7 @@ export function MapChapter() {
             <span className={text.phrase}>The alert names a stretch of your line,</span>{" "}
             <span className={text.phrase}>not a region.</span>
           </h2>
-          <Caption>Example alert. Illustration, fictitious names.</Caption>
+          <Caption>Example data</Caption>
         </Grid>
       </Wrap>
       <figure data-screen-only="">

@@ -26,7 +26,7 @@ export function ThreeHazards() {
         ))}
       </Columns>
       <Wrap>
-        <Caption>General hazards, as examples. Not to scale.</Caption>
+        <Caption>General hazards.</Caption>
       </Wrap>
     </Section>
   );
@@ -41,7 +41,7 @@ const hazards = [
   {
     name: "Water",
     drawing: rain,
-    text: "At culverts and embankments, where rain falls matters more than how much.",
+    text: "Rain and melt on the catchment upstream, their intensity, frozen ground, and the size of the opening.",
   },
   {
     name: "Wind and snow",

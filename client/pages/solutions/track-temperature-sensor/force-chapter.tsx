@@ -18,11 +18,13 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
       <Wrap>
         <Grid split="8-4" gap={4} align="end">
           <h2 className={text.title}>
-            A restrained rail pushes when it is hot and pulls when it is cold.
+            Above neutral a restrained rail is in compression, below neutral in tension.
           </h2>
           <p className={text.muted}>
             <span data-screen-only="">Set the rail temperature. </span>
-            The arrows are drawn to scale. The bend is not.
+            Above neutral the track is compressed and stays straight. It buckles, usually suddenly,
+            at a critical temperature set by lateral resistance, curvature and line defects. This
+            page does not calculate it.
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">

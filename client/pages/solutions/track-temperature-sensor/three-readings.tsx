@@ -15,7 +15,7 @@ export function ThreeReadings() {
       <Wrap>
         <Stack gap={10} stretch>
           <CaptionedFigure
-            caption="Apollo Railpulse on the web of the rail. Illustration."
+            caption="Apollo Railpulse on the web of the rail"
             bleed
             data-screen-only=""
           >
@@ -34,8 +34,7 @@ export function ThreeReadings() {
               <div>
                 <h3>Compare with neutral temperature</h3>
                 <p className={text.note}>
-                  The difference from neutral decides the force. At neutral the rail neither pushes
-                  nor pulls.
+                  The difference from neutral decides the force. At neutral there is none.
                 </p>
               </div>
               <StaticDrawing of={compared} className={styles.scale} />

@@ -40,7 +40,7 @@ export function FleetMap() {
             <p className={text.note}>The positions of all equipped vehicles stand on one plan.</p>
           </Stack>
         </Columns>
-        <Caption className={styles.caption}>Fleet map. Illustration, fictitious vehicles.</Caption>
+        <Caption className={styles.caption}>Example data</Caption>
       </Wrap>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { products } from "../../../../shared/content/products.ts";
-import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
@@ -42,7 +41,6 @@ export function PositioningHero() {
           <Stack gap={4}>
             <p>{line}</p>
             <DemoButton product="underground-positioning-system" />
-            <Caption>Illustration</Caption>
           </Stack>
         </Grid>
       </Wrap>

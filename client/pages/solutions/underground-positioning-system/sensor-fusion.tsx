@@ -24,7 +24,7 @@ export function SensorFusion() {
                     IMU and LiDAR together: each scan of the walls corrects the error
                   </li>
                 </Stack>
-                <Caption className={styles.caption}>Plan of a drift. Not to scale.</Caption>
+                <Caption className={styles.caption}>Plan of a drift.</Caption>
               </figcaption>
             </figure>
             <Steps steps={steps} variant="plain" />
