@@ -37,7 +37,7 @@ test("every island wakes at the next attempt if the first request of any chunk f
       const fail = faults[seen.size % faults.length];
       seen.add(chunk);
       if (fail) await page.route(chunk, fail, { times: 1 });
-      await open(path);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
       await wakeAll(page);
     }
   }

@@ -2,7 +2,6 @@ import { shownPosts } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
 import type { Paging } from "../../../shared/post-page.ts";
-import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Columns } from "../../components/layout.tsx";
 import { PostCard } from "../../components/post-card.tsx";
@@ -13,6 +12,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
 import { MorePosts } from "./more-posts.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
+import { RetryForm } from "./retry-form.tsx";
 import { useInsights } from "./use-insights.ts";
 
 export interface InsightsListProps {
@@ -61,9 +61,7 @@ function InsightsList(props: InsightsListProps) {
         <p className={classNames(text.lead, styles.message)}>{messages.noPosts}</p>
       )}
       {state.matches("failed") && (
-        <Button variant="outline" onClick={() => send({ type: "fetch.retried" })}>
-          Try again
-        </Button>
+        <RetryForm filter={filter} onRetry={() => send({ type: "fetch.retried" })} />
       )}
       {paging && paging.pages > 1 && (
         <MorePosts

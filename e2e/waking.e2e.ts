@@ -28,40 +28,10 @@ test("a click on a slow phone just after the first paint takes effect", async ({
   await expect(page.getByText(messages.invalidEmail)).toBeVisible();
 });
 
-test("hovering over a field fetches its island's code and does not wake it", async ({
-  page,
-  open,
-}) => {
+test("an island wakes as soon as the pointer is over it", async ({ page, open }) => {
   await open(paths.bookADemo());
-  const fetched = page.waitForResponse(/\/assets\/hydrate-/);
 
   await page.getByLabel("Email").hover();
 
-  await fetched;
-  await expect(page.locator("page-island[name=demo-form]")).not.toHaveAttribute("awake");
-});
-
-test("a click on a location before React has loaded is replayed, and loads no page", async ({
-  page,
-  open,
-}) => {
-  let release = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/{islands,hydrate,ranked-list,chunk}-*.js", async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
-  await open(paths.solution("autonomous-track-monitoring"));
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
-
-  await page.getByRole("link", { name: "Km\u00a033.4" }).click();
-  release();
-
-  await expect(page.getByRole("img", { name: "Km\u00a033.4 in the middle" })).toBeVisible();
-  expect(loads).toBe(0);
+  await expect(page.locator("page-island[name=demo-form]")).toHaveAttribute("awake");
 });
