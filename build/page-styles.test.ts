@@ -1,18 +1,15 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { listPageFiles } from "./page-files.ts";
-import { buildPageStyles } from "./page-styles.ts";
+import { failure } from "../client/pages/errors/failure.page.tsx";
+import { notFound } from "../client/pages/errors/not-found.page.tsx";
+import { routes } from "../server/routes.ts";
+import { buildPageStyles, pageFiles } from "./page-styles.ts";
 
-test("lists only the modules that export a page", () => {
-  const files = listPageFiles();
+test("the name of every page is that of its file, and every page with an address is in the routes", () => {
+  const names = [...routes, failure, notFound].map(({ name }) => name);
 
-  expect(files).toContain("client/pages/home/home.page.tsx");
-  expect(files).toContain("client/pages/industries/railways/railways.page.tsx");
-  expect(files).toContain(
-    "client/pages/case-studies/collision-avoidance/collision-avoidance-case.page.tsx",
-  );
-  expect(files).not.toContain("client/pages/home/home-hero.tsx");
+  expect(new Set(names)).toEqual(new Set(pageFiles().keys()));
 });
 
 test("a page gets only the shared styles and those of its modules and islands", async () => {

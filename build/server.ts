@@ -2,7 +2,6 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { DIST, serverOptions } from "./options.ts";
-import { pageFilesModule } from "./page-files.ts";
 import { writePublic } from "./public-files.ts";
 
 const OUTPUT = join(DIST, "server");
@@ -28,7 +27,6 @@ async function buildProgram(file: string): Promise<void> {
     ...serverOptions,
     outdir: OUTPUT,
     entryPoints: [file],
-    plugins: [...serverOptions.plugins, pageFilesModule],
     // Names are not minified, so that stack traces stay readable.
     minifyWhitespace: true,
     sourcemap: "linked",

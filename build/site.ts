@@ -2,8 +2,7 @@ import { cp, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { buildBrowser } from "./browser.ts";
 import { DIST, PUBLIC, WATCHING } from "./options.ts";
-import { listPageFiles } from "./page-files.ts";
-import { buildPageStyles } from "./page-styles.ts";
+import { buildPageStyles, pageFiles } from "./page-styles.ts";
 import { compressFile, writePublic } from "./public-files.ts";
 import { buildServer } from "./server.ts";
 import { buildTools } from "./tools.ts";
@@ -31,10 +30,10 @@ async function buildAll(): Promise<void> {
   console.log(`Built in ${Date.now() - start} ms`);
 }
 
-/** Builds the styles of every page by file, and writes the fonts that they refer to. */
+/** Builds the styles of every page by name, and writes the fonts that they refer to. */
 async function buildStyles() {
   const pages = await Promise.all(
-    listPageFiles().map(async (file) => ({ file, ...(await buildPageStyles(file)) })),
+    [...pageFiles()].map(async ([name, file]) => ({ name, ...(await buildPageStyles(file)) })),
   );
   const fonts = new Map(
     pages.flatMap(({ fonts }) => fonts).map((font) => [basename(font.path), font]),
@@ -44,7 +43,7 @@ async function buildStyles() {
   }
   const font = [...fonts.keys()].find((name) => /^archivo-\w{8}\./.test(name));
   return {
-    styles: Object.fromEntries(pages.map(({ file, css, integrity }) => [file, { css, integrity }])),
+    styles: Object.fromEntries(pages.map(({ name, css, integrity }) => [name, { css, integrity }])),
     font: `/assets/${font}`,
   };
 }

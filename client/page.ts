@@ -1,6 +1,10 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
+import type { CaptchaProvider } from "../shared/captcha.ts";
+import type { DemoTerms } from "../shared/demo-terms.ts";
+import type { SearchResults } from "../shared/search-results.ts";
 import type { Site } from "../shared/site.ts";
 import type { SharedPicture } from "./media/social-pictures.ts";
+import type { PostReader } from "./post-data.ts";
 
 /** The contents of a page's head. */
 export interface Head {
@@ -21,10 +25,15 @@ export interface PageProps<Data> {
   site: Site;
 }
 
-/** A page: its head and its body, as pure functions of its data. */
-export interface Page<Data> {
-  head: (data: Data, site: Site) => Head;
-  View: ComponentType<PageProps<Data>>;
+/**
+ * The head and the body of a page, as pure functions of its data. They are methods, not properties, so that
+ * TypeScript accepts a list of pages with different data.
+ */
+export interface PageTemplate<Data = unknown> {
+  /** The name of its file without `.page.tsx`, by which the build's styles are found. */
+  name: string;
+  head(data: Data, site: Site): Head;
+  View(props: PageProps<Data>): ReactNode;
   /** `over-picture`: the transparent header overlays the page's first picture. */
   header?: "over-picture";
   /**
@@ -38,6 +47,80 @@ export interface Page<Data> {
   embeds?: true;
 }
 
-export function definePage<Data>(page: Page<Data>): Page<Data> {
+/** Query parameters with their allowed values or a pattern. Other parameters are ignored. */
+export type DeclaredQuery = Readonly<Record<string, readonly string[] | RegExp>>;
+
+/** A page with an address of its own. */
+export interface Page<Data = unknown> extends PageTemplate<Data> {
+  /** An address, or a pattern such as `/insights/:slug`. */
+  path: string;
+  /** Other addresses of the page. Its canonical address is `path`. */
+  aliases?: readonly string[];
+  /**
+   * Lifetime of the page in the page cache: `static` until the site restarts, `content` until the posts change,
+   * `none`: each request renders it.
+   */
+  cache: "static" | "content" | "none";
+  query?: DeclaredQuery;
+  /**
+   * Query parameters of the page's own forms and lists, with any value. A page with such a parameter is
+   * rendered for each request and not stored; its canonical address is the page without the query.
+   */
+  fields?: readonly string[];
+  /** Loads the data, whose values may be promises. A page without data has no loader. */
+  load?(context: PageContext): Loaded<Data> | Promise<Loaded<Data>>;
+}
+
+export type Loaded<Data> = Data | AlternatePage;
+
+export function definePage<Data extends object>(page: Page<Data>): Page<Data> {
   return page;
+}
+
+/** The input of a loader. The server implements it. */
+export interface PageContext {
+  /** The parameters of the path. */
+  params: Readonly<Record<string, string>>;
+  /** The parameters that the page declares, with allowed values, and its fields. */
+  query: Readonly<Record<string, string>>;
+  posts: PostReader;
+  /** Searches the site's pages and posts. Never rejects. */
+  search(query: string): Promise<SearchResults>;
+  site: Site;
+  captcha: { provider: CaptchaProvider; siteKey?: string; workerUrl: string };
+  /** Address of the provider's player and the transcript of its video, if the operator has configured them. */
+  hostedVideo: { embedUrl?: string | undefined; transcript?: string | undefined };
+  demoTerms: DemoTerms;
+  /** Where a prospect can choose a time for the demo, if the operator has configured it. */
+  schedulingUrl: string | undefined;
+  /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
+  retentionDays: number | undefined;
+  /** Resolves to the fallback if the reading fails: logs the error and marks the page as incomplete. */
+  attempt<Value, const Fallback>(
+    reading: Promise<Value>,
+    fallback: Fallback,
+  ): Promise<Value | Fallback>;
+  /** Marks the page as incomplete. It is sent but not cached. */
+  markIncomplete(): void;
+}
+
+/** A page that a loader returns instead of its own, such as the posts list for an unknown post. */
+export class AlternatePage {
+  readonly status: number;
+  readonly page: PageTemplate;
+  readonly data: object;
+
+  constructor(status: number, page: PageTemplate, data: object) {
+    this.status = status;
+    this.page = page;
+    this.data = data;
+  }
+}
+
+export function alternatePage<Data extends object>(
+  status: number,
+  page: PageTemplate<Data>,
+  data: Data,
+): AlternatePage {
+  return new AlternatePage(status, page, data);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PostSummary } from "../shared/post.ts";
-import type { Paging } from "../shared/post-page.ts";
+import type { Category, PostSummary } from "../shared/post.ts";
+import type { Paging, PostPage } from "../shared/post-page.ts";
 
 /** A post on the home page. */
 export interface LatestPost extends PostSummary {
@@ -48,4 +48,27 @@ export interface Revision {
 export interface PostLink {
   slug: string;
   title: string;
+}
+
+export interface PageSelection {
+  /** Null: all categories. */
+  category: Category | null;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Reads public posts, newest first. Every method rejects if the database fails. */
+export interface PostReader {
+  /** The newest posts, each with the beginning of its text. */
+  listLatest(limit: number): Promise<LatestPost[]>;
+  /** One page of the list, and the number of all posts. */
+  readPage(selection: PageSelection): Promise<{ page: PostPage; all: number }>;
+  find(slug: string): Promise<PostView | undefined>;
+  /** The post that the token belongs to, even if it is not public. */
+  findPreview(
+    slug: string,
+    token: string,
+  ): Promise<{ post: PostView; isPublic: boolean } | undefined>;
+  /** Titles of the posts in the given order. Omits posts that do not exist or are not public. */
+  listTitles(slugs: readonly string[]): Promise<PostLink[]>;
 }

@@ -29,7 +29,6 @@ import { applySecurityHeaders } from "./middleware/security-headers.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import { redirectTrailingSlash } from "./middleware/trailing-slash.ts";
 import { cachedPages, servePage } from "./pages/serve-page.ts";
-import { routes } from "./routes.ts";
 
 /** Feeds and other generated files. The page cache serves them like pages. */
 const files = [...contentFiles, ...siteFiles, ...protocolFiles];
@@ -49,8 +48,8 @@ interface Options {
 
 /** Creates the request path: log, page cache, static files, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
-  const beginLog = requestLog(deps, createRouteLabel(routes));
-  const sendCachedPage = cachedPages(deps.pageCache, [...routes, ...files]);
+  const beginLog = requestLog(deps, createRouteLabel(deps.routes));
+  const sendCachedPage = cachedPages(deps.pageCache, [...deps.routes, ...files]);
   const sendFile = staticFiles(join(options.dist, "public"), deps);
   const router = createRouter(deps, options);
 
@@ -103,7 +102,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
 
   app.use(redirectTrailingSlash);
   app.get(paths.search(), limitRequests(SEARCHES_PER_MINUTE));
-  for (const route of routes) {
+  for (const route of deps.routes) {
     app.route(route.path).get(servePage(route, deps)).all(methodNotAllowed("GET"));
   }
   app.use(unknownAddress);

@@ -9,6 +9,7 @@ import { createSecurityHeaders, type SecurityHeaders } from "./middleware/securi
 import type { Assets } from "./pages/assets.ts";
 import type { PageResult } from "./pages/load-page.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import type { Route } from "./pages/route.ts";
 import type { ContentOutage } from "./pages/watch-content.ts";
 import { PictureCopies } from "./posts/remote-pictures/picture-copies.ts";
 
@@ -27,11 +28,14 @@ export interface Deps {
   /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
   pageCache: PageCache<PageResult> | undefined;
   contentOutage: ContentOutage;
+  /** Every page of the site. */
+  routes: readonly Route[];
   log: Log;
   now: () => Date;
 }
 
-interface ProvidedDeps extends Pick<Deps, "config" | "assets" | "wakeDelivery" | "log" | "now"> {
+interface ProvidedDeps
+  extends Pick<Deps, "config" | "assets" | "wakeDelivery" | "routes" | "log" | "now"> {
   db: Database["db"];
 }
 

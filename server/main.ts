@@ -46,7 +46,7 @@ async function startSite(): Promise<void> {
   const delivery = createDelivery({ db, config, log, now });
   const wakeDelivery = () => delivery.wake();
   const assets = readAssets(dist);
-  const deps = await createDeps({ config, assets, db, wakeDelivery, log, now });
+  const deps = await createDeps({ config, assets, db, wakeDelivery, routes, log, now });
 
   const notReady = new Set([NOT_WARM]);
   const options = {
@@ -62,7 +62,7 @@ async function startSite(): Promise<void> {
   log.info({ url: config.site.url, address: server.address() }, `serving ${config.site.url}`);
   warnOfPlaceholders(config);
 
-  const warmer = createCacheWarmer(deps, routes);
+  const warmer = createCacheWarmer(deps);
   void warmer.warm().then(() => notReady.delete(NOT_WARM));
   const remotePictures = startRemotePictures({ ...deps });
   const onChange = () => {

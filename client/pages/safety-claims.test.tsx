@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { caseStudyPages } from "./case-studies.ts";
+import { collisionAvoidanceCase } from "./case-studies/collision-avoidance/collision-avoidance-case.page.tsx";
 import { sampleSite as site } from "./sample-site.ts";
-import { solutionPages } from "./solution-pages.ts";
-
-const product = solutionPages["collision-avoidance"];
-const caseStudy = caseStudyPages["collision-avoidance"];
+import { collisionAvoidance } from "./solutions/collision-avoidance/collision-avoidance.page.tsx";
 
 test.each([
-  ["product page", <product.View key="product" data={{ posts: [], query: {} }} site={site} />],
-  ["case study", <caseStudy.View key="case" data={{}} site={site} />],
+  [
+    "product page",
+    <collisionAvoidance.View key="product" data={{ posts: [], query: {} }} site={site} />,
+  ],
+  ["case study", <collisionAvoidanceCase.View key="case" data={{}} site={site} />],
 ])(
   "the %s of collision avoidance limits claims about detecting people to line of sight",
   (_kind, page) => {

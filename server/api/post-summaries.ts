@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
-import { categories } from "../../shared/post.ts";
+import { categories, isCategory } from "../../shared/post.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../errors.ts";
 import { type ContentFile, serveContentFile } from "../feeds/content-file.ts";
-import { readPostPage } from "../pages/insights.ts";
+import { readPostPage } from "../pages/post-reader.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";
 
 const parameters = { category: categories, page: /^[1-9]\d{0,3}$/ };
@@ -19,7 +19,11 @@ const postPage: ContentFile = {
   type: "application/json; charset=utf-8",
   cache: "content",
   query: parameters,
-  write: async ({ query, ...deps }) => JSON.stringify(await readPostPage(deps, query)),
+  async write({ query: { category, page = "1" }, ...deps }) {
+    const selection = { category: isCategory(category) ? category : null, page: Number(page) };
+    const found = await readPostPage(deps, selection);
+    return JSON.stringify(found.page);
+  },
 };
 
 /**

@@ -1,14 +1,9 @@
 import type { Request, RequestHandler } from "express";
+import type { DeclaredQuery } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
 import type { CacheablePage, FoundPage, Freshness } from "../pages/page-cache.ts";
 import { revalidated } from "../pages/render-page.tsx";
-import {
-  cacheKey,
-  canonicalAddress,
-  type DeclaredQuery,
-  declaredQuery,
-  searchOf,
-} from "../pages/route.ts";
+import { cacheKey, canonicalAddress, declaredQuery, searchOf } from "../pages/route.ts";
 import { getOrRender, sendFound } from "../pages/serve-page.ts";
 
 /** The input of a file: the site's dependencies, and the parameters and query of its address. */

@@ -2,7 +2,6 @@ import { tagline } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { listPostAddresses } from "../db/posts.ts";
 import { listedPages } from "../pages/listed-pages.ts";
-import { routes } from "../routes.ts";
 import type { ContentFile } from "./content-file.ts";
 
 const MAX_POSTS = 500;
@@ -12,7 +11,7 @@ export const llms: ContentFile = {
   path: paths.llms(),
   type: "text/plain; charset=utf-8",
   cache: "content",
-  async write({ db, config: { site } }) {
+  async write({ db, routes, config: { site } }) {
     const pages = listedPages(routes, site).map(
       ({ path, title, description }) => `- [${title}](${site.url}${path}): ${description}`,
     );

@@ -3,7 +3,6 @@ import type { Db } from "../db/db.ts";
 import { countPublicPosts } from "../db/post-pages.ts";
 import { lastChange, listPostAddresses } from "../db/posts.ts";
 import { listedPages } from "../pages/listed-pages.ts";
-import { routes } from "../routes.ts";
 import type { ContentFile } from "./content-file.ts";
 import { element } from "./xml.ts";
 
@@ -22,7 +21,7 @@ export const sitemap: ContentFile = {
   type: "application/xml; charset=utf-8",
   cache: "content",
   query: { part: /^[1-9]\d{0,2}$/ },
-  async write({ db, config, query }) {
+  async write({ db, config, routes, query }) {
     const { site } = config;
     const pages = listedPages(routes, site).map(({ path }) => `${site.url}${path}`);
     const posts = await countPublicPosts(db);

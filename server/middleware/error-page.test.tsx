@@ -7,7 +7,6 @@ import { definePage } from "../../client/page.ts";
 import { readConfig } from "../config.ts";
 import type { Deps } from "../deps.ts";
 import { PageCache } from "../pages/page-cache.ts";
-import { route } from "../pages/route.ts";
 import { servePage } from "../pages/serve-page.ts";
 import { errorPage, unknownAddress } from "./error-page.ts";
 
@@ -17,7 +16,10 @@ let pageCache: PageCache;
 let url: string;
 let close: () => void;
 
-const page = definePage<object>({
+const page = definePage({
+  name: "fragile",
+  path: "/fragile",
+  cache: "content",
   head: () => ({ title: "Fragile", description: "A page for a test" }),
   View: () => {
     if (breaks) throw new TypeError("Cannot read properties of undefined");
@@ -34,19 +36,19 @@ beforeEach(async () => {
     assets: {
       entry: { path: "/entry.js", integrity: "sha256-x" },
       styleOf: () => ({ css: "p{margin:0}", integrity: "sha256-y" }),
+      workers: {},
     },
     securityHeaders: () => ({ "Content-Security-Policy": "default-src 'none'" }),
     pageCache,
     metrics: { recordRender: () => undefined },
     log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }),
   } as unknown as Deps;
-  const fragile = route("/fragile", { load: () => ({}), page, cache: "content" });
   const app = express();
   app.use((_request, response, next) => {
     response.setHeader("X-Request-Id", "the-reference");
     next();
   });
-  app.get("/fragile", servePage(fragile, deps));
+  app.get("/fragile", servePage(page, deps));
   app.use(unknownAddress);
   app.use(errorPage(deps));
   const server = app.listen(0, "127.0.0.1");

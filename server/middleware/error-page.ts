@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
-import type { Page } from "../../client/page.ts";
-import { failurePage } from "../../client/pages/errors/failure.page.tsx";
-import { notFoundPage } from "../../client/pages/errors/not-found.page.tsx";
+import type { PageTemplate } from "../../client/page.ts";
+import { failure } from "../../client/pages/errors/failure.page.tsx";
+import { notFound } from "../../client/pages/errors/not-found.page.tsx";
 import { isDatabaseError } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
 import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../errors.ts";
@@ -53,12 +53,13 @@ async function sendErrorPage(
   }
 }
 
-function pageFor(error: HttpError, path: string, reference: string) {
-  const [page, data] =
-    error.status === 404
-      ? [notFoundPage as Page<unknown>, { path }]
-      : [failurePage as Page<unknown>, { status: error.status, reference }];
-  return { page, data };
+function pageFor(
+  error: HttpError,
+  path: string,
+  reference: string,
+): { page: PageTemplate; data: object } {
+  if (error.status === 404) return { page: notFound, data: { path } };
+  return { page: failure, data: { status: error.status, reference } };
 }
 
 function toHttpError(thrown: unknown): HttpError {

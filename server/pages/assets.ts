@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "../../client/page.ts";
-import { pageFiles } from "./page-files.ts";
+import type { PageTemplate } from "../../client/page.ts";
 
 /** A page's styles and their hash for the Content-Security-Policy. */
 export interface PageStyle {
@@ -13,7 +12,7 @@ export interface PageStyle {
 export interface Assets {
   entry: { path: string; integrity: string };
   /** @throws if the build contains no styles for the page */
-  styleOf(page: Page<unknown>): PageStyle;
+  styleOf(page: PageTemplate): PageStyle;
   /** The address of the body font. */
   font: string;
   /** Addresses of worker modules by the name of their source file. */
@@ -21,7 +20,7 @@ export interface Assets {
 }
 
 interface Manifest extends Omit<Assets, "styleOf"> {
-  /** Styles by source file of the page. */
+  /** Styles by the name of the page. */
   styles: Record<string, PageStyle>;
 }
 
@@ -29,15 +28,12 @@ interface Manifest extends Omit<Assets, "styleOf"> {
 export function readAssets(dist: string): Assets {
   const text = readFileSync(join(dist, "manifest.json"), "utf8");
   const { styles, ...assets }: Manifest = JSON.parse(text);
-  const files = new Map<unknown, string>();
-  for (const [file, exported] of Object.entries(pageFiles)) {
-    for (const value of Object.values(exported)) files.set(value, file);
-  }
   return {
     ...assets,
     styleOf(page) {
-      const style = styles[files.get(page) ?? ""];
-      if (style === undefined) throw new Error("The build contains no styles for this page");
+      const style = styles[page.name];
+      if (style === undefined)
+        throw new Error(`The build contains no styles for the page ${page.name}`);
       return style;
     },
   };

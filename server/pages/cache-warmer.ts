@@ -6,8 +6,8 @@ import type { Route } from "./route.ts";
 import { getOrRenderPage } from "./serve-page.ts";
 
 /** Renders the fixed pages in the background and stores them in the page cache. */
-export function createCacheWarmer(deps: Deps, routes: readonly Route[]) {
-  const { pageCache } = deps;
+export function createCacheWarmer(deps: Deps) {
+  const { pageCache, routes } = deps;
   const pages = routes
     .filter(({ path, cache }) => cache !== "none" && !path.includes(":"))
     .flatMap((route) => requestsFor(route).map((pageRequest) => ({ route, pageRequest })));

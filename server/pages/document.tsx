@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageAddress } from "../../client/layout/page-address.ts";
 import { StructuredData } from "../../client/layout/structured-data.tsx";
 import { type SharedPicture, sharedPicture } from "../../client/media/social-pictures.ts";
-import type { Head, Page } from "../../client/page.ts";
+import type { Head, PageTemplate } from "../../client/page.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import type { Assets, PageStyle } from "./assets.ts";
@@ -14,8 +14,8 @@ interface Props {
   site: Site;
   assets: Assets;
   style: PageStyle;
-  script: Page<unknown>["script"];
-  hasMarkdown: Page<unknown>["hasMarkdown"];
+  script: PageTemplate["script"];
+  hasMarkdown: PageTemplate["hasMarkdown"];
   children: ReactNode;
 }
 

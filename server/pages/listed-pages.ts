@@ -12,9 +12,9 @@ export interface ListedPage {
  * heads need no data.
  */
 export function listedPages(routes: readonly Route[], site: Site): ListedPage[] {
-  return routes.filter(isListed).map(({ path, page }) => {
+  return routes.filter(isListed).map((page) => {
     const { title, description } = page.head({}, site);
-    return { path, title, description };
+    return { path: page.path, title, description };
   });
 }
 

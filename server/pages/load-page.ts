@@ -1,7 +1,8 @@
-import type { Page } from "../../client/page.ts";
+import { AlternatePage, type PageTemplate } from "../../client/page.ts";
 import type { Deps } from "../deps.ts";
 import { settlesWithin } from "../runtime/with-timeout.ts";
-import { canonicalPathOf, PageWithStatus, type Route, setsField } from "./route.ts";
+import { createPageContext } from "./page-context.ts";
+import { canonicalPathOf, type Route, setsField } from "./route.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
 const STREAM_AFTER_MS = 20;
@@ -15,7 +16,7 @@ export interface PageRequest {
 
 /** A page with its data, ready to render. Values of `data` may be promises that are still pending. */
 export interface PageResult {
-  page: Page<unknown>;
+  page: PageTemplate;
   data: object;
   status: number;
   /** Defaults to the path of the request. */
@@ -37,13 +38,14 @@ export async function loadPage(
     incomplete = true;
   };
   const isIncomplete = () => incomplete;
-  const data = await route.load({ ...deps, params, query, markIncomplete });
-  if (data instanceof PageWithStatus) {
+  const context = createPageContext(deps, { params, query, markIncomplete });
+  const data: object = (await route.load?.(context)) ?? {};
+  if (data instanceof AlternatePage) {
     return { page: data.page, data: data.data, status: data.status, isIncomplete };
   }
   const canonicalPath = canonicalPathOf(route, path, query);
   const isForOneRequest = setsField(route, query);
-  return { page: route.page, data, status: 200, canonicalPath, isForOneRequest, isIncomplete };
+  return { page: route, data, status: 200, canonicalPath, isForOneRequest, isIncomplete };
 }
 
 /** True if some of the data is still pending after a short wait. */

@@ -3,10 +3,12 @@ import MiniSearch from "minisearch";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
+import type { Site } from "../../shared/site.ts";
 import type { Config } from "../config.ts";
+import type { Deps } from "../deps.ts";
 import { unescapeHtml } from "../feeds/xml.ts";
 import { type ListedPage, listedPages } from "../pages/listed-pages.ts";
-import type { LoadContext, Route } from "../pages/route.ts";
+import type { Route } from "../pages/route.ts";
 
 export type PageIndex = MiniSearch<ListedPage & { text: string }>;
 
@@ -19,24 +21,30 @@ const STOP_WORDS = new Set(
 /** Shorter words begin too many others. */
 const MIN_PREFIX_LENGTH = 3;
 
+interface IndexOptions extends Pick<Deps, "routes" | "config"> {
+  /** Loads the data of a page. */
+  load(page: Route): Promise<unknown>;
+}
+
 const indexes = new WeakMap<Config, Promise<PageIndex>>();
 
 /** Returns the index of the site's pages. Created for the first search and kept in memory. */
-export function pageIndex(routes: readonly Route[], context: LoadContext): Promise<PageIndex> {
-  const { config } = context;
+export function pageIndex(options: IndexOptions): Promise<PageIndex> {
+  const { config } = options;
   const known = indexes.get(config);
   if (known !== undefined) return known;
-  const index = indexRoutes(routes, context);
+  const index = indexRoutes(options);
   indexes.set(config, index);
   index.catch(() => indexes.delete(config));
   return index;
 }
 
-async function indexRoutes(routes: readonly Route[], context: LoadContext): Promise<PageIndex> {
+async function indexRoutes({ routes, config, load }: IndexOptions): Promise<PageIndex> {
+  const { site } = config;
   const index = createPageIndex();
-  for (const page of listedPages(routes, context.config.site)) {
+  for (const page of listedPages(routes, site)) {
     const route = routes.find(({ path }) => path === page.path);
-    index.add({ ...page, text: route ? await textOf(route, context) : "" });
+    index.add({ ...page, text: route ? await textOf(route, site, load) : "" });
     // Lets other requests run between two pages.
     await yieldToEventLoop();
   }
@@ -61,14 +69,10 @@ export function createPageIndex(): PageIndex {
   });
 }
 
-async function textOf({ path, load, page }: Route, context: LoadContext): Promise<string> {
+async function textOf(page: Route, site: Site, load: IndexOptions["load"]): Promise<string> {
   // The database searches the posts.
-  if (path === paths.insights()) return "";
-  const data =
-    path === paths.home()
-      ? { latest: undefined, query: {} }
-      : await load({ ...context, query: {} });
-  const { site } = context.config;
+  if (page.path === paths.insights()) return "";
+  const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
   return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
 }
 

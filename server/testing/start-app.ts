@@ -9,6 +9,7 @@ import { readConfig } from "../config.ts";
 import type { Database } from "../db/db.ts";
 import { createDeps, type Deps } from "../deps.ts";
 import { createLog } from "../log.ts";
+import { routes } from "../routes.ts";
 import { createHttpServer } from "../runtime/http-server.ts";
 import { requestOnce } from "./request-once.ts";
 
@@ -42,7 +43,7 @@ export async function startApp(db: Database["db"], options: Options = {}) {
     await writeFile(file, content);
   }
   const config = readConfig({ SITE_URL, SITE_NAME: "Rails & Mines", ...env });
-  const configured = await createDeps({ config, assets, db, wakeDelivery, log, now });
+  const configured = await createDeps({ config, assets, db, wakeDelivery, routes, log, now });
   const deps = { ...configured, captcha: captcha ?? configured.captcha };
   const server = createHttpServer(createApp(deps, { dist, notReady: () => [] }));
   server.listen(0, "127.0.0.1");

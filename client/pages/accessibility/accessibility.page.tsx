@@ -1,4 +1,5 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
+import { paths } from "../../../shared/paths.ts";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -16,7 +17,15 @@ export interface AccessibilityData {
 }
 
 /** The accessibility statement: what is tested and how, known gaps, and a contact. */
-export const accessibilityPage = definePage<AccessibilityData>({
+export const accessibility = definePage<AccessibilityData>({
+  name: "accessibility",
+  path: paths.accessibility(),
+  cache: "static",
+  load: ({ captcha, hostedVideo }) => ({
+    captcha: captcha.provider,
+    hasHostedVideo: hostedVideo.embedUrl !== undefined,
+    hasTranscript: hostedVideo.transcript !== undefined,
+  }),
   head: () => ({
     title: "Accessibility",
     description:

@@ -1,6 +1,7 @@
-import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import { headlines } from "../../../shared/content/site.ts";
+import { industries } from "../../../shared/demo-request.ts";
 import type { DemoTerms } from "../../../shared/demo-terms.ts";
+import { paths } from "../../../shared/paths.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
@@ -9,27 +10,32 @@ import { Island } from "../../island/island.tsx";
 import { demoForm } from "../../islands/demo-form/demo-form.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import controlRoom from "../../media/drawings/control-room.svg";
-import { definePage } from "../../page.ts";
+import { definePage, type PageContext } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { AfterYouAsk } from "./after-you-ask.tsx";
 import styles from "./book-a-demo-page.module.css";
 import { ProductFilm } from "./product-film.tsx";
 
-export interface BookADemoData {
-  captcha: { provider: CaptchaProvider; siteKey?: string; workerUrl: string };
+export interface BookADemoData
+  extends Pick<PageContext, "captcha" | "hostedVideo" | "schedulingUrl"> {
   /** One of the three industries, from the address. */
   industry?: string;
-  /** Address of the provider's player, if the operator has configured one. */
-  videoEmbedUrl?: string;
-  /** Where a prospect can choose a time for the demo. */
-  schedulingUrl?: string;
   terms: DemoTerms;
-  /** The transcript of that video. */
-  videoTranscript?: string | undefined;
 }
 
 /** The demo form beside the agenda of a demo, then what happens next, then a film of the product. */
-export const bookADemoPage = definePage<BookADemoData>({
+export const bookADemo = definePage<BookADemoData>({
+  name: "book-a-demo",
+  path: paths.bookADemo(),
+  cache: "static",
+  query: { industry: industries },
+  load: ({ captcha, hostedVideo, schedulingUrl, demoTerms: terms, query: { industry } }) => ({
+    captcha,
+    hostedVideo,
+    schedulingUrl,
+    terms,
+    ...(industry !== undefined && { industry }),
+  }),
   head: () => ({
     title: "Book a Demo",
     description:
@@ -37,10 +43,7 @@ export const bookADemoPage = definePage<BookADemoData>({
   }),
   script: "before-paint",
   embeds: true,
-  View: ({
-    data: { captcha, industry, schedulingUrl, videoEmbedUrl, videoTranscript, terms },
-    site,
-  }) => (
+  View: ({ data: { captcha, industry, schedulingUrl, hostedVideo, terms }, site }) => (
     <>
       <Wrap className={styles.page}>
         <Breadcrumb items={[{ label: "Book a Demo" }]} />
@@ -65,7 +68,7 @@ export const bookADemoPage = definePage<BookADemoData>({
         </CaptionedFigure>
       </Wrap>
       <AfterYouAsk terms={terms} />
-      <ProductFilm embedUrl={videoEmbedUrl} transcript={videoTranscript} />
+      <ProductFilm {...hostedVideo} />
     </>
   ),
 });

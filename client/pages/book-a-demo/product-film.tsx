@@ -4,18 +4,14 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { Film } from "../../components/film.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Enhanced } from "../../island/island.tsx";
+import type { PageContext } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./book-a-demo-page.module.css";
 
 const heading = "See it in motion";
 
-interface ProductFilmProps {
-  embedUrl: string | undefined;
-  transcript: string | undefined;
-}
-
 /** The operator's video in the provider's player, or else the site's own film. */
-export function ProductFilm({ embedUrl, transcript }: ProductFilmProps) {
+export function ProductFilm({ embedUrl, transcript }: PageContext["hostedVideo"]) {
   return (
     <Section tone="night" data-screen-only="">
       <Wrap>

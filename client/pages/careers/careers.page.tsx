@@ -1,4 +1,5 @@
 import { headlines } from "../../../shared/content/site.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
@@ -16,7 +17,11 @@ import text from "../../styles/text.module.css";
 import styles from "./careers-page.module.css";
 
 /** The mission, the departments with their open roles, and an address for general applications. */
-export const careersPage = definePage<{ careersEmail: string }>({
+export const careers = definePage<{ careersEmail: string }>({
+  name: "careers",
+  path: paths.careers(),
+  cache: "static",
+  load: ({ site }) => ({ careersEmail: site.careersEmail }),
   head: () => ({
     title: "Careers",
     description:

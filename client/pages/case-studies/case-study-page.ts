@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
 import { caseStudyOf } from "../../../shared/content/case-studies.ts";
 import { products } from "../../../shared/content/products.ts";
-import type { ProductSlug } from "../../../shared/paths.ts";
+import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import { definePage, type Page } from "../../page.ts";
 
 /** The page of one product's case study. */
-export function caseStudyPage(product: ProductSlug, View: () => ReactNode): Page<object> {
-  const { headline, description } = caseStudyOf(product);
+export function caseStudyPage(product: ProductSlug, View: () => ReactNode): Page {
+  const { industry, headline, description } = caseStudyOf(product);
   const title = `${products[product].name}: ${headline}`;
-  return definePage<object>({ head: () => ({ title, description }), View });
+  return definePage({
+    name: `${product}-case`,
+    path: paths.caseStudy(industry, product),
+    ...(industry === "railways" && { aliases: [paths.caseStudyAlias(product)] }),
+    cache: "static",
+    head: () => ({ title, description }),
+    View,
+  });
 }

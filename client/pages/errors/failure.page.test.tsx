@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sampleSite as site } from "../sample-site.ts";
-import { failurePage } from "./failure.page.tsx";
+import { failure } from "./failure.page.tsx";
 
 test("a server error offers a retry and a reference to quote", () => {
   const html = render(503);
@@ -19,7 +19,5 @@ test.each([403, 405, 406])("status %i offers no retry", (status) => {
 });
 
 function render(status: number): string {
-  return renderToStaticMarkup(
-    <failurePage.View data={{ status, reference: "abc-123" }} site={site} />,
-  );
+  return renderToStaticMarkup(<failure.View data={{ status, reference: "abc-123" }} site={site} />);
 }

@@ -6,13 +6,14 @@ import { classNames } from "../../components/class-names.ts";
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import trackGap from "../../media/drawings/track-gap.svg";
-import { definePage } from "../../page.ts";
+import type { PageTemplate } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { ErrorHero } from "./error-hero.tsx";
 import styles from "./errors.module.css";
 
 /** The page for errors other than 404. It reads no data, so it can be shown when the database fails. */
-export const failurePage = definePage<{ status: number; reference: string }>({
+export const failure: PageTemplate<{ status: number; reference: string }> = {
+  name: "failure",
   head: ({ status }) => ({
     title: titleOf(status),
     description:
@@ -44,7 +45,7 @@ export const failurePage = definePage<{ status: number; reference: string }>({
       </Section>
     </>
   ),
-});
+};
 
 function titleOf(status: number): string {
   if (status === 429) return "Too many requests";

@@ -1,19 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sampleSite as site } from "../sample-site.ts";
-import { notFoundPage } from "./not-found.page.tsx";
+import { notFound } from "./not-found.page.tsx";
 
 test("the path of a missing page is logged, with special characters escaped", () => {
-  const html = renderToStaticMarkup(
-    <notFoundPage.View data={{ path: '/"><script>' }} site={site} />,
-  );
+  const html = renderToStaticMarkup(<notFound.View data={{ path: '/"><script>' }} site={site} />);
 
   expect(html).toContain('message="404: there is no page at /&quot;&gt;&lt;script&gt;');
   expect(html.match(/<li>/g)).toHaveLength(6);
 });
 
 test("the page has a search field", () => {
-  const html = renderToStaticMarkup(<notFoundPage.View data={{ path: "/x" }} site={site} />);
+  const html = renderToStaticMarkup(<notFound.View data={{ path: "/x" }} site={site} />);
 
   expect(html).toMatch(/<form[^>]* action="\/search">.*<input[^>]* name="q"/);
 });

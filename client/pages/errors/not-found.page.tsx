@@ -7,14 +7,15 @@ import { Section, Wrap } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
 import { ConsoleError } from "../../island/island.tsx";
 import trackEnd from "../../media/drawings/track-end.svg";
-import { definePage } from "../../page.ts";
+import type { PageTemplate } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { SearchForm } from "../search/search-form.tsx";
 import { ErrorHero } from "./error-hero.tsx";
 import styles from "./errors.module.css";
 
 /** The page for an unknown address, with a search field and six links. */
-export const notFoundPage = definePage<{ path: string }>({
+export const notFound: PageTemplate<{ path: string }> = {
+  name: "not-found",
   head: () => ({
     title: "Page not found",
     description: "No page at this address. Links to products, insights, careers and the demo.",
@@ -39,7 +40,7 @@ export const notFoundPage = definePage<{ path: string }>({
       </Section>
     </>
   ),
-});
+};
 
 const ways = [
   ...(

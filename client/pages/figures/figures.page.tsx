@@ -1,6 +1,7 @@
 import { capital, contextOf, numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { paths } from "../../../shared/paths.ts";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -9,7 +10,10 @@ import text from "../../styles/text.module.css";
 import styles from "../privacy/privacy-page.module.css";
 
 /** Every figure of the site: what it counts, what it does not count, and how calculated ones are calculated. */
-export const figuresPage = definePage<object>({
+export const figuresPage = definePage({
+  name: "figures",
+  path: paths.figures(),
+  cache: "static",
   head: () => ({
     title: "Figures",
     description:

@@ -1,4 +1,4 @@
-import { readLineChoice } from "../../../shared/line-choice.ts";
+import { lineFields, readLineChoice } from "../../../shared/line-choice.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -17,6 +17,9 @@ import { NumberLedger } from "./number-ledger.tsx";
 import { organizationData } from "./organization.ts";
 import { OurJourney } from "./our-journey.tsx";
 
+/** Number of posts on the page. */
+const LATEST = 5;
+
 export interface HomeData {
   /** Undefined if the posts could not be read. */
   latest: Pending<LatestPost[] | undefined>;
@@ -25,7 +28,15 @@ export interface HomeData {
 }
 
 /** The home page: the company, its products and its history. Also the site's About page. */
-export const homePage = definePage<HomeData>({
+export const home = definePage<HomeData>({
+  name: "home",
+  path: paths.home(),
+  cache: "content",
+  fields: lineFields,
+  load: ({ posts, query, attempt }) => ({
+    latest: attempt(posts.listLatest(LATEST), undefined),
+    query,
+  }),
   head: (_data, site) => ({
     title: "AI monitoring of railways, mines and infrastructure",
     description:

@@ -1,5 +1,5 @@
 import { caseStudiesOf } from "../../../shared/content/case-studies.ts";
-import { caseStudyGroups, industries } from "../../../shared/content/industries.ts";
+import { caseStudyGroups, industries as texts } from "../../../shared/content/industries.ts";
 import { products } from "../../../shared/content/products.ts";
 import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
@@ -14,7 +14,10 @@ import styles from "./industries-page.module.css";
 import { IndustryBands } from "./industry-bands.tsx";
 
 /** The three industries with a picture each, and the case studies in the order of the header's menu. */
-export const industriesPage = definePage<object>({
+export const industries = definePage<object>({
+  name: "industries",
+  path: paths.industries(),
+  cache: "static",
   head: () => ({
     title: "Industries",
     description:
@@ -53,7 +56,7 @@ function CaseStudies({ group }: { group: CaseStudyGroup }) {
   }));
   return (
     <div>
-      <h3 className={classNames(text.h4, styles.group)}>{industries[group].name}</h3>
+      <h3 className={classNames(text.h4, styles.group)}>{texts[group].name}</h3>
       <LinkList links={links} large />
     </div>
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PostView } from "../../post-data.ts";
 import { sampleSite as site } from "../sample-site.ts";
-import { insightPage } from "./insight.page.tsx";
+import { insight } from "./insight.page.tsx";
 
 const post: PostView = {
   slug: "heat",
@@ -42,5 +42,5 @@ test("a table of contents is shown for three or more headings", () => {
 });
 
 function render(post: PostView): string {
-  return renderToStaticMarkup(<insightPage.View data={{ post }} site={site} />);
+  return renderToStaticMarkup(<insight.View data={{ post }} site={site} />);
 }

@@ -6,9 +6,11 @@ import { classNames } from "../../components/class-names.ts";
 import { Cluster, Grid, Wrap } from "../../components/layout.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import { definePage } from "../../page.ts";
+import { alternatePage, definePage } from "../../page.ts";
 import type { PostView } from "../../post-data.ts";
 import text from "../../styles/text.module.css";
+import { insights } from "../insights/insights.page.tsx";
+import { FAILED_LIST, loadList } from "../insights/load-list.ts";
 import { articleData } from "./article-data.ts";
 import { BookingStrip } from "./booking-strip.tsx";
 import { Citation } from "./citation.tsx";
@@ -21,8 +23,21 @@ export interface InsightData {
   post: PostView;
 }
 
-/** A post: title, citation, table of contents at the left, and text whose wide parts extend to the right edge. */
-export const insightPage = definePage<InsightData>({
+/**
+ * A post: title, citation, table of contents at the left, and text whose wide parts extend to the right edge. For an
+ * unknown post the list of posts is shown, as the specification requires.
+ */
+export const insight = definePage<InsightData>({
+  name: "insight",
+  path: "/insights/:slug",
+  cache: "content",
+  async load(context) {
+    const { posts, params, attempt } = context;
+    const post = await attempt(posts.find(params.slug ?? ""), "failed");
+    if (post === "failed") return alternatePage(503, insights, { list: FAILED_LIST });
+    if (post !== undefined) return { post };
+    return alternatePage(404, insights, { list: loadList(context), missing: true });
+  },
   head: ({ post }, site) => ({
     title: post.title,
     description: descriptionOf(post),

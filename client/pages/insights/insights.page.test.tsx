@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { sampleSite as site } from "../sample-site.ts";
-import { type InsightsData, insightsPage } from "./insights.page.tsx";
+import { type InsightsData, insights } from "./insights.page.tsx";
 
 const none = { posts: [], failed: false };
 
@@ -34,7 +34,7 @@ test("a missing post shows a message above the list and is noindex", () => {
   const data = { list: none, missing: true };
 
   expect(render(data)).toContain("We could not find that post");
-  expect(insightsPage.head(data, site)).toMatchObject({ noindex: true });
+  expect(insights.head(data, site)).toMatchObject({ noindex: true });
 });
 
 test("pending posts show a loading message and the chosen filter", () => {
@@ -45,5 +45,5 @@ test("pending posts show a loading message and the chosen filter", () => {
 });
 
 function render(data: InsightsData): string {
-  return renderToStaticMarkup(<insightsPage.View data={data} site={site} />);
+  return renderToStaticMarkup(<insights.View data={data} site={site} />);
 }

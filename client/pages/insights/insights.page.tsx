@@ -1,15 +1,18 @@
 import { headlines, insightsSubtitle } from "../../../shared/content/site.ts";
-import type { Category } from "../../../shared/post.ts";
+import { paths } from "../../../shared/paths.ts";
+import { type Category, categories, isCategory } from "../../../shared/post.ts";
 import { Await, type Pending } from "../../await.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { ConsoleError, Island } from "../../island/island.tsx";
 import { FilterBar } from "../../islands/insights-list/filter-bar.tsx";
 import { insightsList } from "../../islands/insights-list/insights-list.tsx";
-import { definePage } from "../../page.ts";
+import { alternatePage, definePage } from "../../page.ts";
 import type { PostList } from "../../post-data.ts";
 import text from "../../styles/text.module.css";
+import { notFound } from "../errors/not-found.page.tsx";
 import styles from "./insights-page.module.css";
+import { loadList, loadNumberedPage } from "./load-list.ts";
 
 export interface InsightsData {
   list: Pending<PostList>;
@@ -21,7 +24,19 @@ export interface InsightsData {
 }
 
 /** The list of all posts. Also shown with a message if a requested post does not exist. */
-export const insightsPage = definePage<InsightsData>({
+export const insights = definePage<InsightsData>({
+  name: "insights",
+  path: paths.insights(),
+  cache: "content",
+  query: { category: categories, page: /^(?:[2-9]|[1-9]\d{1,3})$/ },
+  async load(context) {
+    const { category, page } = context.query;
+    const filter = isCategory(category) ? { category } : {};
+    if (page === undefined) return { list: loadList(context), ...filter };
+    const list = await loadNumberedPage(context, Number(page));
+    if (list === undefined) return alternatePage(404, notFound, { path: paths.insights() });
+    return { list, ...filter, page: Number(page) };
+  },
   head: ({ missing = false, page }) => ({
     title: missing ? "Post not found" : titleOf(page),
     description:

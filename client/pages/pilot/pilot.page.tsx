@@ -15,7 +15,10 @@ import styles from "../privacy/privacy-page.module.css";
 const testSizes = [15, 29, 59];
 
 /** How to test a product on a line or in a mine: steps, rules and the size of a test. */
-export const pilotPage = definePage<object>({
+export const pilotPage = definePage({
+  name: "pilot",
+  path: paths.pilot(),
+  cache: "static",
   head: () => ({
     title: "Pilot",
     description:

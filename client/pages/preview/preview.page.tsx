@@ -1,7 +1,8 @@
 import { longDate } from "../../../shared/format.ts";
 import { Wrap } from "../../components/layout.tsx";
-import { definePage } from "../../page.ts";
-import { type InsightData, insightPage } from "../insight/insight.page.tsx";
+import { alternatePage, definePage } from "../../page.ts";
+import { notFound } from "../errors/not-found.page.tsx";
+import { type InsightData, insight } from "../insight/insight.page.tsx";
 import styles from "./preview-page.module.css";
 
 export interface PreviewData extends InsightData {
@@ -9,9 +10,16 @@ export interface PreviewData extends InsightData {
 }
 
 /** A post as readers will see it, with a note that it is a preview. */
-export const previewPage = definePage<PreviewData>({
+export const preview = definePage<PreviewData>({
+  name: "preview",
+  path: "/preview/:slug/:token",
+  cache: "none",
+  async load({ posts, params: { slug = "", token = "" } }) {
+    const found = await posts.findPreview(slug, token);
+    return found ?? alternatePage(404, notFound, { path: "/preview" });
+  },
   head: (data, site) => {
-    const { title, description } = insightPage.head(data, site);
+    const { title, description } = insight.head(data, site);
     return { title: `Preview: ${title}`, description, noindex: true };
   },
   View: ({ data, site }) => (
@@ -19,7 +27,7 @@ export const previewPage = definePage<PreviewData>({
       <div className={styles.mark} role="note">
         <Wrap>{stateOf(data)}</Wrap>
       </div>
-      <insightPage.View data={data} site={site} />
+      <insight.View data={data} site={site} />
     </>
   ),
 });

@@ -1,5 +1,6 @@
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import { headlines } from "../../../shared/content/site.ts";
+import { paths } from "../../../shared/paths.ts";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -14,13 +15,21 @@ import { storedItems } from "./stored-items.ts";
 export interface PrivacyData {
   captcha: CaptchaProvider;
   /** Address of the provider's player, if the operator has configured one. */
-  videoEmbedUrl?: string;
+  videoEmbedUrl?: string | undefined;
   /** Days after which demo requests are deleted; undefined if they are not deleted automatically. */
   retentionDays?: number | undefined;
 }
 
 /** Stored data and contacted hosts, according to the program and its configuration. */
-export const privacyPage = definePage<PrivacyData>({
+export const privacy = definePage<PrivacyData>({
+  name: "privacy",
+  path: paths.privacy(),
+  cache: "static",
+  load: ({ captcha, hostedVideo, retentionDays }) => ({
+    captcha: captcha.provider,
+    videoEmbedUrl: hostedVideo.embedUrl,
+    retentionDays,
+  }),
   head: () => ({
     title: "Privacy",
     description:

@@ -9,6 +9,8 @@ import { SearchForm } from "./search-form.tsx";
 import styles from "./search-page.module.css";
 import { SearchResults } from "./search-results.tsx";
 
+const MAX_QUERY_CHARACTERS = 100;
+
 export interface SearchData {
   /** The query; empty before the first search. */
   query: string;
@@ -16,7 +18,15 @@ export interface SearchData {
 }
 
 /** The search page: the search field, the number of results, and the results. */
-export const searchPage = definePage<SearchData>({
+export const search = definePage<SearchData>({
+  name: "search",
+  path: paths.search(),
+  cache: "none",
+  query: { q: /./s },
+  async load({ query: { q = "" }, search }) {
+    const query = cleanQuery(q);
+    return query === "" ? { query } : { query, results: await search(query) };
+  },
   head: ({ query }) => ({
     title: query === "" ? "Search" : `Search: ${query}`,
     description: "Search the products, case studies and insights of this site.",
@@ -39,3 +49,9 @@ export const searchPage = definePage<SearchData>({
     </Section>
   ),
 });
+
+/** Removes control characters and limits the length. */
+function cleanQuery(typed: string): string {
+  const query = typed.replace(/[\p{C}\s]+/gu, " ").trim();
+  return [...query].slice(0, MAX_QUERY_CHARACTERS).join("").trim();
+}

@@ -15,7 +15,10 @@ import text from "../../styles/text.module.css";
 import styles from "../privacy/privacy-page.module.css";
 
 /** What a security reviewer asks: what is true of this site, what is configured, and questions to any vendor. */
-export const securityPage = definePage<object>({
+export const securityPage = definePage({
+  name: "security",
+  path: paths.security(),
+  cache: "static",
   head: () => ({
     title: "Security",
     description:

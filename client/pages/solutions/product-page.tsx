@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { products } from "../../../shared/content/products.ts";
-import type { ProductSlug } from "../../../shared/paths.ts";
+import { type ProductSlug, paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Limits } from "../../components/limits.tsx";
@@ -18,12 +18,19 @@ export interface ProductData {
   query: Readonly<Record<string, string>>;
 }
 
-type ProductView = Pick<Page<ProductData>, "View" | "header">;
+type ProductView = Pick<Page<ProductData>, "View" | "header" | "fields">;
 
 /** Creates the page of a product. Its `View` renders a `<ProductBody>`. */
 export function productPage(product: ProductSlug, view: ProductView): Page<ProductData> {
-  const { name, description } = products[product];
-  return definePage<ProductData>({ ...view, head: () => ({ title: name, description }) });
+  const { name, description, posts: slugs } = products[product];
+  return definePage<ProductData>({
+    name: product,
+    path: paths.solution(product),
+    cache: "content",
+    load: ({ posts, query, attempt }) => ({ posts: attempt(posts.listTitles(slugs), []), query }),
+    head: () => ({ title: name, description }),
+    ...view,
+  });
 }
 
 interface ProductBodyProps extends Pick<ProductData, "posts"> {

@@ -12,7 +12,10 @@ import styles from "./solutions-page.module.css";
 import { WorriesDrawing } from "./worries-drawing.tsx";
 
 /** The list of products: a sentence with four links, then all six products in three groups. */
-export const solutionsPage = definePage<object>({
+export const solutions = definePage<object>({
+  name: "solutions",
+  path: paths.solutions(),
+  cache: "static",
   head: () => ({
     title: "Solutions",
     description:

@@ -3,7 +3,7 @@ import express from "express";
 import pg from "pg";
 import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../../client/layout/site-layout.tsx";
-import { insightsPage } from "../../../client/pages/insights/insights.page.tsx";
+import { insights } from "../../../client/pages/insights/insights.page.tsx";
 import { readPostSlice } from "../../../server/db/post-pages.ts";
 import { summaryOf } from "../../../server/pages/post-cards.ts";
 import { excerptOf } from "../../../shared/excerpt.ts";
@@ -42,13 +42,13 @@ function Document({ posts }: { posts: PostSummary[] }) {
   return (
     <html lang="en-CA">
       <head>
-        <title>{insightsPage.head(data, site).title}</title>
+        <title>{insights.head(data, site).title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own styles */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <SiteLayout site={site} path={paths.insights()}>
-          <insightsPage.View data={data} site={site} />
+          <insights.View data={data} site={site} />
         </SiteLayout>
       </body>
     </html>

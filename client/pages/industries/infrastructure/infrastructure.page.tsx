@@ -1,4 +1,5 @@
 import { industries } from "../../../../shared/content/industries.ts";
+import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { definePage } from "../../../page.ts";
@@ -10,7 +11,10 @@ import { WatershedMap } from "./watershed-map.tsx";
 const { name, description } = industries.infrastructure;
 
 /** The page of the infrastructure industry. */
-export const infrastructurePage = definePage<object>({
+export const infrastructure = definePage<object>({
+  name: "infrastructure",
+  path: paths.industry("infrastructure"),
+  cache: "static",
   head: () => ({
     title: `${name} Solutions`,
     description,

@@ -1,5 +1,5 @@
 import { industries } from "../../../../shared/content/industries.ts";
-import { miningProductSlugs } from "../../../../shared/paths.ts";
+import { miningProductSlugs, paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { definePage } from "../../../page.ts";
@@ -10,7 +10,10 @@ import { MiningHero } from "./mining-hero.tsx";
 const { name, description } = industries.mining;
 
 /** The page of the mining industry. */
-export const miningPage = definePage<object>({
+export const mining = definePage<object>({
+  name: "mining",
+  path: paths.industry("mining"),
+  cache: "static",
   head: () => ({
     title: `${name} Solutions`,
     description,

@@ -1,6 +1,7 @@
+import { fieldsOf } from "../../../../shared/calculators.ts";
 import { industries } from "../../../../shared/content/industries.ts";
 import { closing } from "../../../../shared/content/site.ts";
-import { readLineChoice } from "../../../../shared/line-choice.ts";
+import { lineFields, readLineChoice } from "../../../../shared/line-choice.ts";
 import { paths, railwayProductSlugs } from "../../../../shared/paths.ts";
 import { Button } from "../../../components/button.tsx";
 import { ClosingCall } from "../../../components/closing-call.tsx";
@@ -24,7 +25,12 @@ export interface RailwaysData {
 }
 
 /** The page of the railway industry. It begins with a map of a line, whose markers A to D link to the four case studies. */
-export const railwaysPage = definePage<RailwaysData>({
+export const railways = definePage<RailwaysData>({
+  name: "railways",
+  path: paths.industry("railways"),
+  cache: "static",
+  fields: [...lineFields, ...fieldsOf("inspection-cost")],
+  load: ({ query }) => ({ query }),
   head: () => ({
     title: `${name} Solutions`,
     description,

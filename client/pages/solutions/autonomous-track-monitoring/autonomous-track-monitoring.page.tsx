@@ -1,7 +1,7 @@
 import { numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products.ts";
-import { readLineChoice } from "../../../../shared/line-choice.ts";
+import { lineFields, readLineChoice } from "../../../../shared/line-choice.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -18,6 +18,7 @@ import { SeeDecideProve } from "./see-decide-prove.tsx";
 const product = products["autonomous-track-monitoring"];
 
 export const autonomousTrackMonitoring = productPage(product.slug, {
+  fields: lineFields,
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <Hero />

@@ -1,3 +1,4 @@
+import { fieldsOf } from "../../../../shared/calculators.ts";
 import { products } from "../../../../shared/content/products.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertFailures } from "../../../components/drawings/culvert-failures.tsx";
@@ -12,6 +13,7 @@ import { FindRankRevisit } from "./find-rank-revisit.tsx";
 const product = products["culvert-risk-assessor"];
 
 export const culvertRiskAssessor = productPage(product.slug, {
+  fields: fieldsOf("coverage"),
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <CulvertHero />

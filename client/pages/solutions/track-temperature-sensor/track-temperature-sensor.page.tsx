@@ -1,5 +1,5 @@
 import { products } from "../../../../shared/content/products.ts";
-import { readForceSetting } from "../../../../shared/thermal-force.ts";
+import { forceFieldNames, readForceSetting } from "../../../../shared/thermal-force.ts";
 import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { ForceChapter } from "./force-chapter.tsx";
@@ -10,6 +10,7 @@ import { ThreeReadings } from "./three-readings.tsx";
 const product = products["track-temperature-sensor"];
 
 export const trackTemperatureSensor = productPage(product.slug, {
+  fields: forceFieldNames,
   header: "over-picture",
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>

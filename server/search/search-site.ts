@@ -1,17 +1,14 @@
 import type { SearchResult } from "minisearch";
-import type { SearchData } from "../../client/pages/search/search.page.tsx";
 import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import type { SearchHit, SearchResults, Segment } from "../../shared/search-results.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
 import type { Deps } from "../deps.ts";
-import type { PageIndex } from "../search/page-index.ts";
-import type { LoadContext } from "./route.ts";
+import type { PageIndex } from "./page-index.ts";
 
 type SearchDeps = Pick<Deps, "db" | "log">;
 
-const MAX_QUERY_CHARACTERS = 100;
 const POSTS_SHOWN = 20;
 /** The part of a word's letters that a correction may change. */
 const FUZZY = 0.2;
@@ -19,27 +16,11 @@ const FUZZY = 0.2;
 const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKUP = /\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/g;
 
-/** Loads the results of the query; undefined without one. */
-export async function loadSearch(
-  context: LoadContext,
-  index: () => Promise<PageIndex>,
-): Promise<SearchData> {
-  const query = cleanQuery(context.query.q ?? "");
-  if (query === "") return { query };
-  return { query, results: await loadResults(context, await index(), query) };
-}
-
-/** Removes control characters and limits the length. */
-function cleanQuery(typed: string): string {
-  const query = typed.replace(/[\p{C}\s]+/gu, " ").trim();
-  return [...query].slice(0, MAX_QUERY_CHARACTERS).join("").trim();
-}
-
 /**
  * Finds pages and posts that match the query or, without a match, its words as pages spell them. Never
  * rejects: without the database it searches only the pages.
  */
-export async function loadResults(
+export async function searchSite(
   deps: SearchDeps,
   index: PageIndex,
   query: string,

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database, Db } from "../db/db.ts";
-import { createPageIndex } from "../search/page-index.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
-import { loadResults } from "./search.ts";
+import { createPageIndex } from "./page-index.ts";
+import { searchSite } from "./search-site.ts";
 
 const index = createPageIndex();
 index.addAll([
@@ -35,7 +35,7 @@ onAnyDatabase((database) => {
     );
   });
 
-  const found = (query: string) => loadResults({ db, log: silentLog }, index, query);
+  const found = (query: string) => searchSite({ db, log: silentLog }, index, query);
   const pathsOf = async (query: string) => (await found(query)).hits.map(({ path }) => path);
 
   test("finds pages, then public posts, title matches first", async () => {
@@ -118,7 +118,7 @@ onAnyDatabase((database) => {
     const broken = { query: () => Promise.reject(new Error("down")) } as unknown as Db;
 
     test("searches the site's own pages only", async () => {
-      const { hits, failed } = await loadResults({ db: broken, log: silentLog }, index, "culvert");
+      const { hits, failed } = await searchSite({ db: broken, log: silentLog }, index, "culvert");
 
       expect(hits.map(({ path }) => path)).toEqual(["/solutions/culvert", "/solutions/weather"]);
       expect(failed).toBe(true);

@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { caseStudies, workedExample } from "../../shared/content/case-studies.ts";
 import { products } from "../../shared/content/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import { caseStudyPages } from "./case-studies.ts";
-import { industriesPage } from "./industries/industries.page.tsx";
-import { miningPage } from "./industries/mining/mining.page.tsx";
-import { railwaysPage } from "./industries/railways/railways.page.tsx";
+import { routes } from "../routes.ts";
 
 const site: Site = {
   name: "Apollo",
@@ -18,10 +14,16 @@ const site: Site = {
   careersEmail: "careers@example.com",
 };
 
+function pageAt(path: string) {
+  const page = routes.find((route) => route.path === path);
+  if (page === undefined) throw new Error(`There is no page at ${path}`);
+  return page;
+}
+
 test.each(caseStudies)(
   "the case study of $product has one h1 with the product's name and the headline",
   (study) => {
-    const { View, head } = caseStudyPages[study.product];
+    const { View, head } = pageAt(paths.caseStudy(study.industry, study.product));
 
     const html = renderToStaticMarkup(<View data={{}} site={site} />);
 
@@ -38,7 +40,7 @@ test.each(caseStudies)(
 test.each(caseStudies)(
   "the case study of $product says whether it is a worked example",
   (study) => {
-    const { View } = caseStudyPages[study.product];
+    const { View } = pageAt(paths.caseStudy(study.industry, study.product));
 
     const html = renderToStaticMarkup(<View data={{}} site={site} />);
     const [beforeHeading = ""] = html.split("<h1");
@@ -54,18 +56,19 @@ test("every case study but that of track monitoring is a worked example", () => 
 });
 
 test("worked examples are marked on the cards of industries and in the list of case studies", () => {
-  const marksIn = (page: ReactNode) => {
-    const html = renderToStaticMarkup(page);
+  const marksIn = (path: string) => {
+    const { View } = pageAt(path);
+    const html = renderToStaticMarkup(<View data={{ query: {} }} site={site} />);
     return html.split(`>${workedExample}<`).length - 1;
   };
 
-  expect(marksIn(<railwaysPage.View data={{ query: {} }} site={site} />)).toBe(3);
-  expect(marksIn(<miningPage.View data={{}} site={site} />)).toBe(2);
-  expect(marksIn(<industriesPage.View data={{}} site={site} />)).toBe(5);
+  expect(marksIn(paths.industry("railways"))).toBe(3);
+  expect(marksIn(paths.industry("mining"))).toBe(2);
+  expect(marksIn(paths.industries())).toBe(5);
 });
 
 test.each(caseStudies)("the case study of $product has one link to the demo form", (study) => {
-  const { View } = caseStudyPages[study.product];
+  const { View } = pageAt(paths.caseStudy(study.industry, study.product));
   const demo = study.industry === "mining" ? paths.bookADemo("Mining") : paths.bookADemo();
 
   const html = renderToStaticMarkup(<View data={{}} site={site} />);
@@ -73,8 +76,9 @@ test.each(caseStudies)("the case study of $product has one link to the demo form
   expect(html.match(/href="\/book-a-demo[^"]*"/g)).toEqual([`href="${demo}"`]);
 });
 
-test.each(caseStudies)("the case study of $product links to the product", ({ product }) => {
-  const { View } = caseStudyPages[product];
+test.each(caseStudies)("the case study of $product links to the product", (study) => {
+  const { product } = study;
+  const { View } = pageAt(paths.caseStudy(study.industry, product));
 
   const html = renderToStaticMarkup(<View data={{}} site={site} />);
 
@@ -82,8 +86,8 @@ test.each(caseStudies)("the case study of $product links to the product", ({ pro
 });
 
 test("every case study ends with a different heading", () => {
-  const headings = caseStudies.map(({ product }) => {
-    const { View } = caseStudyPages[product];
+  const headings = caseStudies.map(({ industry, product }) => {
+    const { View } = pageAt(paths.caseStudy(industry, product));
     const html = renderToStaticMarkup(<View data={{}} site={site} />);
     return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].at(-1)?.[1];
   });
@@ -92,7 +96,7 @@ test("every case study ends with a different heading", () => {
 });
 
 test("the track monitoring case study links to weather alerts and rail temperature", () => {
-  const { View } = caseStudyPages["autonomous-track-monitoring"];
+  const { View } = pageAt(paths.caseStudy("railways", "autonomous-track-monitoring"));
 
   const html = renderToStaticMarkup(<View data={{}} site={site} />);
 

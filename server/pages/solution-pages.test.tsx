@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { caseStudyOf, workedExample } from "../../shared/content/case-studies.ts";
 import { productList } from "../../shared/content/products.ts";
 import { closing } from "../../shared/content/site.ts";
-import { paths } from "../../shared/paths.ts";
+import { type ProductSlug, paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import { solutionPages } from "./solution-pages.ts";
+import { routes } from "../routes.ts";
 
 const site: Site = {
   name: "Site",
@@ -15,9 +15,15 @@ const site: Site = {
   careersEmail: "careers@example.com",
 };
 
+function pageOf(product: ProductSlug) {
+  const page = routes.find(({ path }) => path === paths.solution(product));
+  if (page === undefined) throw new Error(`${product} has no page`);
+  return page;
+}
+
 test("every product page ends with a different heading", () => {
   const last = productList.map(({ slug }) => {
-    const { View } = solutionPages[slug];
+    const { View } = pageOf(slug);
     const html = renderToStaticMarkup(<View data={{ posts: [], query: {} }} site={site} />);
     return [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].at(-1)?.[1];
   });
@@ -29,7 +35,7 @@ test("every product page ends with a different heading", () => {
 describe.each(productList)("the page of $name", (product) => {
   const { slug, name, headline, line, statistics } = product;
   const [industry] = product.industries;
-  const { head, View } = solutionPages[slug];
+  const { head, View } = pageOf(slug);
   const html = renderToStaticMarkup(<View data={{ posts: [], query: {} }} site={site} />);
 
   test("has the product's name as its title and a description of 70 to 160 characters", () => {

@@ -1,0 +1,91 @@
+import type { PageSelection, PostReader, PostView } from "../../client/post-data.ts";
+import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
+import { findPostNeighbours } from "../db/post-neighbours.ts";
+import { readPostSlice } from "../db/post-pages.ts";
+import { findPost, listPosts, listPostTitles, type RevisedPost } from "../db/posts.ts";
+import type { Deps } from "../deps.ts";
+import { elementsOf } from "../markdown/elements.tsx";
+import { isPreviewToken } from "../posts/preview-token.ts";
+import { cardsOf, summaryOf } from "./post-cards.ts";
+import { renderPost, withPictureCopies } from "./post-pictures.ts";
+
+type ReaderDeps = Pick<Deps, "db" | "config" | "markdown" | "pictureCopies" | "now">;
+
+/** Number of related posts below a post. */
+const RELATED = 3;
+
+/** Creates the reader of posts for pages. Calls `markIncomplete` for a post whose text could not be parsed in time. */
+export function createPostReader(deps: ReaderDeps, markIncomplete: () => void): PostReader {
+  const { db, now } = deps;
+  return {
+    async listLatest(limit) {
+      const posts = await withPictureCopies(await listPosts(db, { limit }), deps);
+      return Promise.all(
+        posts.map(async (post) => {
+          const { lead, excerpt } = await renderPost(post.content, deps);
+          return { ...summaryOf(post, excerpt), lead: elementsOf(lead) };
+        }),
+      );
+    },
+    readPage: (selection) => readPostPage(deps, selection),
+    async find(slug) {
+      const post = await findPost(db, slug);
+      return post && viewOf(deps, post, markIncomplete);
+    },
+    async findPreview(slug, token) {
+      if (!(await isPreviewToken(db, slug, token, now()))) return undefined;
+      const post = await findPost(db, slug, { anyDate: true });
+      if (post === undefined) return undefined;
+      const isPublic = post.publishedAt === null || post.publishedAt <= now();
+      return { post: await viewOf(deps, post, markIncomplete), isPublic };
+    },
+    listTitles: (slugs) => listPostTitles(db, slugs),
+  };
+}
+
+/** Reads one page of one category or of all posts, and the number of all public posts. */
+export async function readPostPage(
+  deps: Omit<ReaderDeps, "now">,
+  { category, page }: PageSelection,
+): Promise<{ page: PostPage; all: number }> {
+  const { counts, posts } = await readPostSlice(deps.db, {
+    category: category ?? undefined,
+    limit: PAGE_POSTS,
+    offset: (page - 1) * PAGE_POSTS,
+  });
+  const total = counts[category ?? "all"];
+  const pages = Math.max(1, Math.ceil(total / PAGE_POSTS));
+  return {
+    page: { category, page, pages, total, posts: await cardsOf(posts, deps) },
+    all: counts.all,
+  };
+}
+
+/** Loads all data of a post's page. */
+async function viewOf(
+  deps: ReaderDeps,
+  post: RevisedPost,
+  markIncomplete: () => void,
+): Promise<PostView> {
+  const [rendered, [shown = post], neighbours] = await Promise.all([
+    renderPost(post.content, deps),
+    withPictureCopies([post], deps),
+    findPostNeighbours(deps.db, post.slug, RELATED),
+  ]);
+  const { html, excerpt, headings, minutes, timedOut } = rendered;
+  // Do not cache the page, so that a later request parses the text again.
+  if (timedOut) markIncomplete();
+  const { newer, older, related } = neighbours;
+  return {
+    ...summaryOf(shown, excerpt),
+    html,
+    headings,
+    minutes,
+    ...(related.length > 0 && { related: await cardsOf(related, deps) }),
+    ...(newer && { newer }),
+    ...(older && { older }),
+    ...(post.revisedAt && {
+      revision: { changedAt: post.revisedAt.toISOString(), note: post.revisionNote },
+    }),
+  };
+}
