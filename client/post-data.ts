@@ -27,8 +27,6 @@ export interface PostView extends PostSummary {
   /** The text as sanitised HTML. */
   html: string;
   headings: Heading[];
-  /** Reading time in minutes. */
-  minutes: number;
   newer?: PostLink;
   older?: PostLink;
   /** Related posts, the most similar first. */

@@ -12,6 +12,7 @@ import { partnerLogos } from "./api/partner-logos.ts";
 import { pictures } from "./api/pictures.ts";
 import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
+import { remotePicture } from "./api/remote-picture.ts";
 import type { Deps } from "./deps.ts";
 import { protocolFiles } from "./downloads/protocols.ts";
 import { methodNotAllowed } from "./errors.ts";
@@ -77,6 +78,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
 
   app.get("/pictures/:name", pictures(dist));
   app.get("/media/:name", media(deps));
+  app.get("/media/remote/:token", remotePicture(deps));
   app.use(applySecurityHeaders(securityHeaders));
 
   if (development) app.use(development);

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import type { Database, Db } from "./db/db.ts";
+import { getOrCreateSecret } from "./db/get-or-create-secret.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
 import type { Log } from "./log.ts";
@@ -11,7 +12,11 @@ import type { PageResult } from "./pages/load-page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import type { Route } from "./pages/route.ts";
 import type { ContentOutage } from "./pages/watch-content.ts";
-import { PictureCopies } from "./posts/remote-pictures/picture-copies.ts";
+import {
+  createRemotePictures,
+  type LoadRemotePicture,
+} from "./posts/remote-pictures/remote-pictures.ts";
+import type { PictureSigner } from "./posts/remote-pictures/signed-address.ts";
 
 /** The dependencies of request handlers and page loaders. */
 export interface Deps {
@@ -19,7 +24,8 @@ export interface Deps {
   assets: Assets;
   db: Db;
   markdown: Markdown;
-  pictureCopies: PictureCopies;
+  pictureSigner: PictureSigner;
+  loadRemotePicture: LoadRemotePicture;
   captcha: Captcha;
   /** Starts the delivery of waiting outbox messages now. */
   wakeDelivery: () => void;
@@ -45,10 +51,15 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   const pageCache = config.pageCache ? new PageCache<PageResult>() : undefined;
   const contentOutage: ContentOutage = {};
   const metrics = createMetrics({ db, pageCache, contentOutage, now });
+  const pictureSigner: PictureSigner = {
+    secret: await getOrCreateSecret(db, "picture_secret"),
+    hosts: config.postImageHosts,
+  };
   return {
     ...given,
-    markdown: createMarkdown({ log, siteUrl: config.site.url }),
-    pictureCopies: new PictureCopies(db),
+    markdown: createMarkdown({ log, siteUrl: config.site.url, pictureSigner }),
+    pictureSigner,
+    loadRemotePicture: createRemotePictures({ db, config, log }),
     captcha: metrics.watchCaptcha(await createCaptcha({ config, db, log, now })),
     securityHeaders: createSecurityHeaders(config, assets),
     metrics,

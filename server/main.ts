@@ -11,7 +11,6 @@ import { createLog } from "./log.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
 import { watchContent } from "./pages/watch-content.ts";
-import { startRemotePictures } from "./posts/remote-pictures/remote-pictures-job.ts";
 import { routes } from "./routes.ts";
 import { drain, gracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { createHttpServer } from "./runtime/http-server.ts";
@@ -64,7 +63,6 @@ async function startSite(): Promise<void> {
 
   const warmer = createCacheWarmer(deps);
   void warmer.warm().then(() => notReady.delete(NOT_WARM));
-  const remotePictures = startRemotePictures({ ...deps });
   const onChange = () => {
     deps.pageCache?.invalidate();
     void warmer.warm();
@@ -86,7 +84,7 @@ async function startSite(): Promise<void> {
     await drain(server, { graceMs: drainMs, limitMs: DRAIN_LIMIT_MS });
     await delivered;
     const closeAll = async () => {
-      await Promise.all([watching.stop(), remotePictures.stop(), warmer.stop()]);
+      await Promise.all([watching.stop(), warmer.stop()]);
       await deps.markdown.close();
       await database.close();
     };

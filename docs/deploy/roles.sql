@@ -11,7 +11,6 @@ REVOKE ALL ON schema_migrations, blog_posts, media, site_settings, demo_requests
 
 GRANT SELECT ON schema_migrations, blog_posts, content_version TO site;
 GRANT SELECT, INSERT ON media TO site;
-GRANT SELECT, INSERT, UPDATE (media, attempts, due_at, last_error), DELETE ON remote_pictures TO site;
 GRANT SELECT, INSERT, UPDATE (value, updated_at) ON site_settings TO site;
 -- DELETE is for DEMO_REQUEST_RETENTION_DAYS.
 GRANT SELECT, INSERT, UPDATE (delivered_at), DELETE ON demo_requests TO site;
@@ -21,3 +20,4 @@ GRANT SELECT, INSERT, DELETE ON captcha_replays TO site;
 
 -- Only the version before this one uses it, while the two run side by side during an upgrade.
 GRANT SELECT, INSERT, DELETE ON parsed_posts TO site;
+GRANT SELECT, INSERT, UPDATE (media, attempts, due_at, last_error), DELETE ON remote_pictures TO site;

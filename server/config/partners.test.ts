@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
-import type { Database } from "../db/db.ts";
+import { failingDatabase } from "../testing/failing-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"></svg>';
@@ -24,13 +24,7 @@ test("the home page shows the configured partners, and the site serves their log
   const PARTNERS_FILE = await partnersFile([
     { name: "Railway & Co", logo: "railway.svg", link: "https://railway.example" },
   ]);
-  const failing = { query: () => Promise.reject(new Error("away")) } as unknown as Database["db"];
-  const captcha = {
-    CAPTCHA_PROVIDER: "turnstile",
-    CAPTCHA_SITE_KEY: "site-key",
-    CAPTCHA_SECRET_KEY: "secret-key",
-  };
-  const site = await startApp(failing, { env: { PARTNERS_FILE, ...captcha } });
+  const site = await startApp(failingDatabase, { env: { PARTNERS_FILE } });
 
   const { text } = await site.get("/");
   const [, src = ""] = /src="(\/partners\/[^"]+)"/.exec(text) ?? [];

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { onAnyDatabase, onDatabase } from "../testing/every-database.ts";
 import { readContentVersion } from "./content-version.ts";
 import type { Db } from "./db.ts";
-import { insertRemotePictures, setPictureCopy } from "./remote-pictures.ts";
 
 onAnyDatabase((database) => {
   let db: Db;
@@ -27,18 +26,6 @@ onAnyDatabase((database) => {
 
     await db.query(sql);
 
-    expect(await version()).toBe(before + 1n);
-  });
-
-  test("a remote picture raises the version when it is copied, not when it is found", async () => {
-    const address = "https://media.example/a.jpg";
-    const before = await version();
-    await insertRemotePictures(db, [address]);
-    const found = await version();
-
-    await setPictureCopy(db, address, "/media/0123456789abcdef-480x320.webp");
-
-    expect(found).toBe(before);
     expect(await version()).toBe(before + 1n);
   });
 

@@ -3,7 +3,7 @@ import { insightsSubtitle } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
 import { type DatedPost, eachPost, lastChange } from "../db/posts.ts";
-import { renderPost, withPictureCopies } from "../pages/post-pictures.ts";
+import { withSignedPicture } from "../pages/post-pictures.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 import type { FileContext } from "./content-file.ts";
 
@@ -32,18 +32,17 @@ const UNDATED = new Date(0);
 
 /** Loads the newest posts with their full texts. @throws errors of the database */
 export async function loadFeed(context: FileContext) {
-  const { db, query } = context;
+  const { db, markdown, query } = context;
   const { site } = context.config;
   const category = query.category as Category | undefined;
   const entries: FeedEntry[] = [];
   let charactersLeft = MAX_CHARACTERS;
   for await (const post of eachPost(db, { limit: MAX_ENTRIES, category: category ?? null })) {
-    const { html: text, excerpt } = await renderPost(post.content, context);
+    const { html: text, excerpt } = await markdown.render(post.content);
     const url = `${site.url}${paths.insight(post.slug)}`;
     const html = text.length < charactersLeft ? absoluteHtml(text, url) : "";
     charactersLeft -= html.length;
-    const [shown = post] = await withPictureCopies([post], context);
-    const src = pictureOfPost(shown.imageUrl)?.src;
+    const src = pictureOfPost(withSignedPicture(post, context).imageUrl)?.src;
     const picture = src && new URL(src, site.url).href;
     entries.push(entryOf(post, { url, html, summary: excerpt, picture }));
   }

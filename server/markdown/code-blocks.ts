@@ -11,8 +11,8 @@ const UNKNOWN: CodeLanguage = { label: "Code" };
  * Highlights code blocks, adds a line with the language, and wraps them in the island with the copy
  * button. Runs after the sanitizer, so it inserts the author's input as text only.
  */
-export function decorateCode(tree: Root, highlight = true): void {
-  const highlighter = highlight ? createHighlighter() : undefined;
+export function decorateCode(tree: Root): void {
+  const highlighter = createHighlighter();
   visit(tree, "element", (pre, index, parent) => {
     const code = pre.tagName === "pre" ? onlyCode(pre) : undefined;
     if (code === undefined || parent === undefined || index === undefined) return;
@@ -23,9 +23,9 @@ export function decorateCode(tree: Root, highlight = true): void {
   });
 }
 
-function highlightCode(code: Element, { grammar }: CodeLanguage, highlighter?: Highlighter): void {
+function highlightCode(code: Element, { grammar }: CodeLanguage, highlighter: Highlighter): void {
   if (grammar === undefined) return;
-  code.children = highlighter?.highlight(textOf(code), grammar) ?? code.children;
+  code.children = highlighter.highlight(textOf(code), grammar) ?? code.children;
 }
 
 function copyIsland(pre: Element, { label }: CodeLanguage): Element {

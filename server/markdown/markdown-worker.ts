@@ -1,18 +1,21 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pictureOfText } from "../../client/media/post-pictures.ts";
 import { excerptOf } from "../../shared/excerpt.ts";
+import { type PictureSigner, signedAddress } from "../posts/remote-pictures/signed-address.ts";
 import { isParsable } from "./limits.ts";
-import type { PictureCopies } from "./pictures.ts";
 import { plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";
 import type { RenderedPost } from "./rendered-post.ts";
 import { writeHtml } from "./write-html.ts";
 
+export interface MarkdownWorkerData {
+  siteUrl: string;
+  pictureSigner: PictureSigner | undefined;
+}
+
 export interface PostTask {
   type: "post";
   markdown: string;
-  highlight: boolean;
-  copies?: PictureCopies | undefined;
 }
 
 export interface PostReply {
@@ -33,7 +36,12 @@ export interface ExcerptReply {
 /** Longer HTML would block the receiving thread. */
 const MAX_HTML_CHARACTERS = 3_000_000;
 
-const parse = createPostParser({ siteUrl: String(workerData), pictureOf: pictureOfText });
+const { siteUrl, pictureSigner } = workerData as MarkdownWorkerData;
+const parse = createPostParser({
+  siteUrl,
+  pictureOf: pictureOfText,
+  signPicture: (url) => pictureSigner && signedAddress(pictureSigner, url),
+});
 
 parentPort?.on("message", (task: PostTask | ExcerptTask) => {
   parentPort?.postMessage(
@@ -50,9 +58,9 @@ function replyTo(task: PostTask): PostReply {
   }
 }
 
-function parsePost({ markdown, highlight, copies }: PostTask): RenderedPost {
+function parsePost({ markdown }: PostTask): RenderedPost {
   if (!isParsable(markdown)) throw new RangeError("The text is too long or too deep");
-  const post = writeHtml(parse(markdown, { highlight, copies }));
+  const post = writeHtml(parse(markdown));
   if (post.html.length > MAX_HTML_CHARACTERS) throw new RangeError("The HTML is too long");
   return post;
 }

@@ -62,7 +62,7 @@ describe("a post", () => {
   test("is rendered in the worker", async () => {
     const post = await markdown.render("Some **bold** text");
 
-    expect(post).toMatchObject({ excerpt: "Some bold text", minutes: 1, escaped: false });
+    expect(post).toMatchObject({ excerpt: "Some bold text", escaped: false });
     expect(post.html).toBe("<p>Some <strong>bold</strong> text</p>");
   });
 
@@ -111,25 +111,6 @@ describe("a text that misses the deadline", () => {
     expect(next).not.toHaveProperty("timedOut");
   });
 
-  test("only because of highlighting is shown without highlighting", async () => {
-    const postMessage = Worker.prototype.postMessage;
-    const spy = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
-      this: Worker,
-      task,
-    ) {
-      const replaced = task.highlight ? { ...task, markdown: endless } : task;
-      postMessage.call(this, replaced);
-    });
-    const markdown = open({ deadlineMs: 1_000 });
-
-    const post = await markdown.render("Some **bold** text\n\n```c\nint a;\n```\n");
-    spy.mockRestore();
-
-    expect(post).toMatchObject({ escaped: false, timedOut: true });
-    expect(post.html).toContain("<strong>bold</strong>");
-    expect(post.html).toMatch(/<code class="language-c">int a;\n<\/code>/);
-  });
-
   test("is parsed again only after the retry time", async () => {
     const log = createLog("silent");
     const warn = vi.spyOn(log, "warn");
@@ -141,7 +122,6 @@ describe("a text that misses the deadline", () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     await markdown.render(endless);
 
-    // A text without code is not tried again without highlighting.
     expect(attemptsAtOnce).toBe(1);
     expect(warn).toHaveBeenCalledTimes(2);
   });

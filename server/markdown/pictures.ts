@@ -7,33 +7,22 @@ import { FOREIGN_REL } from "./links.ts";
 /** Marks a text node, in `data`, as the name of a picture that is not shown. */
 export const PICTURE_NAME = { isPictureName: true };
 
-/** Maps addresses of pictures on other hosts to addresses of their copies on this site. */
-export type PictureCopies = ReadonlyMap<string, string>;
-
-/** Input and output of one run of the parser, in the `data` of its file. */
-export interface PictureData {
-  copies: PictureCopies;
-  /** Addresses of the pictures on other hosts, without duplicates. */
-  remotePictures: string[];
-}
-
-/** Further pictures on other hosts stay links. */
-const MAX_REMOTE_PICTURES = 100;
+/** Returns the address on this site of a picture on another host; undefined if the site does not serve it. */
+export type SignPicture = (url: string) => string | undefined;
 
 /**
- * Replaces pictures on other hosts by their copies and collects their addresses. Without a copy, they become
- * links, or within a link their names, because pages load nothing from other hosts.
+ * Has the site itself serve pictures on other hosts. Those that it does not serve become links, or within a
+ * link their names, because pages load nothing from other hosts.
  */
-export function showPictures(
-  tree: Root,
-  addresses: Addresses,
-  { copies = new Map(), remotePictures = [] }: Partial<PictureData>,
-): void {
-  const data = { copies, remotePictures };
+export function showPictures(tree: Root, addresses: Addresses, sign: SignPicture): void {
+  const shownAddress = (src: string) => {
+    const foreign = addresses.foreign(src);
+    return foreign === undefined ? addresses.own(src) : sign(foreign);
+  };
   visit(tree, "element", (link) => {
-    if (link.tagName === "a") replaceWithin(link, addresses, data, pictureName);
+    if (link.tagName === "a") replaceWithin(link, shownAddress, pictureName);
   });
-  replaceWithin(tree, addresses, data, pictureLink);
+  replaceWithin(tree, shownAddress, pictureLink);
 }
 
 /** Turns a titled picture that is alone in a paragraph into a figure with a caption. */
@@ -50,33 +39,19 @@ export function captionPictures(tree: Root): void {
 
 function replaceWithin(
   within: Root | Element,
-  addresses: Addresses,
-  data: PictureData,
+  shownAddress: (src: string) => string | undefined,
   substitute: (picture: Element) => ElementContent,
 ): void {
   visit(within, "element", (element, index, parent) => {
     if (element.tagName !== "img" || parent === undefined || index === undefined) return;
     const { src, alt } = element.properties;
-    const address = src ? shownAddress(String(src), addresses, data) : undefined;
+    const address = src ? shownAddress(String(src)) : undefined;
     if (address === undefined) parent.children[index] = substitute(element);
     else {
       const shown = { src: address, alt: alt ?? "", loading: "lazy", decoding: "async" };
       element.properties = { ...element.properties, ...shown };
     }
   });
-}
-
-/** Returns the address on this site; undefined if the picture is on another host and has no copy. */
-function shownAddress(
-  src: string,
-  addresses: Addresses,
-  { copies, remotePictures }: PictureData,
-): string | undefined {
-  const foreign = addresses.foreign(src);
-  if (foreign === undefined) return addresses.own(src);
-  const isNew = !remotePictures.includes(foreign);
-  if (isNew && remotePictures.length < MAX_REMOTE_PICTURES) remotePictures.push(foreign);
-  return copies.get(foreign);
 }
 
 function pictureLink(picture: Element): ElementContent {

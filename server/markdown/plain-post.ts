@@ -1,6 +1,5 @@
 import { h } from "hastscript";
 import { excerptOf } from "../../shared/excerpt.ts";
-import { readingMinutes } from "./reading-time.ts";
 import type { ParsedPost } from "./rendered-post.ts";
 
 /** Longer texts are cut, because sending them would delay other requests. */
@@ -19,8 +18,6 @@ export function plainPost(markdown: string): ParsedPost {
     lead: h(null, h("p", excerpt)),
     excerpt,
     headings: [],
-    minutes: readingMinutes(shown),
-    remotePictures: [],
     escaped: true,
   };
 }

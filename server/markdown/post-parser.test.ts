@@ -5,7 +5,7 @@ import { writeHtml } from "./write-html.ts";
 
 const parse = createPostParser({ siteUrl: "https://site.example" });
 
-test("returns headings, lead, excerpt and reading time", () => {
+test("returns headings and excerpt", () => {
   const post = parse(
     `Rails push.\n\n## One *step*\n\n${"word ".repeat(600)}\n\n### Two\n\n#### Three`,
   );
@@ -16,7 +16,6 @@ test("returns headings, lead, excerpt and reading time", () => {
       { id: "two", text: "Two", depth: 3 },
     ],
     excerpt: expect.stringMatching(/^Rails push\. One step\. word word .*…$/),
-    minutes: 2,
     escaped: false,
   });
 });

@@ -18,8 +18,7 @@ import { leadOf } from "./lead.ts";
 import { assertElementLimit, assertHtmlLimits } from "./limits.ts";
 import { setForeignRel } from "./links.ts";
 import { type SizedPicture, sizePictures } from "./picture-sizes.ts";
-import { captionPictures, type PictureCopies, type PictureData, showPictures } from "./pictures.ts";
-import { readingMinutes } from "./reading-time.ts";
+import { captionPictures, type SignPicture, showPictures } from "./pictures.ts";
 import type { ParsedPost, PostHeading } from "./rendered-post.ts";
 import { describeCells, makeScrollable } from "./tables.ts";
 import { labelTasks } from "./task-list.ts";
@@ -30,12 +29,8 @@ interface ParserOptions {
   siteUrl: string;
   /** Finds the sizes of one of the site's own pictures. */
   pictureOf?: (url: string) => SizedPicture | undefined;
-}
-
-interface ParseOptions {
-  highlight?: boolean;
-  /** Copies that replace pictures on other hosts. */
-  copies?: PictureCopies | undefined;
+  /** By default, pictures on other hosts become links. */
+  signPicture?: SignPicture;
 }
 
 /** Options for footnotes with a visible heading and links back to every citation. */
@@ -55,39 +50,37 @@ const footnotes: HtmlOptions = {
 export function createPostParser({
   siteUrl,
   pictureOf = () => undefined,
-}: ParserOptions): (markdown: string, options?: ParseOptions) => ParsedPost {
+  signPicture,
+}: ParserOptions): (markdown: string) => ParsedPost {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(() => assertElementLimit)
     .use(remarkRehype, { allowDangerousHtml: true, ...footnotes })
-    .use(htmlTransforms(addressesOf(siteUrl)))
+    .use(htmlTransforms(addressesOf(siteUrl), signPicture))
     .freeze();
 
-  return (markdown, { highlight = true, copies = new Map() } = {}) => {
-    const remotePictures: string[] = [];
-    const data: PictureData = { copies, remotePictures };
-    const source = processor.parse(markdown);
-    const tree = processor.runSync(source, { data: { ...data } });
+  return (markdown) => {
+    const tree = processor.runSync(processor.parse(markdown));
     assertHtmlLimits(tree);
     sizePictures(tree, pictureOf);
-    const minutes = readingMinutes(textOf(tree));
-    decorateCode(tree, highlight);
+    decorateCode(tree);
     const excerpt = excerptOf(markdown);
     return {
       tree,
       lead: leadOf(tree, excerpt),
       excerpt,
       headings: headingsOf(tree),
-      minutes,
-      remotePictures,
       escaped: false,
     };
   };
 }
 
 /** The plugins that sanitize and transform a post's HTML, both raw and generated from Markdown. */
-export function htmlTransforms(addresses: Addresses): Preset {
+export function htmlTransforms(
+  addresses: Addresses,
+  signPicture: SignPicture = () => undefined,
+): Preset {
   return {
     plugins: [
       rehypeRaw,
@@ -102,8 +95,7 @@ export function htmlTransforms(addresses: Addresses): Preset {
       () => describeCells,
       () => makeScrollable,
       () => (tree: Root) => setForeignRel(tree, addresses),
-      () => (tree: Root, file: { data: Partial<PictureData> }) =>
-        showPictures(tree, addresses, file.data),
+      () => (tree: Root) => showPictures(tree, addresses, signPicture),
       () => captionPictures,
       () => setDirection,
     ],

@@ -12,13 +12,9 @@ export interface RenderedPost {
   excerpt: string;
   /** The headings for the table of contents, in order. */
   headings: PostHeading[];
-  /** Reading time in minutes, at least 1. */
-  minutes: number;
-  /** Addresses of pictures on other hosts, at most 100. */
-  remotePictures: string[];
   /** True if the text is shown escaped because it exceeded a limit. */
   escaped: boolean;
-  /** Parsing missed the deadline, so code is not highlighted or the text is escaped. Do not cache it. */
+  /** Parsing missed the deadline, so the text is escaped. Do not cache it. */
   timedOut?: true;
 }
 

@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../db/db.ts";
+import { failingDatabase } from "../testing/failing-database.ts";
 import { startApp } from "../testing/start-app.ts";
-
-const failing = {
-  query: () => Promise.reject(new Error("The database does not answer")),
-} as unknown as Database["db"];
 
 let site: Awaited<ReturnType<typeof startApp>>;
 beforeAll(async () => {
-  // A hosted captcha does not need a secret from the database.
-  const env = {
-    CAPTCHA_PROVIDER: "turnstile",
-    CAPTCHA_SITE_KEY: "site-key",
-    CAPTCHA_SECRET_KEY: "secret-key",
-  };
-  site = await startApp(failing, { env });
+  site = await startApp(failingDatabase);
 });
 afterAll(() => site.close());
 

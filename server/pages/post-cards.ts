@@ -2,16 +2,17 @@ import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
-import { withPictureCopies } from "./post-pictures.ts";
+import { withSignedPicture } from "./post-pictures.ts";
 
 /** Converts posts to the data of their cards. */
 export async function cardsOf(
   posts: readonly ListedPost[],
-  deps: Pick<Deps, "config" | "markdown" | "pictureCopies">,
+  deps: Pick<Deps, "config" | "markdown" | "pictureSigner">,
 ): Promise<PostSummary[]> {
-  const shown = await withPictureCopies(posts, deps);
   return Promise.all(
-    shown.map(async (post) => summaryOf(post, await deps.markdown.excerpt(post.opening))),
+    posts.map(async (post) =>
+      summaryOf(withSignedPicture(post, deps), await deps.markdown.excerpt(post.opening)),
+    ),
   );
 }
 

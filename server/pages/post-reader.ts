@@ -7,9 +7,9 @@ import type { Deps } from "../deps.ts";
 import { elementsOf } from "../markdown/elements.tsx";
 import { isPreviewToken } from "../posts/preview-token.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
-import { renderPost, withPictureCopies } from "./post-pictures.ts";
+import { withSignedPicture } from "./post-pictures.ts";
 
-type ReaderDeps = Pick<Deps, "db" | "config" | "markdown" | "pictureCopies" | "now">;
+type ReaderDeps = Pick<Deps, "db" | "config" | "markdown" | "pictureSigner" | "now">;
 
 /** Number of related posts below a post. */
 const RELATED = 3;
@@ -19,11 +19,12 @@ export function createPostReader(deps: ReaderDeps, markIncomplete: () => void): 
   const { db, now } = deps;
   return {
     async listLatest(limit) {
-      const posts = await withPictureCopies(await listPosts(db, { limit }), deps);
+      const posts = await listPosts(db, { limit });
       return Promise.all(
         posts.map(async (post) => {
-          const { lead, excerpt } = await renderPost(post.content, deps);
-          return { ...summaryOf(post, excerpt), lead: elementsOf(lead) };
+          const { lead, excerpt } = await deps.markdown.render(post.content);
+          const shown = withSignedPicture(post, deps);
+          return { ...summaryOf(shown, excerpt), lead: elementsOf(lead) };
         }),
       );
     },
@@ -67,20 +68,18 @@ async function viewOf(
   post: RevisedPost,
   markIncomplete: () => void,
 ): Promise<PostView> {
-  const [rendered, [shown = post], neighbours] = await Promise.all([
-    renderPost(post.content, deps),
-    withPictureCopies([post], deps),
+  const [rendered, neighbours] = await Promise.all([
+    deps.markdown.render(post.content),
     findPostNeighbours(deps.db, post.slug, RELATED),
   ]);
-  const { html, excerpt, headings, minutes, timedOut } = rendered;
+  const { html, excerpt, headings, timedOut } = rendered;
   // Do not cache the page, so that a later request parses the text again.
   if (timedOut) markIncomplete();
   const { newer, older, related } = neighbours;
   return {
-    ...summaryOf(shown, excerpt),
+    ...summaryOf(withSignedPicture(post, deps), excerpt),
     html,
     headings,
-    minutes,
     ...(related.length > 0 && { related: await cardsOf(related, deps) }),
     ...(newer && { newer }),
     ...(older && { older }),

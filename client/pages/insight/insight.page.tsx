@@ -73,7 +73,7 @@ export const insight = definePage<InsightData>({
 });
 
 function PostHead({ post }: InsightData) {
-  const { title, category, publishedAt, author, minutes, revision } = post;
+  const { title, category, publishedAt, author, revision } = post;
   return (
     <header className={styles.head}>
       <h1 className={styles.title} dir="auto">
@@ -83,7 +83,6 @@ function PostHead({ post }: InsightData) {
         <Badge category={category} />
         {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
         {author && <span>By {author}</span>}
-        <span>{minutes === 1 ? "1 minute" : `${minutes} minutes`}</span>
       </Cluster>
       {revision && (
         <p className={classNames(text.small, styles.revision)}>

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../db/database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { bringUpToDate } from "../../db/open-ready-database.ts";
-import { insertRemotePictures, postponeRemotePicture } from "../../db/remote-pictures.ts";
-import { migratedDataDir, temporaryDataDir } from "../../testing/data-templates.ts";
+import { temporaryDataDir } from "../../testing/data-templates.ts";
 import { silentLog } from "../../testing/every-database.ts";
 import { postgresBinaries, startThrowawayPostgres } from "../../testing/throwaway-postgres.ts";
 import { checkDatabase } from "./database.ts";
@@ -44,25 +43,6 @@ test("pending migrations are a warning, a clock difference is an error", async (
   expect(before.find(({ subject }) => subject === "clock")?.message).toMatch(/^(59|60) s away/);
   expect(after.filter(({ level }) => level === "error")).toEqual([]);
   expect(after.find(({ subject }) => subject === "outbox")?.message).toBe("0 messages waiting");
-});
-
-test("lists pictures on other hosts that could not be copied, with the reason", async () => {
-  const dataDir = await migratedDataDir();
-  const database = await openDatabase({ dataDir, log: silentLog });
-  const address = "https://media.example/a.jpg";
-  await insertRemotePictures(database.db, [address]);
-  await postponeRemotePicture(database.db, address, {
-    reason: "the host answers with 404",
-    seconds: 60,
-  });
-  await database.close();
-
-  const findings = await checkDatabase({ config: { databaseUrl: undefined, dataDir }, now });
-
-  expect(findings.find(({ subject }) => subject === "pictures on other hosts")).toMatchObject({
-    level: "warning",
-    message: "1 not copied: https://media.example/a.jpg: the host answers with 404",
-  });
 });
 
 test.skipIf(!postgresBinaries())(

@@ -5,15 +5,11 @@ import type { Database } from "../../db/db.ts";
 import { findRole } from "../../db/find-role.ts";
 import { pendingMigrations } from "../../db/migrate.ts";
 import { deliveryFigures } from "../../db/outbox.ts";
-import { listFailedPictures } from "../../db/remote-pictures.ts";
 import { createLog } from "../../log.ts";
 import { reasonOf } from "../../runtime/reason-of.ts";
 import { type Checks, type Finding, type Result, runChecks } from "./finding.ts";
 
 const MAX_CLOCK_DIFFERENCE_MS = 5_000;
-
-/** Number of failed pictures that the report lists. */
-const FAILED_PICTURES_LISTED = 3;
 
 interface Options {
   config: Pick<Config, "databaseUrl" | "dataDir">;
@@ -26,7 +22,7 @@ interface Opened extends Database {
   pending: string[];
 }
 
-/** Checks the database's clock, role, migrations and outbox, and the copies of pictures. */
+/** Checks the database's clock, role, migrations and outbox. */
 export async function checkDatabase({ config, now }: Options): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   const subject = "database";
@@ -57,7 +53,6 @@ const checks: Checks<Opened> = {
   "database role": role,
   migrations,
   outbox,
-  "pictures on other hosts": remotePictures,
 };
 
 async function version({ db, kind }: Opened): Promise<Result> {
@@ -98,16 +93,4 @@ async function outbox({ db, pending }: Opened): Promise<Result | undefined> {
   const minutes = Math.round(oldestWaitingSeconds / 60);
   if (minutes < 10) return ["ok", `${waiting} messages waiting`];
   return ["error", `${waiting} messages waiting, the oldest for ${minutes} minutes`];
-}
-
-async function remotePictures({ db, pending }: Opened): Promise<Result | undefined> {
-  if (pending.length > 0) return undefined;
-  const failed = await listFailedPictures(db);
-  if (failed.length === 0) return ["ok", "none missing"];
-  const named = failed
-    .slice(0, FAILED_PICTURES_LISTED)
-    .map(({ address, reason }) => `${address}: ${reason}`);
-  const rest = failed.length - named.length;
-  if (rest > 0) named.push(`and ${rest} more`);
-  return ["warning", `${failed.length} not copied: ${named.join("; ")}`];
 }

@@ -21,8 +21,6 @@ interface FetchOptions {
    */
   hosts: readonly string[] | undefined;
   timeoutMs?: number;
-  /** Aborts the transfer. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -31,12 +29,11 @@ interface FetchOptions {
  */
 export async function fetchPicture(
   address: string,
-  { hosts, timeoutMs = TIMEOUT_MS, signal }: FetchOptions,
+  { hosts, timeoutMs = TIMEOUT_MS }: FetchOptions,
 ): Promise<Buffer> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const aborted = signal ? AbortSignal.any([timeout, signal]) : timeout;
   try {
-    return await readBody(await follow(new URL(address), hosts, aborted));
+    return await readBody(await follow(new URL(address), hosts, timeout));
   } catch (error) {
     if (timeout.aborted) throw new Error(`it takes longer than ${timeoutMs / 1000} s`);
     throw error;
@@ -65,7 +62,7 @@ function get(
   hosts: FetchOptions["hosts"],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const fault = faultOf(url, hosts);
+  const fault = fetchFault(url, hosts);
   if (fault !== undefined) return Promise.reject(new Error(fault));
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const options = { agent: hosts ? false : publicAgent, headers, signal };
@@ -74,7 +71,11 @@ function get(
   });
 }
 
-function faultOf({ protocol, host }: URL, hosts: FetchOptions["hosts"]): string | undefined {
+/** Returns why an address may not be fetched. */
+export function fetchFault(
+  { protocol, host }: URL,
+  hosts: FetchOptions["hosts"],
+): string | undefined {
   if (hosts === undefined) {
     return protocol === "https:" ? undefined : "its address does not begin with https";
   }
