@@ -14,7 +14,7 @@ const islands: Loaders = {
     (await import("./islands/force-explorer/force-explorer.ts")).forceExplorer,
   "copy-code": async () => (await import("./islands/copy-code/copy-code.ts")).copyCode,
   calculator: async () => (await import("./islands/calculator/calculator.ts")).calculator,
-  "ranked-list": async () => (await import("./islands/ranked-list/ranked-list.tsx")).rankedList,
+  dashboard: async () => (await import("./islands/dashboard/dashboard.tsx")).dashboard,
   divider: async () => (await import("./islands/divider/divider.ts")).divider,
   header: async () => (await import("./layout/header-behaviour.ts")).header,
   journey: async () => (await import("./islands/journey/journey.ts")).journey,

@@ -1,4 +1,6 @@
 import { careersModel } from "./models/careers.model.ts";
+import { dashboardModels } from "./models/dashboard.model.ts";
 import { testPaths } from "./models/test-paths.ts";
 
 testPaths(careersModel);
+for (const model of dashboardModels) testPaths(model);

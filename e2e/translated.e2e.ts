@@ -63,20 +63,20 @@ test("the insights are filtered", async ({ open, page }) => {
   await expect(page.getByRole("article")).not.toHaveCount(count);
 });
 
-test("the filter of the ranked list works and keeps the focus", async ({ open, page }) => {
+test("the priorities of the Dashboard work and keep the focus", async ({ open, page }) => {
   const arrive = await holdIslands(page);
   await open(paths.solution("autonomous-track-monitoring"));
-  const filter = page.getByRole("navigation", { name: "Filter locations" });
+  const filter = page.getByRole("navigation", { name: "Priority" });
   const first = filter.getByRole("link", { name: "Look first" });
 
   await first.focus();
   arrive();
-  await expectAwake(page, "ranked-list");
+  await expectAwake(page, "dashboard");
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
 
   await expect(first).toHaveAttribute("aria-current", "true");
-  await expect(page.locator("page-island[name=ranked-list] tbody tr")).toHaveCount(2);
+  await expect(page.locator("page-island[name=dashboard] ol li")).toHaveCount(4);
 });
 
 test("departments and roles open and close", async ({ open, page }) => {

@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { walkByLabels } from "../shared/models/chosen-walks.ts";
 import { demoFormTours } from "../shared/models/demo-form-model.ts";
 import { filterTours, insightsStarts } from "../shared/models/insights-model.ts";
-import { rankedListStarts, rankedListTours } from "../shared/models/ranked-list-model.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { violationsOf } from "./axe.ts";
 import { test } from "./hosted-captcha-fixture.ts";
@@ -11,10 +10,8 @@ import { demoFormPlayer } from "./players/demo-form-player.ts";
 import { filterPlayer } from "./players/filter-player.ts";
 import { keyboard, mouse } from "./players/input-modes.ts";
 import { type Playable, playable } from "./players/player.ts";
-import { rankedListPlayer } from "./players/ranked-list-player.ts";
 
-const { demoForm, insights, rankedList } = walkedMachines;
-const line = { ...rankedList, input: rankedListStarts.line };
+const { demoForm, insights } = walkedMachines;
 const whole = { ...insights, input: insightsStarts.whole };
 
 /** What a keyboard has to support: sending, failing, trying again, opening, choosing. */
@@ -43,19 +40,12 @@ const keyboardWalks: Record<string, () => Playable> = {
       filterPlayer,
       walkByLabels(whole, ["the reader asks for the blog", "the reader asks for all"]),
     ),
-  "the ranked list": () =>
-    playable(
-      rankedListPlayer(line.input),
-      walkByLabels(line, ["look first is chosen", "km 33.4 is chosen", "the whole line is chosen"]),
-    ),
 };
 
 /** Tours take every step of a machine, and go on from one to the next on the same page. */
 const tours: Record<string, () => Playable[]> = {
   "the demo form": () => demoFormTours().map((tour) => playable(demoFormPlayer, tour)),
   "the insights": () => filterTours().map((tour) => playable(filterPlayer, tour)),
-  "the ranked list": () =>
-    rankedListTours().map((tour) => playable(rankedListPlayer(tour.input), tour)),
 };
 
 test.beforeEach(({ expectConsole }) => {

@@ -5,6 +5,7 @@ import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
 import { connection } from "./api/connection.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
+import { serveExampleLine } from "./api/example-line/example-line-files.ts";
 import { healthz, readyz } from "./api/health.ts";
 import { media } from "./api/media.ts";
 import { operatorOnly } from "./api/operator-only.ts";
@@ -89,6 +90,7 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.get("/.well-known/security.txt", securityContact(config.site, now));
   app.get("/partners/:name", partnerLogos(config));
   for (const file of files) app.get(file.path, serveContentFile(file, deps));
+  serveExampleLine(app);
 
   app.use("/api", sameOrigin);
   app

@@ -63,6 +63,12 @@ export const paths = {
   /** Parts count from 1. Without a part: the whole sitemap, or the index of its parts. */
   sitemap: (part?: number) => (part === undefined ? "/sitemap.xml" : `/sitemap.xml?part=${part}`),
   llms: () => "/llms.txt",
+  /** The example line as files; they take the Dashboard's query. */
+  exampleLine: {
+    csv: () => "/example-line/ranked-list.csv",
+    geoJson: () => "/example-line/locations.geojson",
+    kml: () => "/example-line/locations.kml",
+  },
   api: {
     posts: () => "/api/blog_posts",
     /** A page of the list as data; pages count from 1. */

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import { getStateNodes } from "xstate/graph";
 import { careersModel } from "./careers.model.ts";
+import { dashboardModels } from "./dashboard.model.ts";
 import { mouse } from "./input-modes.ts";
 import { EVERY_STATE, fewestPaths, type Model, partsOf, shortestPaths } from "./model.ts";
 
 describe("the careers list", () => testModels([careersModel]));
+describe("the Dashboard", () => testModels(dashboardModels));
 
 /** Tests models of one machine: together they have to cover it. */
 function testModels<M extends AnyStateMachine>(models: readonly [Model<M>, ...Model<M>[]]) {

@@ -5,7 +5,7 @@ import { onAnyDatabase } from "../testing/every-database.ts";
 import { startApp } from "../testing/start-app.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
-const KM_33 = "Km\u00a033.4 in the middle";
+const CROSSING = "Both rails low at a crossing</h4>";
 
 onAnyDatabase((database) => {
   let db: Database["db"];
@@ -17,9 +17,11 @@ onAnyDatabase((database) => {
   afterAll(() => site.close());
 
   test.each([
-    [track, "location=km-33", KM_33],
-    [paths.industry("railways"), "location=km-33", KM_33],
-    [paths.home(), "location=km-33", KM_33],
+    [track, "at=8.02", CROSSING],
+    [track, "thresholds=twist-17&decisions=33.43-check", "Measure on site"],
+    [paths.industry("railways"), "at=8.02", CROSSING],
+    [paths.industry("railways"), "at=8.02&miles=250", "?miles=250&amp;at=33.43#dashboard"],
+    [paths.home(), "at=8.02", CROSSING],
     [paths.solution("culvert-risk-assessor"), "culverts=500&per-year=40", "500 ÷ 40"],
     [paths.solution("track-temperature-sensor"), "rail=30&neutral=20", "Worked for 30"],
     [paths.industry("railways"), "miles=250&inspectors=3", "$1,335,000"],
@@ -47,7 +49,7 @@ onAnyDatabase((database) => {
     const clean = await site.get(paths.industry("mining"));
     const stored = site.deps.pageCache?.size;
 
-    const { headers, text } = await site.get(`${paths.industry("mining")}?location=km-33`);
+    const { headers, text } = await site.get(`${paths.industry("mining")}?at=8.02`);
 
     expect(text).toBe(clean.text);
     expect(headers["cache-control"]).toBe("no-cache");

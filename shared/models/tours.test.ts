@@ -10,15 +10,13 @@ import {
   retryTours,
   retryWalks,
 } from "./insights-model.ts";
-import { rankedListTours, rankedListWalks } from "./ranked-list-model.ts";
 import { coveredBy, type WalkedMachine, walkedMachines } from "./walked-machines.ts";
 
-const { demoForm, insights, rankedList } = walkedMachines;
+const { demoForm, insights } = walkedMachines;
 type Walks = WalkedMachine["walks"];
 
 test.each<[name: string, WalkedMachine, walks: Walks, tours: () => Walks]>([
   ["demo form", demoForm, demoFormWalks, demoFormTours],
-  ["ranked list", rankedList, rankedListWalks, rankedListTours],
   ["insights", insights, filterWalks, filterTours],
   ["insights of many pages", insights, moreWalks, moreTours],
   ["insights after a failure", insights, retryWalks, retryTours],

@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 import { demoFormMachine } from "../machines/demo-form.ts";
 import { insightsMachine } from "../machines/insights.ts";
-import { rankedListMachine } from "../machines/ranked-list.ts";
 import { coverageOf, recordCoverage } from "./coverage.ts";
 import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
 import {
@@ -11,7 +10,6 @@ import {
   pendingWalks,
   retryWalks,
 } from "./insights-model.ts";
-import { rankedListSamples, rankedListWalks } from "./ranked-list-model.ts";
 import type { Samples, Walk } from "./walks.ts";
 
 type AnyWalk = Walk<AnyStateMachine, string>;
@@ -60,13 +58,6 @@ export const walkedMachines = {
     samples: insightsSamples,
     walks: insightsWalks,
     browserWalks: insightsWalks,
-    unreachableInBrowser: {},
-  },
-  rankedList: {
-    machine: rankedListMachine,
-    samples: rankedListSamples,
-    walks: rankedListWalks,
-    browserWalks: rankedListWalks,
     unreachableInBrowser: {},
   },
 } satisfies Record<string, WalkedMachine>;

@@ -1,4 +1,4 @@
-import { lineFields, readLineChoice } from "../../../shared/line-choice.ts";
+import { dashboardFields } from "../../../shared/dashboard-choice.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -6,7 +6,7 @@ import { LogoStrip } from "../../components/logo-strip.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { definePage } from "../../page.ts";
 import type { LatestPost } from "../../post-data.ts";
-import { RankedListChapter } from "../ranked-list-chapter.tsx";
+import { DashboardChapter } from "../dashboard-chapter.tsx";
 import { AllProducts } from "./all-products.tsx";
 import { CaseStrip } from "./case-strip.tsx";
 import { Company } from "./company.tsx";
@@ -23,7 +23,7 @@ const LATEST = 5;
 export interface HomeData {
   /** Undefined if the posts could not be read. */
   latest: Pending<LatestPost[] | undefined>;
-  /** The query parameters of the ranked list. */
+  /** The query parameters of the Dashboard. */
   query: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ export const home = definePage<HomeData>({
   name: "home",
   path: paths.home(),
   cache: "content",
-  fields: lineFields,
+  fields: dashboardFields,
   load: ({ posts, query, attempt }) => ({
     latest: attempt(posts.listLatest(LATEST), undefined),
     query,
@@ -50,16 +50,18 @@ export const home = definePage<HomeData>({
       <CaseStrip />
       <LogoStrip partners={site.partners} />
       <Company />
-      <RankedListChapter
+      <DashboardChapter
         title="Every run updates one ranked list."
-        choice={readLineChoice(data.query)}
-        size="small"
-      >
-        <p>
-          Choose a location to see where it lies.{" "}
-          <a href={paths.solution("autonomous-track-monitoring")}>See the history of each one</a>
-        </p>
-      </RankedListChapter>
+        lead={
+          <>
+            Choose a place and step through six runs. You see the same defect grow, and how far it
+            is from your threshold. A person decides what happens next.{" "}
+            <a href={paths.solution("autonomous-track-monitoring")}>Open the whole Dashboard</a>
+          </>
+        }
+        query={data.query}
+        crop={{ rows: 9, lanes: 3, map: true }}
+      />
       <NumberLedger />
       <AllProducts />
       <OurJourney />

@@ -1,7 +1,7 @@
 import { fieldsOf } from "../../../../shared/calculators.ts";
 import { industries } from "../../../../shared/content/industries.ts";
 import { closing } from "../../../../shared/content/site.ts";
-import { lineFields, readLineChoice } from "../../../../shared/line-choice.ts";
+import { dashboardFields } from "../../../../shared/dashboard-choice.ts";
 import { paths, railwayProductSlugs } from "../../../../shared/paths.ts";
 import { Button } from "../../../components/button.tsx";
 import { ClosingCall } from "../../../components/closing-call.tsx";
@@ -11,7 +11,7 @@ import { Picture } from "../../../components/picture.tsx";
 import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
 import { definePage } from "../../../page.ts";
 import text from "../../../styles/text.module.css";
-import { RankedListChapter } from "../../ranked-list-chapter.tsx";
+import { DashboardChapter } from "../../dashboard-chapter.tsx";
 import { SolutionCards } from "../solution-cards.tsx";
 import { InspectionCost } from "./inspection-cost.tsx";
 import { RailwayChallenges } from "./railway-challenges.tsx";
@@ -20,7 +20,7 @@ import styles from "./railways.module.css";
 const { name, line, description } = industries.railways;
 
 export interface RailwaysData {
-  /** The query parameters of the page's calculator and ranked list. */
+  /** The query parameters of the page's calculator and Dashboard. */
   query: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export const railways = definePage<RailwaysData>({
   name: "railways",
   path: paths.industry("railways"),
   cache: "static",
-  fields: [...lineFields, ...fieldsOf("inspection-cost")],
+  fields: [...dashboardFields, ...fieldsOf("inspection-cost")],
   load: ({ query }) => ({ query }),
   head: () => ({
     title: `${name} Solutions`,
@@ -56,12 +56,12 @@ export const railways = definePage<RailwaysData>({
       </Section>
       <RailwayChallenges />
       <InspectionCost query={query} />
-      <RankedListChapter title="What you receive after a run" choice={readLineChoice(query)}>
-        <p>
-          A ranked list of locations, each with its place and its history. Choose one to see how it
-          has changed.
-        </p>
-      </RankedListChapter>
+      <DashboardChapter
+        title="What you receive after a run"
+        lead="Every run updates one ranked list. Each location keeps its history, so a change shows before it becomes a fault."
+        query={query}
+        crop={{ rows: 6, lanes: 1, map: false }}
+      />
       <Section tone="surface">
         <Wrap>
           <h2>Our Solutions</h2>

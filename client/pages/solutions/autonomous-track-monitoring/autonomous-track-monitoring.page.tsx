@@ -1,24 +1,25 @@
 import { numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products.ts";
-import { lineFields, readLineChoice } from "../../../../shared/line-choice.ts";
+import { dashboardFields } from "../../../../shared/dashboard-choice.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
-import { RankedListChapter } from "../../ranked-list-chapter.tsx";
+import { DashboardChapter } from "../../dashboard-chapter.tsx";
 import { ProductHero } from "../product-hero.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { TwoViewsChapter } from "../two-views-chapter.tsx";
 import styles from "./autonomous-track-monitoring.module.css";
+import { ReadingNotes } from "./reading-notes.tsx";
 import { SeeDecideProve } from "./see-decide-prove.tsx";
 
 const product = products["autonomous-track-monitoring"];
 
 export const autonomousTrackMonitoring = productPage(product.slug, {
-  fields: lineFields,
+  fields: dashboardFields,
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <Hero />
@@ -37,15 +38,13 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
         scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
       />
       <SeeDecideProve />
-      <RankedListChapter
-        title="A ranked list, and the place on the map."
-        choice={readLineChoice(query)}
+      <DashboardChapter
+        title="Open the ranked list"
+        lead="Six runs over one line, read and ranked. Choose a location to see what the instruments saw there, and decide."
+        query={query}
       >
-        <p>
-          Every location keeps its history. Choose one, and see what changed from the first run to
-          the latest.
-        </p>
-      </RankedListChapter>
+        <ReadingNotes />
+      </DashboardChapter>
     </ProductBody>
   ),
 });

@@ -1,0 +1,18 @@
+type Pair = readonly [number, number];
+
+/** A straight line from one range of numbers to another. */
+export function linearScale([low, high]: Pair, [from, to]: Pair): (value: number) => number {
+  const slope = (to - from) / (high - low);
+  return (value) => from + (value - low) * slope;
+}
+
+/** Path data through points, to a tenth of a unit. */
+export function pathThrough(points: readonly Pair[]): string {
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`;
+}
+
+/** "12.34%", from a share of 1. */
+export function percent(share: number): string {
+  return `${Math.round(share * 1e4) / 100}%`;
+}

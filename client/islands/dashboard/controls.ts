@@ -1,0 +1,43 @@
+import { createContext, type MouseEvent, useContext } from "react";
+import {
+  type DashboardChoice,
+  dashboardAddress,
+  type OtherFields,
+} from "../../../shared/dashboard-choice.ts";
+import type { DashboardEvent } from "../../../shared/machines/dashboard.ts";
+import { isPlainClick } from "../../island/plain-click.ts";
+
+export interface Controls {
+  choice: DashboardChoice;
+  /** Query parameters of other parts of the page. */
+  others: OtherFields;
+  send(event: DashboardEvent): void;
+}
+
+export const ControlsContext = createContext<Controls | undefined>(undefined);
+
+export function useControls(): Controls {
+  const controls = useContext(ControlsContext);
+  if (!controls) throw new Error("There is no ControlsContext around this component");
+  return controls;
+}
+
+/** The attributes of a link that the server answers too. A plain click is handled in place. */
+export function useLinkTo() {
+  const { choice, others, send } = useControls();
+  return (change: Partial<DashboardChoice>, event: DashboardEvent) => ({
+    href: dashboardAddress({ ...choice, ...change }, others),
+    onClick(click: MouseEvent) {
+      if (!isPlainClick(click.nativeEvent)) return;
+      click.preventDefault();
+      send(event);
+    },
+  });
+}
+
+/** The same for a part of the choice other than the place. */
+export function useLinkToChange() {
+  const linkTo = useLinkTo();
+  return (change: Partial<Omit<DashboardChoice, "at">>) =>
+    linkTo(change, { type: "choice.changed", change });
+}

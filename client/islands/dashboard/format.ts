@@ -1,0 +1,44 @@
+import { facts, type Parameter } from "../../../shared/content/example-line/parameters.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+
+const MINUS = "\u2212";
+const KILOMETRES_PER_MILE = 1.609344;
+
+/** "−3.2": with a true minus, and without one before a zero. */
+export function decimal(value: number, digits: number): string {
+  const text = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(text) > 0 ? MINUS + text : text;
+}
+
+/** The same with a plus before a positive number. */
+export function signedDecimal(value: number, digits: number): string {
+  const text = decimal(value, digits);
+  return value > 0 && Number(text) > 0 ? `+${text}` : text;
+}
+
+/** Decimals that the values of a parameter are shown with. */
+export function digitsOf(parameter: Parameter): number {
+  return facts[parameter].unit === "mm" ? 1 : 0;
+}
+
+/** "km 33.43" */
+export function kmText(kilometre: number): string {
+  return `km${UNIT_SPACE}${kilometre.toFixed(2)}`;
+}
+
+/** "mp 20.77": miles from the beginning of the line. */
+export function milepostText(kilometre: number): string {
+  return `mp${UNIT_SPACE}${milesOf(kilometre).toFixed(2)}`;
+}
+
+export function milesOf(kilometre: number): number {
+  return kilometre / KILOMETRES_PER_MILE;
+}
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** "Aug 25", from a day since 1970. */
+export function dayText(day: number): string {
+  const date = new Date(Math.round(day) * 86_400_000);
+  return `${MONTHS[date.getUTCMonth()]}${UNIT_SPACE}${date.getUTCDate()}`;
+}

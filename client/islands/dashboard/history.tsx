@@ -1,0 +1,204 @@
+import type { NoForecast } from "../../../shared/content/example-line/forecast.ts";
+import { facts } from "../../../shared/content/example-line/parameters.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import {
+  dayOf,
+  firstDay,
+  LATEST,
+  lastDay,
+  runDays,
+} from "../../../shared/content/example-line/runs.ts";
+import lines from "../../components/figure-kit/lines.module.css";
+import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
+import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
+import { dayText, decimal, digitsOf, signedDecimal } from "./format.ts";
+import styles from "./history.module.css";
+
+const WIDTH = 1000;
+const HEIGHT = 400;
+/** Days after the latest run that the chart shows. */
+const AHEAD = 77;
+const DAYS_A_MONTH = 30.44;
+
+/** The scales of a chart from the first run to some weeks after the latest. */
+function scalesOf({ place, values, threshold }: RankedPlace) {
+  const isLess = facts[place.parameter].worse === "less";
+  const top = isLess ? 100 : Math.max(threshold, ...values) * 1.22;
+  const bottom = isLess ? Math.min(threshold, ...values) - 12 : 0;
+  const x = linearScale([firstDay - 4, lastDay + AHEAD], [0, WIDTH]);
+  const y = linearScale([bottom, top], [HEIGHT, 0]);
+  return {
+    x,
+    y,
+    isLess,
+    at: (day: number) => percent(x(day) / WIDTH),
+    up: (value: number) => percent(y(value) / HEIGHT),
+  };
+}
+
+type Scales = ReturnType<typeof scalesOf>;
+
+/** One place over all runs, and the straight line from there to the threshold. */
+export function History({ ranked }: { ranked: RankedPlace }) {
+  const { place, values, forecast, threshold } = ranked;
+  const { unit, name } = facts[place.parameter];
+  const digits = digitsOf(place.parameter);
+  const scales = scalesOf(ranked);
+  const { x, y, at, up } = scales;
+  const workDay = place.work && dayOf(place.work.date);
+  return (
+    <section className={styles.history} aria-label="History">
+      <h5>
+        {name}, run by run <span>{unit}</span>
+      </h5>
+      <Plot
+        className={styles.plot}
+        label={`${name} on six runs: ${values.map((each) => decimal(each, digits)).join(", ")} ${unit}; threshold (example) ${threshold} ${unit}`}
+      >
+        <Stretched size={[WIDTH, HEIGHT]}>
+          <path className={lines.hair} d={`M0 ${HEIGHT}H${WIDTH}M${x(lastDay)} 0V${HEIGHT}`} />
+          <path className={lines.threshold} d={`M0 ${y(threshold)}H${WIDTH}`} />
+          {typeof forecast === "object" && <Extrapolation ranked={ranked} scales={scales} />}
+          {runsBetweenWorks(ranked).map((runs) => (
+            <path
+              key={runs[0]}
+              className={lines.measured}
+              d={pathThrough(runs.map((run) => [x(runDays[run] ?? 0), y(values[run] ?? 0)]))}
+            />
+          ))}
+          {workDay !== undefined && (
+            <path className={lines.design} d={`M${x(workDay)} 0V${HEIGHT}`} />
+          )}
+        </Stretched>
+        {values.map((value, run) => (
+          <circle
+            key={runDays[run]}
+            className={run === LATEST ? lines["measured-dot"] : lines["open-dot"]}
+            cx={at(runDays[run] ?? 0)}
+            cy={up(value)}
+            r={run === LATEST ? 4.5 : 3}
+          />
+        ))}
+        <HistoryWords ranked={ranked} scales={scales} />
+        <Crossing ranked={ranked} scales={scales} />
+      </Plot>
+      <p className={styles.days} aria-hidden="true">
+        <span>{dayText(firstDay)}</span>
+        <span>{dayText(lastDay)}, run 6</span>
+        <span>{dayText(lastDay + AHEAD)}</span>
+      </p>
+      <p className={styles.fine}>{explanationOf(ranked)}</p>
+    </section>
+  );
+}
+
+interface PartProps {
+  ranked: RankedPlace;
+  scales: Scales;
+}
+
+/** The threshold, the latest value, and work on the track. */
+function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
+  const { place, threshold, latest } = ranked;
+  const isOver = !isLess && latest >= threshold;
+  return (
+    <>
+      <PlotText x="2" y={up(threshold)} dy={isLess ? 16 : -6}>
+        {threshold} threshold (example)
+      </PlotText>
+      <PlotText
+        tone="strong"
+        x={at(lastDay)}
+        y={up(latest)}
+        dx={isOver ? 10 : -9}
+        dy={isLess ? 18 : latest > threshold * 1.1 ? 5 : -8}
+        textAnchor={isOver ? "start" : "end"}
+      >
+        {decimal(latest, digitsOf(place.parameter))}
+      </PlotText>
+      {place.work && (
+        <PlotText x={at(dayOf(place.work.date))} dx="-6" y="100%" dy="-8" textAnchor="end">
+          {place.work.name} {dayText(dayOf(place.work.date))}
+        </PlotText>
+      )}
+    </>
+  );
+}
+
+/** The straight line to the threshold, and the spread of the lines through two and four runs. */
+function Extrapolation({ ranked, scales: { x, y } }: PartProps) {
+  const { forecast, threshold, latest } = ranked;
+  if (typeof forecast === "string") return null;
+  const { slope, day, earliest, latest: latestDay } = forecast;
+  const end = Math.min(day, lastDay + AHEAD);
+  const start: [number, number] = [x(lastDay), y(latest)];
+  const atThreshold = (at: number): [number, number] => [x(at), y(threshold)];
+  return (
+    <>
+      <path
+        className={lines.spread}
+        d={`${pathThrough([start, atThreshold(earliest), atThreshold(latestDay)])}Z`}
+      />
+      <path
+        className={lines.extrapolated}
+        d={pathThrough([start, [x(end), y(latest + slope * (end - lastDay))]])}
+      />
+    </>
+  );
+}
+
+/** Where the line reaches the threshold, if the chart shows that day. */
+function Crossing({ ranked, scales }: PartProps) {
+  const { forecast, threshold } = ranked;
+  const { at, up, isLess } = scales;
+  if (typeof forecast === "string" || forecast.day > lastDay + AHEAD) return null;
+  const isLate = forecast.day > lastDay + AHEAD * 0.6;
+  return (
+    <PlotSymbol x={at(forecast.day)} y={up(threshold)}>
+      <circle className={lines.crossing} r="4.5" />
+      <PlotText
+        tone="strong"
+        x={isLate ? 6 : isLess ? 10 : 0}
+        y={isLess ? -8 : -11}
+        textAnchor={isLate ? "end" : isLess ? "start" : "middle"}
+      >
+        {dayText(forecast.day)}
+      </PlotText>
+    </PlotSymbol>
+  );
+}
+
+/** The runs in groups: before and after work on the track. */
+function runsBetweenWorks({ place: { work }, values }: RankedPlace): number[][] {
+  const runs = values.map((_, run) => run);
+  if (!work) return [runs];
+  const isBefore = (run: number) => (runDays[run] ?? 0) < dayOf(work.date);
+  return [runs.filter(isBefore), runs.filter((run) => !isBefore(run))];
+}
+
+const reasons: Record<Exclude<NoForecast, "after work" | "beyond">, string> = {
+  weather: "Not extrapolated: rail temperature follows the weather.",
+  "one step": "Not extrapolated: one step is not a trend.",
+  "no trend": "No trend: runs differ by less than measuring twice does.",
+};
+
+function explanationOf(ranked: RankedPlace): string {
+  const { forecast, place } = ranked;
+  if (forecast === "after work")
+    return `Not extrapolated: two runs since it was ${place.work?.name}.`;
+  if (forecast === "beyond") return crossedText(ranked);
+  if (typeof forecast === "string") return reasons[forecast];
+  const { slope, earliest, latest } = forecast;
+  const rate = `${signedDecimal(slope * DAYS_A_MONTH, 1)} ${facts[place.parameter].unit} a month`;
+  return `Extrapolated, not measured: a straight line through the last three runs, ${rate}. With two or four runs: ${dayText(earliest)} to ${dayText(latest)}.`;
+}
+
+/** Says between which runs the threshold was crossed. */
+function crossedText({ values, threshold, place }: RankedPlace): string {
+  const isBeyond = (value: number) =>
+    facts[place.parameter].worse === "more" ? value >= threshold : value <= threshold;
+  const run = values.findIndex(isBeyond);
+  return run > 0
+    ? `Crossed the threshold between run ${run} and run ${run + 1}.`
+    : "Beyond the threshold on every run.";
+}

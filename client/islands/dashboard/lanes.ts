@@ -1,0 +1,77 @@
+import { facts, type Parameter } from "../../../shared/content/example-line/parameters.ts";
+import type { Channel } from "../../../shared/content/example-line/track-geometry.ts";
+
+/** A trace of one channel. */
+export interface Lane {
+  channel: Channel;
+  name: string;
+  /** Unit, chord or base. */
+  base: string;
+  /** The parameter whose threshold is drawn. */
+  parameter?: Parameter;
+  /** Half of the height in millimetres around the design, or the height above it if `down` is set. */
+  reach: number;
+  down?: number;
+}
+
+const chord = "mm, 62 ft chord";
+
+export const lanes: readonly Lane[] = [
+  { channel: "curvature", name: "Curvature", base: "mm on 62 ft", reach: 14 },
+  { channel: "gauge", name: "Gauge", base: "mm", parameter: "gauge", reach: 27, down: 19 },
+  { channel: "crosslevel", name: "Cross-level", base: "mm", parameter: "crosslevel", reach: 33 },
+  { channel: "twist", name: "Twist", base: "mm, 10 m base", parameter: "twist", reach: 30 },
+  {
+    channel: "alignmentLeft",
+    name: "Alignment left",
+    base: chord,
+    parameter: "alignment",
+    reach: 27,
+  },
+  {
+    channel: "alignmentRight",
+    name: "Alignment right",
+    base: chord,
+    parameter: "alignment",
+    reach: 27,
+  },
+  { channel: "surfaceLeft", name: "Surface left", base: chord, parameter: "surface", reach: 33 },
+  { channel: "surfaceRight", name: "Surface right", base: chord, parameter: "surface", reach: 33 },
+];
+
+/** Channels that help to understand a parameter, beside its own. */
+const companions: Record<Parameter, readonly Channel[]> = {
+  gauge: ["alignmentLeft", "alignmentRight"],
+  crosslevel: ["surfaceLeft", "surfaceRight"],
+  twist: ["crosslevel", "surfaceLeft"],
+  alignment: ["curvature"],
+  surface: ["crosslevel"],
+  temperature: ["curvature"],
+  culvert: ["crosslevel"],
+};
+
+/** The lanes of a parameter: all in their order, or the most important ones. */
+export function lanesOf(parameter: Parameter, count: number = lanes.length): readonly Lane[] {
+  if (count >= lanes.length) return lanes;
+  const channels = [...facts[parameter].lanes, ...companions[parameter]].slice(0, count);
+  return channels.flatMap((channel) => lanes.filter((lane) => lane.channel === channel));
+}
+
+/** How far below the design the lower threshold of gauge is. Track is seldom narrow. */
+const NARROW_GAUGE = -10;
+
+/** Upper and lower threshold around the design. */
+export function sidesOf({ channel }: Lane, threshold: number): readonly [number, number] {
+  return [threshold, channel === "gauge" ? NARROW_GAUGE : -threshold];
+}
+
+/** Lowest and highest value of a lane. Curvature is seen from zero, every other channel around its design. */
+export function domainOf(
+  { channel, reach, down = reach }: Lane,
+  base: Float64Array,
+  isMain: boolean,
+): [number, number] {
+  const values = channel === "curvature" ? [0, ...base] : base;
+  const room = isMain ? 1.12 : 1;
+  return [Math.min(...values) - down * room, Math.max(...values) + reach * room];
+}

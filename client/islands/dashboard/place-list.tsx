@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { useControls, useLinkToChange } from "./controls.ts";
+import { ListFilters } from "./list-filters.tsx";
+import styles from "./place-list.module.css";
+import { PlaceRow } from "./place-row.tsx";
+
+interface PlaceListProps {
+  ranked: readonly RankedPlace[];
+  listed: readonly RankedPlace[];
+  shown: RankedPlace | undefined;
+  /** Only the first rows, without filters. */
+  rows?: number | undefined;
+}
+
+/** The ranked list. Every row is a link to its place. */
+export function PlaceList({ ranked, listed, shown, rows }: PlaceListProps) {
+  const list = useArrowKeys(shown);
+  return (
+    <section className={styles.list} aria-label="Ranked locations">
+      {rows === undefined && <ListFilters ranked={ranked} listed={listed} />}
+      <ol ref={list.ref} onKeyDown={list.onKeyDown}>
+        {listed.slice(0, rows).map((each) => (
+          <PlaceRow key={each.place.kilometre} ranked={each} isShown={each.rank === shown?.rank} />
+        ))}
+      </ol>
+      {listed.length === 0 && <NothingFound />}
+      {rows === undefined && (
+        <p className={styles.foot}>
+          Ranked by time to the threshold, then by how much of it is used. Values at run 6; change
+          since run 5.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The arrow keys choose the next place, and the focus follows. */
+function useArrowKeys(shown: RankedPlace | undefined) {
+  const { send } = useControls();
+  const ref = useRef<HTMLOListElement>(null);
+  const hasStepped = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the place
+  useEffect(() => {
+    if (!hasStepped.current) return;
+    hasStepped.current = false;
+    const link = ref.current?.querySelector<HTMLElement>("[aria-current]");
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: "nearest" });
+  }, [shown?.place.kilometre]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    hasStepped.current = true;
+    send({ type: "place.stepped", by });
+  }
+  return { ref, onKeyDown };
+}
+
+function NothingFound() {
+  const linkTo = useLinkToChange();
+  return (
+    <p className={styles.nothing}>
+      No location matches.{" "}
+      <a {...linkTo({ parameter: null, priority: null, find: "" })}>Show all</a>
+    </p>
+  );
+}

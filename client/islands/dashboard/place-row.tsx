@@ -1,0 +1,68 @@
+import { facts } from "../../../shared/content/example-line/parameters.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { lastDay } from "../../../shared/content/example-line/runs.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import type { Verdict } from "../../../shared/dashboard-choice.ts";
+import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
+import { Sparkline } from "../../components/figure-kit/sparkline.tsx";
+import { useControls, useLinkTo } from "./controls.ts";
+import { dayText, decimal, digitsOf, kmText, signedDecimal } from "./format.ts";
+import styles from "./place-row.module.css";
+
+export const verdictNames: Record<Verdict, string> = {
+  check: "Check",
+  plan: "Plan",
+  watch: "Watch",
+  dismiss: "Not a defect",
+};
+
+/** A location of the ranked list: what is measured there, its growth, and its reason. */
+export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: boolean }) {
+  const { choice } = useControls();
+  const linkTo = useLinkTo();
+  const { place, urgency, latest, change, values } = ranked;
+  const { kilometre, parameter } = place;
+  const { name, unit } = facts[parameter];
+  const digits = digitsOf(parameter);
+  const verdict = choice.decisions[kilometre];
+  return (
+    <li>
+      <a
+        {...linkTo({ at: kilometre }, { type: "place.chosen", at: kilometre })}
+        className={styles.row}
+        aria-current={isShown ? "true" : undefined}
+        data-chosen={kilometre === choice.at || undefined}
+        data-focus={isShown ? "row" : undefined}
+        data-km={kilometre}
+      >
+        <RankPlate {...ranked} />
+        <span className={styles.name}>
+          <b>{kmText(kilometre)}</b> {name}
+        </span>
+        <Sparkline values={values} least={4} />
+        <span className={styles.value}>
+          {decimal(latest, digits)}
+          {UNIT_SPACE}
+          <small>{unit}</small>
+        </span>
+        <span className={styles.reason}>{place.short}</span>
+        <span className={styles.change} data-decided={verdict !== undefined || undefined}>
+          {verdict ? verdictNames[verdict] : signedDecimal(change, digits)}
+        </span>
+        <span className={styles.due}>
+          <UrgencyWord urgency={urgency} />
+          <span>{dueText(ranked)}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** When the threshold is reached, in a few words. */
+function dueText({ beyond, forecast, place }: RankedPlace): string {
+  if (beyond) return "beyond the threshold";
+  if (place.unsure) return "unsure, for a person";
+  if (typeof forecast === "string") return "no trend";
+  const isFar = forecast.day - lastDay > 365;
+  return isFar ? "not within a year" : `threshold by ${dayText(forecast.day)}`;
+}

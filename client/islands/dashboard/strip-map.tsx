@@ -1,0 +1,95 @@
+import { lineName } from "../../../shared/content/example-line/features.ts";
+import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
+import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
+import { type MarkedPlaces, useMarkLink } from "./place-marks.tsx";
+import { alongLine, StripGround } from "./strip-ground.tsx";
+import styles from "./strip-map.module.css";
+
+interface StripMapProps extends MarkedPlaces {
+  roughness: readonly number[];
+  /** Only the line, its ranks and its kilometres. */
+  isBrief: boolean;
+}
+
+/** The whole line drawn straight, as on a track chart. Positions are shares of the width, so words keep their size. */
+export function StripMap({ roughness, isBrief, ...marked }: StripMapProps) {
+  const linkOf = useMarkLink(marked);
+  const { ranked, shown } = marked;
+  return (
+    <div className={styles.strip} data-brief={isBrief || undefined}>
+      {!isBrief && <StripKey />}
+      <Plot
+        className={styles.drawing}
+        linked
+        label={`Strip map of the ${lineName}: curves, stations, bridges, culverts, road crossings and the ranked locations`}
+      >
+        <StripGround roughness={roughness} isBrief={isBrief} />
+        {shown && (
+          <line
+            className={styles.at}
+            x1={alongLine(shown.place.kilometre)}
+            x2={alongLine(shown.place.kilometre)}
+            y1="30"
+            y2={isBrief ? 92 : 134}
+          />
+        )}
+        {ranked.toReversed().map((each) => (
+          <a key={each.rank} {...linkOf(each)} className={styles.mark}>
+            <PlotSymbol x={alongLine(each.place.kilometre)} y={16}>
+              <path className={styles.target} d="M-14-16h28v56h-28z" />
+              <path className={styles.leader} d={isBrief ? "M0 12V48" : "M0 12V74"} />
+              <RankShape {...each} />
+            </PlotSymbol>
+          </a>
+        ))}
+        {shown && (
+          <PlotSymbol x={alongLine(shown.place.kilometre)} y={16}>
+            <path className={styles.ring} d="M-15-15h30v30h-30z" />
+          </PlotSymbol>
+        )}
+      </Plot>
+    </div>
+  );
+}
+
+/** The symbols of the strip and the names of its lanes. */
+function StripKey() {
+  return (
+    <>
+      <ul className={styles.key} aria-label="Symbols">
+        <li>
+          <KeySymbol
+            className={styles.bridge}
+            d="M-6.5-6.5L-4-4H4L6.5-6.5M-6.5 6.5L-4 4H4L6.5 6.5"
+          />
+          Bridge
+        </li>
+        <li>
+          <KeySymbol className={styles.water} d="M-3-6Q0-3 0 0T3 6" />
+          Culvert
+        </li>
+        <li>
+          <KeySymbol className={styles.road} d="M-3.5-4.5L3.5 4.5M3.5-4.5L-3.5 4.5" />
+          Road crossing
+        </li>
+        <li>Roughness: surface, standard deviation over 200 m</li>
+      </ul>
+      <ul className={styles.names} aria-hidden="true">
+        <li>Ranked</li>
+        <li>Curves</li>
+        <li>Track</li>
+        <li>Roughness</li>
+        <li>km</li>
+        <li>Milepost</li>
+      </ul>
+    </>
+  );
+}
+
+function KeySymbol(props: { className: string | undefined; d: string }) {
+  return (
+    <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
+      <path {...props} />
+    </svg>
+  );
+}

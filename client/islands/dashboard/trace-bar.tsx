@@ -1,0 +1,69 @@
+import { runDates, runDays } from "../../../shared/content/example-line/runs.ts";
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { spans } from "../../../shared/dashboard-choice.ts";
+import { useControls, useLinkToChange } from "./controls.ts";
+import { dayText } from "./format.ts";
+import styles from "./trace-bar.module.css";
+
+interface TraceBarProps {
+  /** Only the slider of the runs. */
+  isBrief: boolean;
+  /** Moves the stretch by a share of its length. */
+  moveBy(share: number): void;
+}
+
+/** What the traces show: the run, its neighbours, and the length of track. */
+export function TraceBar({ isBrief, moveBy }: TraceBarProps) {
+  const { choice, send } = useControls();
+  const linkTo = useLinkToChange();
+  const runName = `Run ${choice.run}, ${dayText(runDays[choice.run - 1] ?? 0)}`;
+  const isAll = choice.runs === "all";
+  return (
+    <div className={styles.bar}>
+      {!isBrief && <h5>Track geometry</h5>}
+      <label className={styles.runs} data-needs-script="">
+        Step through the runs
+        <input
+          type="range"
+          min={1}
+          max={runDates.length}
+          step={1}
+          value={choice.run}
+          aria-valuetext={runName}
+          autoComplete="off"
+          onChange={({ target }) =>
+            send({ type: "choice.changed", change: { run: target.valueAsNumber } })
+          }
+        />
+      </label>
+      <output className={styles.run}>{runName}</output>
+      {!isBrief && (
+        <div className={styles.tools}>
+          <a {...linkTo({ runs: isAll ? "last" : "all" })} aria-current={isAll || undefined}>
+            All runs
+          </a>
+          <nav aria-label="Length of track shown">
+            {spans.map((metres) => (
+              <a
+                key={metres}
+                {...linkTo({ metres })}
+                aria-current={metres === choice.metres || undefined}
+              >
+                {metres}
+                {UNIT_SPACE}m
+              </a>
+            ))}
+          </nav>
+          <span data-needs-script="">
+            <button type="button" aria-label="Earlier on the line" onClick={() => moveBy(-0.5)}>
+              ←
+            </button>
+            <button type="button" aria-label="Later on the line" onClick={() => moveBy(0.5)}>
+              →
+            </button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

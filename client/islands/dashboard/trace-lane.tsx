@@ -1,0 +1,191 @@
+import { memo, useId } from "react";
+import { bridges } from "../../../shared/content/example-line/features.ts";
+import { NOMINAL_GAUGE } from "../../../shared/content/example-line/line-design.ts";
+import { baseOf } from "../../../shared/content/example-line/measure.ts";
+import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
+import lines from "../../components/figure-kit/lines.module.css";
+import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
+import { linearScale, percent } from "../../components/figure-kit/scale.ts";
+import { decimal, signedDecimal } from "./format.ts";
+import { domainOf, type Lane, sidesOf } from "./lanes.ts";
+import styles from "./trace-lane.module.css";
+import { beyondPath, cornerPath, filledPath, tracePath } from "./trace-path.ts";
+
+/** Height of a lane in units of its shapes. */
+const HEIGHT = 200;
+
+interface TraceLaneProps {
+  lane: Lane;
+  reading: TrackReading;
+  /** Counts from 0. */
+  run: number;
+  threshold: number | undefined;
+  /** Whether the place is ranked by this channel. */
+  isMain: boolean;
+  allRuns: boolean;
+  cursor: { index: number; share: string };
+}
+
+/** One channel over the stretch: all runs, design, thresholds, and what is beyond them. */
+export function TraceLane(props: TraceLaneProps) {
+  const { lane, reading, run, isMain, cursor } = props;
+  const y = scaleOf(props);
+  const value = reading.of(lane.channel, run)[cursor.index] ?? 0;
+  return (
+    <div className={styles.lane} data-main={isMain || undefined}>
+      <p className={styles.name}>
+        {lane.name} <span>{lane.base}</span>
+      </p>
+      <div className={styles.plot} data-plot="">
+        <LaneLines {...props} />
+        <Plot className={styles.over}>
+          <line className={styles.cursor} x1={cursor.share} x2={cursor.share} y1="0" y2="100%" />
+          <circle
+            className={styles.dot}
+            cx={cursor.share}
+            cy={percent(y(value) / HEIGHT)}
+            r={isMain ? 3.5 : 2.5}
+          />
+        </Plot>
+      </div>
+      <p className={styles.value}>
+        <b>{valueText(lane, reading, run, cursor.index)}</b>
+        <span>{run > 0 && changeText(lane, reading, run, cursor.index)}</span>
+      </p>
+    </div>
+  );
+}
+
+type LinesProps = Omit<TraceLaneProps, "cursor">;
+
+function scaleOf({ lane, reading, isMain }: LinesProps) {
+  const base = baseOf(lane.channel, reading);
+  return linearScale(domainOf(lane, base, isMain), [HEIGHT, 0]);
+}
+
+/** All that does not follow the cursor. */
+const LaneLines = memo(
+  function LaneLines(props: LinesProps) {
+    const { lane, reading, run, threshold, allRuns } = props;
+    const clip = useId();
+    const { channel } = lane;
+    const base = baseOf(channel, reading);
+    const y = scaleOf(props);
+    const last = reading.count - 1;
+    const first = allRuns ? 0 : Math.max(0, run - 1);
+    const runs = Array.from({ length: run - first + 1 }, (_, index) => first + index);
+    const trace = tracePath(reading.of(channel, run), y);
+    const sides = threshold === undefined ? undefined : sidesOf(lane, threshold);
+    return (
+      <Plot className={styles.lines}>
+        <Stretched size={[last, HEIGHT]}>
+          {bridgesWithin(reading).map(([left, right]) => (
+            <path
+              key={left}
+              className={styles.band}
+              d={`M${left * last} 0H${right * last}V${HEIGHT}H${left * last}z`}
+            />
+          ))}
+          {channel === "curvature" && (
+            <path className={styles.curved} d={`${cornerPath(base, y)}V${y(0)}H0z`} />
+          )}
+          <path className={lines.design} d={cornerPath(base, y)} />
+          {runs.map((each) => (
+            <path
+              key={each}
+              className={each === run ? lines.measured : styles.before}
+              data-age={Math.min(2, run - each)}
+              d={each === run ? trace : tracePath(reading.of(channel, each), y)}
+            />
+          ))}
+          {sides?.map((side) => (
+            <path key={side} className={lines.threshold} d={cornerPath(base, y, side)} />
+          ))}
+          {sides && (
+            <>
+              <clipPath id={clip}>
+                <path d={beyondPath(base, sides, y, HEIGHT)} />
+              </clipPath>
+              <g clipPath={`url(#${clip})`}>
+                <path className={lines["beyond-fill"]} d={filledPath(trace, base, y)} />
+                <path className={lines.beyond} d={trace} />
+              </g>
+            </>
+          )}
+        </Stretched>
+        <LaneWords {...props} y={y} base={base} sides={sides} />
+      </Plot>
+    );
+  },
+  (before, after) =>
+    before.reading === after.reading &&
+    before.run === after.run &&
+    before.threshold === after.threshold &&
+    before.allRuns === after.allRuns &&
+    before.isMain === after.isMain,
+);
+
+interface LaneWordsProps extends LinesProps {
+  y: (value: number) => number;
+  base: Float64Array;
+  sides: readonly [number, number] | undefined;
+}
+
+function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
+  const { channel } = lane;
+  const at = (value: number) => percent(y(value) / HEIGHT);
+  const first = base[0] ?? 0;
+  const middle = base[base.length >> 1] ?? 0;
+  const isCurved = channel === "curvature" && Math.abs(middle) > 3;
+  return (
+    <>
+      {sides?.slice(0, isMain ? 2 : 1).map((side) => (
+        <PlotText key={side} x="4" y={at(first + side)} dy={isMain && side > 0 ? -5 : 13}>
+          {thresholdText(lane, side, isMain)}
+        </PlotText>
+      ))}
+      {isCurved && (
+        <PlotText x="4" y={at(0)} dy={middle > 0 ? -5 : 14}>
+          {(Math.abs(middle) / 25.4).toFixed(1)}° {middle > 0 ? "right" : "left"}
+        </PlotText>
+      )}
+      {sides && channel === "crosslevel" && Math.abs(middle) > 1 && (
+        <PlotText x="99%" y={at((base.at(-1) ?? 0) + sides[0])} dy="13" textAnchor="end">
+          design {decimal(Math.round(middle), 0)}
+        </PlotText>
+      )}
+    </>
+  );
+}
+
+function thresholdText({ channel }: Lane, side: number, isMain: boolean): string {
+  const words = isMain && side > 0 ? " threshold (example)" : "";
+  if (channel === "gauge") return `${NOMINAL_GAUGE + side}${words}`;
+  return isMain ? `${signedDecimal(side, 0)}${words}` : `±${side}`;
+}
+
+/** The value of a channel at a sample; gauge as a distance, everything else with its sign. */
+export function valueText({ channel }: Lane, reading: TrackReading, run: number, index: number) {
+  const value = reading.of(channel, run)[index] ?? 0;
+  return channel === "gauge" ? decimal(value, 0) : signedDecimal(value, 0);
+}
+
+/** The difference of the two values as they are shown. */
+function changeText({ channel }: Lane, reading: TrackReading, run: number, index: number) {
+  const [now, before] = [run, run - 1].map((each) =>
+    Math.round(reading.of(channel, each)[index] ?? 0),
+  );
+  return signedDecimal((now ?? 0) - (before ?? 0), 0);
+}
+
+/** Parts of the stretch that are on a bridge, as shares of its length. */
+export function bridgesWithin({ from, step, count }: TrackReading): readonly [number, number][] {
+  const metres = (count - 1) * step;
+  return bridges
+    .map(({ kilometre, length }): [number, number] => [
+      (kilometre * 1000 - length / 2 - from) / metres,
+      (kilometre * 1000 + length / 2 - from) / metres,
+    ])
+    .filter(([left, right]) => right > 0 && left < 1)
+    .map(([left, right]) => [Math.max(0, left), Math.min(1, right)]);
+}

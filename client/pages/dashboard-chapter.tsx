@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { PlacePicture } from "../../shared/content/example-line/places.ts";
+import { lineRoughness } from "../../shared/content/example-line/roughness.ts";
+import {
+  DASHBOARD_ANCHOR,
+  otherFields,
+  readDashboardChoice,
+} from "../../shared/dashboard-choice.ts";
+import { classNames } from "../components/class-names.ts";
+import { Section, Stack, Wrap } from "../components/layout.tsx";
+import { Island } from "../island/island.tsx";
+import { type DashboardCrop, dashboard } from "../islands/dashboard/dashboard.tsx";
+import type { PictureFiles, PlacePictures } from "../islands/dashboard/place-still.tsx";
+import type { PictureName } from "../media/picture-settings.ts";
+import { pictureNamed, pictureSource, srcSetOf } from "../media/pictures.ts";
+import text from "../styles/text.module.css";
+import styles from "./dashboard-chapter.module.css";
+
+interface DashboardChapterProps {
+  title: string;
+  /** Text beside the title. */
+  lead: ReactNode;
+  /** The page's query parameters. */
+  query: Readonly<Record<string, string>>;
+  /** By default the whole Dashboard is shown. */
+  crop?: DashboardCrop;
+  /** Text below the Dashboard. */
+  children?: ReactNode;
+}
+
+/** A demonstration of Apollo Dashboard with the example line, as a section of a page. */
+export function DashboardChapter({ title, lead, query, crop, children }: DashboardChapterProps) {
+  const props = {
+    choice: readDashboardChoice(query),
+    others: otherFields(query),
+    roughness: crop?.map === false ? [] : lineRoughness(),
+    ...(crop ? { crop } : { pictures: placePictures }),
+  };
+  return (
+    <Section tone="night" id={DASHBOARD_ANCHOR} className={styles.chapter}>
+      <Wrap>
+        <Stack gap={10} stretch>
+          <div className={styles.head} data-screen-only="">
+            <h2>{title}</h2>
+            <p className={classNames(text.lead, styles.lead)}>{lead}</p>
+          </div>
+          <Island of={dashboard} props={props} />
+          {children}
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
+
+const pictureNames: Record<PlacePicture, PictureName> = {
+  cloud: "line-ahead-cloud",
+  curve: "rail-curve-noon",
+  culvert: "culvert-inlet",
+  temperature: "rail-clip-sensor",
+};
+
+const placePictures = Object.fromEntries(
+  Object.entries(pictureNames).map(([picture, name]) => [picture, filesOf(name)]),
+) as unknown as PlacePictures;
+
+function filesOf(name: PictureName): PictureFiles {
+  return {
+    ...pictureNamed(name),
+    avif: srcSetOf(name, "avif"),
+    webp: srcSetOf(name, "webp"),
+    fallback: pictureSource(name).src,
+  };
+}

@@ -1,0 +1,26 @@
+import { Disclosure } from "../../../components/disclosure.tsx";
+import text from "../../../styles/text.module.css";
+import styles from "./reading-notes.module.css";
+
+/** How the Dashboard's channels are measured, and what a run does not replace. */
+export function ReadingNotes() {
+  return (
+    <Disclosure summary="How to read these values" data-screen-only="">
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note} className={text.small}>
+            {note}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+const notes = [
+  "Alignment and surface are mid-chord offsets on 62 ft (18.9 m), twist is the difference of cross-level over 10 m, gauge counts from 1,435 mm. Kilometres count from the beginning of the line, mileposts too.",
+  "Read without load. Under a train the rail moves further: 49 CFR 213.13 and Part I, section 8 of the Rules Respecting Track Safety add that movement.",
+  "Every threshold here is an example that you change. For orientation: all geometry values of this line lie inside the limits of 49 CFR 213.53 to 213.63 for Class 5 track. Growth shows earlier than a limit does.",
+  "A run does not replace the visual or electronic geometry inspections of Subpart F of those rules. An inspector who finds a deviation must act at once (F 1.3): agree before the first run who receives such a reading.",
+  "The downloads have these places with mile, invented coordinates, value, change, rate a month, and your decisions.",
+] as const;

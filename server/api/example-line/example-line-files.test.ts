@@ -1,0 +1,119 @@
+import { check } from "@placemarkio/check-geojson";
+import { parse } from "csv-parse/sync";
+import express from "express";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { places } from "../../../shared/content/example-line/places.ts";
+import { paths } from "../../../shared/paths.ts";
+import { childrenNamed, readXml, type XmlElement } from "../../testing/read-xml.ts";
+import { serveExampleLine } from "./example-line-files.ts";
+
+const { csv, geoJson, kml } = paths.exampleLine;
+const columns =
+  "rank subdivision track mile km latitude_deg longitude_deg position_uncertainty_m parameter rail loaded value_mm value_in class_limit_mm first_run last_run change_mm rate_mm_per_month confidence verdict reviewer".split(
+    " ",
+  );
+
+let origin = "";
+let close = () => {};
+beforeAll(async () => {
+  const app = express();
+  serveExampleLine(app);
+  await new Promise<void>((resolve) => {
+    const server = app.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      if (typeof address === "object") origin = `http://127.0.0.1:${address?.port}`;
+      close = () => server.close();
+      resolve();
+    });
+  });
+});
+afterAll(() => close());
+
+async function download(path: string) {
+  const response = await fetch(origin + path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
+  return { type: response.headers.get("content-type"), text: await response.text() };
+}
+
+async function rowsOf(query = ""): Promise<Record<string, string>[]> {
+  const { text } = await download(csv() + query);
+  return parse(text, { columns: true, relax_column_count: false, record_delimiter: "\r\n" });
+}
+
+test("the CSV file has a row for each place and the columns that engineers ask for", async () => {
+  const { type, text } = await download(csv());
+  const rows = await rowsOf();
+
+  expect(type).toBe("text/csv; charset=utf-8; header=present");
+  expect(text.split("\r\n")[0]?.split(",").slice(0, columns.length)).toEqual(columns);
+  expect(rows).toHaveLength(places.length);
+  expect(rows[0]).toMatchObject({
+    rank: "1",
+    km: "33.43",
+    mile: "20.77",
+    parameter: "twist_10m",
+    loaded: "n",
+    value_mm: "25",
+    value_in: "0.98",
+    first_run: "2026-05-12",
+    last_run: "2026-08-25",
+    verdict: "",
+  });
+  expect(rows.find(({ parameter }) => parameter === "rail_temperature")).toMatchObject({
+    value_mm: "",
+    reading: "50",
+    reading_unit: "°C",
+  });
+});
+
+test("the files take the filters, thresholds and decisions of the Dashboard", async () => {
+  const rows = await rowsOf("?parameter=twist&thresholds=twist-17&decisions=24.14-watch");
+
+  expect(
+    rows.map(({ km, verdict, example_threshold }) => [km, verdict, example_threshold]),
+  ).toEqual([
+    ["33.43", "", "17"],
+    ["24.14", "watch", "17"],
+  ]);
+  expect(await rowsOf("?find=zebra")).toEqual([]);
+});
+
+test("the GeoJSON file is valid and has the line and all places with the same fields", async () => {
+  const { type, text } = await download(geoJson());
+
+  expect(type).toMatch(/^application\/geo\+json/);
+  const { features } = check(text) as GeoJSON;
+  const [line, ...points] = features;
+  expect(line?.geometry.type).toBe("LineString");
+  expect(points).toHaveLength(places.length);
+  const [row] = await rowsOf();
+  expect(Object.keys(points[0]?.properties ?? {})).toEqual(Object.keys(row ?? {}));
+});
+
+interface GeoJSON {
+  features: { geometry: { type: string }; properties: Record<string, unknown> }[];
+}
+
+test("the KML file is well-formed and has a placemark with coordinates for the line and each place", async () => {
+  const { type, text } = await download(kml());
+  const document = childrenNamed(readXml(text), "Document")[0];
+  const placemarks = document ? childrenNamed(document, "Placemark") : [];
+
+  expect(type).toMatch(/^application\/vnd\.google-earth\.kml\+xml/);
+  expect(readXml(text)).toMatchObject({
+    name: "kml",
+    attributes: { xmlns: "http://www.opengis.net/kml/2.2" },
+  });
+  expect(placemarks).toHaveLength(places.length + 1);
+  for (const placemark of placemarks) {
+    expect(childrenNamed(placemark, "name")[0]?.text).not.toBe("");
+    expect(coordinatesOf(placemark)).toMatch(/^-?[\d.]+,-?[\d.]+/);
+  }
+});
+
+/** The coordinates of a placemark's point or line. */
+function coordinatesOf(placemark: XmlElement): string | undefined {
+  const geometry = placemark.children.find(({ name }) => ["Point", "LineString"].includes(name));
+  return geometry && childrenNamed(geometry, "coordinates")[0]?.text;
+}

@@ -1,0 +1,37 @@
+import type { Express, RequestHandler } from "express";
+import { listPlaces, readDashboardChoice } from "../../../shared/dashboard-choice.ts";
+import { paths } from "../../../shared/paths.ts";
+import { searchOf } from "../../pages/route.ts";
+import { csvOf, geoJsonOf, kmlOf } from "./formats.ts";
+import { type PlaceRecord, placeRecord } from "./place-record.ts";
+
+interface FileFormat {
+  type: string;
+  write(records: readonly PlaceRecord[]): string;
+}
+
+const files: Record<string, FileFormat> = {
+  [paths.exampleLine.csv()]: { type: "text/csv; charset=utf-8; header=present", write: csvOf },
+  [paths.exampleLine.geoJson()]: { type: "application/geo+json", write: geoJsonOf },
+  [paths.exampleLine.kml()]: { type: "application/vnd.google-earth.kml+xml", write: kmlOf },
+};
+
+/**
+ * Serves the ranked places of the example line as files. They take the Dashboard's query: its filters, thresholds and
+ * decisions. They change only with the code, so clients may keep them for an hour.
+ */
+export function serveExampleLine(app: Express): void {
+  for (const [path, file] of Object.entries(files)) app.get(path, sendPlaces(path, file));
+}
+
+function sendPlaces(path: string, { type, write }: FileFormat): RequestHandler {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return (request, response) => {
+    const query = Object.fromEntries(searchOf(request.originalUrl));
+    const choice = readDashboardChoice(query);
+    const records = listPlaces(choice).map((each) => placeRecord(each, choice.decisions));
+    response.set("Cache-Control", "public, max-age=3600");
+    response.set("Content-Disposition", `attachment; filename="${name}"`);
+    response.set("Content-Type", type).send(write(records));
+  };
+}

@@ -1,0 +1,120 @@
+import { lineName } from "../../../shared/content/example-line/features.ts";
+import { LINE_LENGTH } from "../../../shared/content/example-line/line-design.ts";
+import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
+import { element, escapeXml } from "../../feeds/xml.ts";
+import type { Field, PlaceRecord } from "./place-record.ts";
+
+/** Every file says what it is, once. */
+const EXAMPLE = "Example line";
+
+/** The columns of the CSV file in their order, which an empty list has too. */
+const csvColumns = [
+  "rank",
+  "subdivision",
+  "track",
+  "mile",
+  "km",
+  "latitude_deg",
+  "longitude_deg",
+  "position_uncertainty_m",
+  "parameter",
+  "rail",
+  "loaded",
+  "value_mm",
+  "value_in",
+  "class_limit_mm",
+  "first_run",
+  "last_run",
+  "change_mm",
+  "rate_mm_per_month",
+  "confidence",
+  "verdict",
+  "reviewer",
+  "reading",
+  "reading_unit",
+  "example_threshold",
+  "priority",
+  "reason",
+] as const satisfies readonly (keyof PlaceRecord)[];
+
+/** Formats the places as CSV (RFC 4180), with a header line. */
+export function csvOf(records: readonly PlaceRecord[]): string {
+  const lines = records.map((record) => csvColumns.map((name) => record[name]));
+  return [csvColumns, ...lines].map((fields) => `${fields.map(csvField).join(",")}\r\n`).join("");
+}
+
+function csvField(field: Field | undefined): string {
+  const text = String(field ?? "");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Formats the line and its places as GeoJSON (RFC 7946). */
+export function geoJsonOf(records: readonly PlaceRecord[]): string {
+  const features = [
+    featureOf(
+      { type: "LineString", coordinates: lineCoordinates() },
+      { name: lineName, note: EXAMPLE },
+    ),
+    ...records.map((record) =>
+      featureOf({ type: "Point", coordinates: positionOf(record) }, record),
+    ),
+  ];
+  return `${JSON.stringify({ type: "FeatureCollection", features }, null, 1)}\n`;
+}
+
+function featureOf(geometry: object, properties: object) {
+  return { type: "Feature", geometry, properties };
+}
+
+/** Formats the line and its places as KML (OGC 07-147r2). */
+export function kmlOf(records: readonly PlaceRecord[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    "<Document>",
+    element("name", lineName),
+    element("description", EXAMPLE),
+    "<Placemark>",
+    element("name", lineName),
+    `<LineString><tessellate>1</tessellate>${kmlCoordinates(lineCoordinates())}</LineString>`,
+    "</Placemark>",
+    ...records.map(kmlPlacemark),
+    "</Document>",
+    "</kml>\n",
+  ].join("\n");
+}
+
+function kmlPlacemark(record: PlaceRecord): string {
+  const data = Object.entries(record).map(
+    ([name, field]) =>
+      `<Data name="${name}"><value>${escapeXml(String(field ?? ""))}</value></Data>`,
+  );
+  return [
+    "<Placemark>",
+    element("name", `${record.rank}. km ${record.km}`),
+    element("description", record.reason),
+    `<ExtendedData>${data.join("")}</ExtendedData>`,
+    `<Point>${kmlCoordinates([positionOf(record)])}</Point>`,
+    "</Placemark>",
+  ].join("\n");
+}
+
+type Position = readonly [longitude: number, latitude: number];
+
+function kmlCoordinates(positions: readonly Position[]): string {
+  return element("coordinates", positions.map((position) => position.join(",")).join(" "));
+}
+
+function positionOf({ longitude_deg, latitude_deg }: PlaceRecord): Position {
+  return [longitude_deg, latitude_deg];
+}
+
+/** Metres between two points of the line in the files. */
+const STEP = 100;
+
+function lineCoordinates(): Position[] {
+  return Array.from({ length: LINE_LENGTH / STEP + 1 }, (_, index): Position => {
+    const { longitude, latitude } = coordinatesAt(index * STEP);
+    return [Number(longitude.toFixed(6)), Number(latitude.toFixed(6))];
+  });
+}

@@ -1,0 +1,74 @@
+import { lineName } from "../../../shared/content/example-line/features.ts";
+import { slopeOf } from "../../../shared/content/example-line/forecast.ts";
+import { facts } from "../../../shared/content/example-line/parameters.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
+import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
+import type { Decisions } from "../../../shared/dashboard-choice.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
+
+const KILOMETRES_PER_MILE = 1.609344;
+const MILLIMETRES_PER_INCH = 25.4;
+const DAYS_A_MONTH = 30.44;
+/** Example: how far from its coordinates a place may be, in metres. */
+const POSITION_UNCERTAINTY = 1;
+
+/** A field of a place in the files; null if it has no value, such as millimetres for a temperature. */
+export type Field = string | number | null;
+export type PlaceRecord = ReturnType<typeof placeRecord>;
+
+/**
+ * Returns the fields of a place for every file, by the name of their column. Lengths are in millimetres or inches;
+ * `reading`, `reading_unit` and `example_threshold` are in the parameter's own unit. Twist counts over 10 m and is
+ * therefore not named `warp62`, which counts any two points within 62 ft.
+ */
+export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
+  const { place, rank, latest, change, values, threshold, urgency, peak } = ranked;
+  const { column, unit, class5 } = facts[place.parameter];
+  const { latitude, longitude } = coordinatesAt(place.kilometre * 1000);
+  const millimetres = (value: number) => (unit === "mm" ? rounded(value, 1) : null);
+  return {
+    rank,
+    subdivision: lineName,
+    track: "main",
+    mile: rounded(place.kilometre / KILOMETRES_PER_MILE, 2),
+    km: place.kilometre,
+    latitude_deg: rounded(latitude, 6),
+    longitude_deg: rounded(longitude, 6),
+    position_uncertainty_m: POSITION_UNCERTAINTY,
+    parameter: column,
+    rail: railOf(peak?.channel),
+    loaded: unit === "mm" ? "n" : null,
+    value_mm: millimetres(latest),
+    value_in: unit === "mm" ? rounded(latest / MILLIMETRES_PER_INCH, 2) : null,
+    class_limit_mm: class5 ?? null,
+    first_run: runDates[0],
+    last_run: runDates[LATEST] ?? null,
+    change_mm: millimetres(change),
+    rate_mm_per_month: millimetres(slopeOf(values, 3) * DAYS_A_MONTH),
+    confidence: confidenceOf(ranked),
+    verdict: decisions[place.kilometre] ?? null,
+    reviewer: null,
+    reading: latest,
+    reading_unit: unit,
+    example_threshold: threshold,
+    priority: urgencyLabels[urgency],
+    reason: place.short,
+  } satisfies Record<string, Field>;
+}
+
+/** L or R, if the value is that of one rail. */
+function railOf(channel = ""): "L" | "R" | null {
+  if (channel.endsWith("Left")) return "L";
+  return channel.endsWith("Right") ? "R" : null;
+}
+
+/** What the runs say about the growth. Not a probability. */
+function confidenceOf({ place, forecast }: RankedPlace): "unsure" | "trend" | "no trend" {
+  if (place.unsure) return "unsure";
+  return typeof forecast === "object" || forecast === "beyond" ? "trend" : "no trend";
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

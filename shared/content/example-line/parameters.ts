@@ -1,0 +1,116 @@
+import type { Channel } from "./track-geometry.ts";
+
+export const parameters = [
+  "gauge",
+  "crosslevel",
+  "twist",
+  "alignment",
+  "surface",
+  "temperature",
+  "culvert",
+] as const;
+export type Parameter = (typeof parameters)[number];
+
+export interface ParameterFacts {
+  name: string;
+  /** How it is measured, in few words. */
+  base: string;
+  unit: "mm" | "°C" | "%";
+  /** Threshold of the example, which a visitor can change by `step`. Not a limit of any rule. */
+  threshold: number;
+  step: number;
+  /** Whether more or less is worse. */
+  worse: "more" | "less";
+  /** Channels that show it. */
+  lanes: readonly Channel[];
+  /** The name in the downloads. */
+  column: string;
+  /**
+   * The limit in millimetres of 49 CFR 213.53 to 213.63 for track of Class 5 (62 ft chord; alignment: in a curve), for
+   * orientation. No limit is defined for twist over 10 m: the rule counts any two points within 62 ft.
+   */
+  class5?: number;
+}
+
+export const facts: Record<Parameter, ParameterFacts> = {
+  gauge: {
+    name: "Gauge",
+    base: "over 1,435 mm",
+    unit: "mm",
+    threshold: 22,
+    step: 1,
+    worse: "more",
+    lanes: ["gauge"],
+    column: "gauge",
+    class5: 25,
+  },
+  crosslevel: {
+    name: "Cross-level",
+    base: "from design",
+    unit: "mm",
+    threshold: 25,
+    step: 1,
+    worse: "more",
+    lanes: ["crosslevel"],
+    column: "crosslevel",
+    class5: 25,
+  },
+  twist: {
+    name: "Twist",
+    base: "10 m base",
+    unit: "mm",
+    threshold: 20,
+    step: 1,
+    worse: "more",
+    lanes: ["twist"],
+    column: "twist_10m",
+  },
+  alignment: {
+    name: "Alignment",
+    base: "62 ft chord",
+    unit: "mm",
+    threshold: 20,
+    step: 1,
+    worse: "more",
+    lanes: ["alignmentLeft", "alignmentRight"],
+    column: "alinement_mco62",
+    class5: 16,
+  },
+  surface: {
+    name: "Surface",
+    base: "62 ft chord",
+    unit: "mm",
+    threshold: 25,
+    step: 1,
+    worse: "more",
+    lanes: ["surfaceLeft", "surfaceRight"],
+    column: "profile_mco62",
+    class5: 32,
+  },
+  temperature: {
+    name: "Rail temperature",
+    base: "highest in 7 days",
+    unit: "°C",
+    threshold: 50,
+    step: 1,
+    worse: "more",
+    lanes: ["alignmentLeft", "alignmentRight"],
+    column: "rail_temperature",
+  },
+  culvert: {
+    name: "Culvert",
+    base: "clear opening",
+    unit: "%",
+    threshold: 60,
+    step: 5,
+    worse: "less",
+    lanes: ["surfaceLeft", "surfaceRight"],
+    column: "clear_opening",
+  },
+};
+
+export type Thresholds = Readonly<Record<Parameter, number>>;
+
+export const exampleThresholds = Object.fromEntries(
+  parameters.map((each) => [each, facts[each].threshold]),
+) as Thresholds;

@@ -1,0 +1,198 @@
+import type { Parameter } from "./parameters.ts";
+
+export type Rail = "left" | "right";
+
+/** A displacement of one rail that changes from run to run. */
+export interface Defect {
+  /** Metres along the line. */
+  at: number;
+  rail: Rail;
+  /** Vertical is positive upwards, lateral to the right. */
+  direction: "vertical" | "lateral";
+  /** Metres from the middle to where 61 % of the displacement is left. */
+  reach: number;
+  /** Displacement in millimetres on each run. */
+  runs: readonly number[];
+}
+
+export type PlacePicture = "curve" | "culvert" | "temperature" | "cloud";
+
+/** A ranked place of the example line. All of it is invented. */
+export interface Place {
+  kilometre: number;
+  parameter: Parameter;
+  /** Where this is, for someone who goes there. */
+  where: string;
+  /** The reason in few words, for the list. */
+  short: string;
+  /** The reason in plain words. */
+  reason: string;
+  /** What the software cannot tell, if there is something. */
+  unsure?: string;
+  /** Work between two runs. */
+  work?: { name: string; date: string };
+  picture: PlacePicture;
+  /** Metres from the place, rail, direction, reach in metres, displacement in millimetres on runs 1 to 6. */
+  moves: readonly (readonly [number, Rail, Defect["direction"], number, readonly number[]])[];
+  /** Values that are not read from the rails: rail temperature, clear opening. */
+  readings?: readonly number[];
+}
+
+export const places: readonly Place[] = [
+  {
+    kilometre: 33.43,
+    parameter: "twist",
+    where: "West approach of the bridge at km 33.45, tangent",
+    short: "Left rail sinks at the bridge",
+    reason:
+      "The left rail settles where soft track meets the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
+    picture: "cloud",
+    moves: [
+      [0, "left", "vertical", 4.2, [-3, -4.6, -7.8, -11.9, -17, -25.5]],
+      [0.6, "right", "vertical", 5, [-0.6, -0.9, -1.2, -1.8, -2.4, -3]],
+    ],
+  },
+  {
+    kilometre: 31.93,
+    parameter: "temperature",
+    where: "Body of a 4° curve to the left, no shade",
+    short: "Hot rail in a sharp curve",
+    reason:
+      "In the week before the last run the rail reached the example threshold, in the sharpest kind of curve of this line. Alignment has not moved yet.",
+    picture: "temperature",
+    moves: [
+      [0, "left", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],
+      [0, "right", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],
+    ],
+    readings: [29, 36, 41, 46, 47, 50],
+  },
+  {
+    kilometre: 42.21,
+    parameter: "gauge",
+    where: "Body of a 4° curve to the right, high rail",
+    short: "High rail moves outwards",
+    reason:
+      "Gauge widens on the high rail, over about a dozen ties. The low rail stays where it was, which points to fastenings or ties rather than to alignment.",
+    picture: "curve",
+    moves: [
+      [0, "left", "lateral", 4.6, [-6.2, -7.1, -8.6, -10.9, -13.5, -15.7]],
+      [3, "left", "lateral", 2.2, [-1, -1, -1.5, -2, -2.4, -3]],
+    ],
+  },
+  {
+    kilometre: 8.02,
+    parameter: "surface",
+    where: "Road crossing at Birch, tangent",
+    short: "Both rails low at a crossing",
+    reason:
+      "Both rails dip on the same side of the road crossing, a little deeper on every run. Wet ballast under a crossing does this.",
+    picture: "cloud",
+    moves: [
+      [0, "left", "vertical", 3.4, [-11, -12.3, -14, -15.7, -18.3, -20.7]],
+      [0.4, "right", "vertical", 3.6, [-10, -11.2, -12.4, -14, -16, -18]],
+    ],
+  },
+  {
+    kilometre: 19.46,
+    parameter: "culvert",
+    where: "Pipe culvert under 3 m of fill, inlet on the north side",
+    short: "Branches close the inlet",
+    reason:
+      "The pictures show branches at the inlet, more on each of the last three runs. The track above has begun to settle by a few millimetres.",
+    picture: "culvert",
+    moves: [
+      [0, "left", "vertical", 5, [-2, -2, -2.4, -3, -4.2, -5.6]],
+      [0, "right", "vertical", 5.4, [-2, -2, -2.2, -2.8, -3.8, -5]],
+    ],
+    readings: [97, 96, 92, 86, 78, 69],
+  },
+  {
+    kilometre: 10.42,
+    parameter: "alignment",
+    where: "Body of a 4° curve to the right",
+    short: "Curve moves outwards",
+    reason:
+      "Both rails move to the outside of the curve together, so gauge stays while alignment goes. The movement follows the warm weeks.",
+    picture: "curve",
+    moves: [
+      [0, "left", "lateral", 5.4, [-6.6, -7.4, -8.3, -10.7, -12.9, -14.9]],
+      [0, "right", "lateral", 5.4, [-6.4, -7, -8.2, -10.2, -12.2, -14.2]],
+    ],
+  },
+  {
+    kilometre: 16.82,
+    parameter: "gauge",
+    where: "West turnout of the siding at Cedar",
+    short: "Gauge step at a turnout",
+    reason: "Gauge reads wider by a step on the last run only. Earlier runs agree with each other.",
+    unsure:
+      "The step is at the switch points. It can be wear, or a run with the points set the other way. A person has to tell.",
+    picture: "cloud",
+    moves: [[0, "right", "lateral", 2.4, [7.8, 8.2, 8, 8.4, 8.1, 13]]],
+  },
+  {
+    kilometre: 30.74,
+    parameter: "crosslevel",
+    where: "Body of a 3° curve to the left, 70 mm design superelevation",
+    short: "Superelevation is running out",
+    reason:
+      "The outer rail sinks in the body of the curve, so the superelevation falls below its design. Growth is slow and even.",
+    picture: "curve",
+    moves: [[0, "right", "vertical", 9, [-9.2, -10.2, -11.7, -13.1, -14.7, -16.5]]],
+  },
+  {
+    kilometre: 36.45,
+    parameter: "alignment",
+    where: "Entry spiral of a 3° curve to the left",
+    short: "Kink where the spiral begins",
+    reason:
+      "Alignment bends a little too early at the start of the spiral. It grows by less than a millimetre from run to run.",
+    picture: "cloud",
+    moves: [
+      [0, "left", "lateral", 5, [7.9, 8.2, 9.1, 9.4, 9.9, 10.4]],
+      [0, "right", "lateral", 5, [8, 8.2, 8.6, 9.2, 9.6, 10.4]],
+    ],
+  },
+  {
+    kilometre: 24.14,
+    parameter: "twist",
+    where: "Entry of a 2° curve to the right",
+    short: "Twist beside a spiral",
+    reason:
+      "Twist comes from a short low spot in the right rail just past the ramp. It has been there on all runs and changes little.",
+    picture: "cloud",
+    moves: [[0, "right", "vertical", 4, [-4, -3.8, -3.9, -4.4, -5, -5]]],
+  },
+  {
+    kilometre: 45.02,
+    parameter: "crosslevel",
+    where: "Tangent, 280 m west of the road crossing at km 45.3",
+    short: "Tamped in July, holds since",
+    reason:
+      "Tamped after run 4. Cross-level came back and has moved by about a millimetre on the two runs since, so the work holds so far.",
+    work: { name: "tamped", date: "2026-07-22" },
+    picture: "cloud",
+    moves: [[0, "left", "vertical", 6, [-14.9, -17, -19.5, -21.9, -5.1, -5.5]]],
+  },
+  {
+    kilometre: 4.29,
+    parameter: "surface",
+    where: "Body of a 3° curve to the left",
+    short: "Old dip, no growth",
+    reason:
+      "A dip in the right rail that is as deep as on the first run, within what two runs differ by. Nothing to do but to look again.",
+    picture: "curve",
+    moves: [[0, "right", "vertical", 3.6, [-19.7, -19.6, -20.2, -19.9, -20.4, -19.9]]],
+  },
+];
+
+/** Every defect of the line. */
+export const defects: readonly Defect[] = places.flatMap(({ kilometre, moves }) =>
+  moves.map(([offset, rail, direction, reach, runs]) => ({
+    at: kilometre * 1000 + offset,
+    rail,
+    direction,
+    reach,
+    runs,
+  })),
+);

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { forecastOf, slopeOf } from "./forecast.ts";
+import { measuredPlaces } from "./measure.ts";
+import { exampleThresholds, facts } from "./parameters.ts";
+import { places } from "./places.ts";
+import { rankPlaces } from "./rank.ts";
+import { dayOf, lastDay, runDays } from "./runs.ts";
+
+const ranked = rankPlaces(exampleThresholds);
+const rankedAt = (kilometre: number, thresholds = exampleThresholds) =>
+  rankPlaces(thresholds).find(({ place }) => place.kilometre === kilometre);
+
+test("ranks places beyond the threshold first, then those that reach it soonest, then those without a trend", () => {
+  const days = ranked.map(({ beyond, forecast }) => {
+    if (beyond) return 0;
+    return typeof forecast === "object" ? forecast.day - lastDay : null;
+  });
+
+  expect(days.slice(0, 2)).toEqual([0, 0]);
+  expect(days.slice(-2)).toEqual([null, null]);
+  const forecasts = days.filter((each) => each !== null);
+  expect(forecasts).toEqual(forecasts.toSorted((a, b) => a - b));
+  expect(ranked.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
+});
+
+test("a lower threshold moves a place up and is looked at first", () => {
+  const lower = rankedAt(30.74, { ...exampleThresholds, crosslevel: 16 });
+
+  expect(lower?.urgency).toBe("first");
+  expect(lower?.beyond).toBe(true);
+  expect(lower?.rank).toBeLessThan(rankedAt(30.74)?.rank ?? 0);
+});
+
+test("a place that the software is unsure about is looked at next, whatever its growth", () => {
+  expect(rankedAt(16.82)).toMatchObject({ urgency: "next", forecast: "one step" });
+});
+
+test.each([
+  [31.93, "weather"],
+  [45.02, "after work"],
+  [4.29, "no trend"],
+  [33.43, "beyond"],
+])("km %d is not extrapolated: %s", (kilometre, reason) => {
+  expect(rankedAt(kilometre)?.forecast).toBe(reason);
+});
+
+test("extrapolates even growth to the day on which it reaches the threshold", () => {
+  const place = places.find(({ parameter }) => parameter === "gauge");
+  if (!place) throw new Error("There is no place with a gauge");
+  const values = [2, 4, 6, 8, 10, 12];
+
+  const forecast = forecastOf(place, values, 22);
+
+  expect(forecast).toMatchObject({ day: dayOf("2026-12-08"), earliest: dayOf("2026-12-08") });
+  expect(slopeOf(values, 3)).toBeCloseTo(2 / 21);
+  expect(runDays[1]).toBe((runDays[0] ?? 0) + 21);
+});
+
+test("every reading lies inside the limits of 49 CFR 213 for Class 5", () => {
+  for (const { place, values } of measuredPlaces) {
+    const { class5 = Number.POSITIVE_INFINITY } = facts[place.parameter];
+
+    expect(values.at(-1), place.short).toBeLessThan(class5);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Urgency } from "../../urgency.ts";
+import { type Forecast, forecastOf, type NoForecast } from "./forecast.ts";
+import { type MeasuredPlace, measuredPlaces, tenths } from "./measure.ts";
+import { facts, type Thresholds } from "./parameters.ts";
+import { LATEST, lastDay } from "./runs.ts";
+
+/** A place with its rank under given thresholds. */
+export interface RankedPlace extends MeasuredPlace {
+  /** Counts from 1. */
+  rank: number;
+  urgency: Urgency;
+  /** Value on the latest run, and its change since the run before. */
+  latest: number;
+  change: number;
+  threshold: number;
+  /** Share of the threshold that is used; 1 and more: beyond. */
+  share: number;
+  beyond: boolean;
+  forecast: Forecast | NoForecast;
+}
+
+/** Within these days to the threshold a place is looked at first, or next. */
+const URGENT_DAYS = 42;
+const SOON_DAYS = 150;
+/** Order in days of a place that the software is unsure about, and of one that has no trend. */
+const UNSURE_ORDER = 90;
+const FAR_ORDER = 900;
+const NO_TREND_ORDER = 1000;
+
+/** Ranks all places: beyond the threshold first, then by days to it, then by the share of it that is used. */
+export function rankPlaces(thresholds: Thresholds): readonly RankedPlace[] {
+  return measuredPlaces
+    .map((each) => judge(each, thresholds[each.place.parameter]))
+    .sort((a, b) => orderOf(a) - orderOf(b) || b.share - a.share)
+    .map((each, index) => ({ ...each, rank: index + 1 }));
+}
+
+function judge(measured: MeasuredPlace, threshold: number): RankedPlace {
+  const { place, values } = measured;
+  const latest = values[LATEST] ?? 0;
+  const isWorseAbove = facts[place.parameter].worse === "more";
+  const beyond = isWorseAbove ? latest >= threshold : latest <= threshold;
+  const judged = {
+    ...measured,
+    rank: 0,
+    latest,
+    change: tenths(latest - (values[LATEST - 1] ?? latest)),
+    threshold,
+    share: isWorseAbove ? latest / threshold : (100 - latest) / (100 - threshold),
+    beyond,
+    forecast: forecastOf(place, values, threshold),
+  };
+  return { ...judged, urgency: urgencyOf(judged) };
+}
+
+type Judged = Omit<RankedPlace, "urgency">;
+
+function urgencyOf(judged: Judged): Urgency {
+  const days = daysLeft(judged);
+  if (judged.beyond || days <= URGENT_DAYS) return "first";
+  return days <= SOON_DAYS || judged.place.unsure !== undefined ? "next" : "planned";
+}
+
+function orderOf(judged: Judged): number {
+  if (judged.beyond) return -judged.share;
+  if (judged.place.unsure !== undefined) return UNSURE_ORDER;
+  const isExtrapolated = typeof judged.forecast === "object";
+  return isExtrapolated ? Math.min(daysLeft(judged), FAR_ORDER) : NO_TREND_ORDER;
+}
+
+/** Days from the latest run to the threshold; infinite without a forecast. */
+function daysLeft({ forecast }: Judged): number {
+  return typeof forecast === "object" ? forecast.day - lastDay : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { CHORD, curves, LINE_LENGTH, NOMINAL_GAUGE } from "./line-design.ts";
+import { baseOf } from "./measure.ts";
+import { exampleThresholds, facts } from "./parameters.ts";
+import { places } from "./places.ts";
+import { lineRoughness } from "./roughness.ts";
+import { LATEST } from "./runs.ts";
+import { type Channel, readTrack, TWIST_BASE } from "./track-geometry.ts";
+
+test("a place has the same values in every window", () => {
+  const wide = readTrack(33_000, 33_900, 0.5);
+  const narrow = readTrack(33_300, 33_500, 0.5);
+
+  for (const channel of ["gauge", "twist", "surfaceLeft"] as const) {
+    const [here, there] = [wide.of(channel, 2)[800], narrow.of(channel, 2)[200]];
+    expect(here, channel).toBeCloseTo(there ?? 0, 6);
+  }
+});
+
+test("twist is the difference of cross-level over its base", () => {
+  const reading = readTrack(42_000, 42_200, 0.5);
+  const level = reading.of("crosslevel", LATEST);
+  const back = TWIST_BASE / reading.step;
+
+  const differences = level.map((each, index) => each - (level[index - back] ?? Number.NaN));
+
+  expect(reading.of("twist", LATEST).subarray(back)).toEqual(differences.subarray(back));
+});
+
+test("the alignments of the rails differ by the chord offset of the gauge", () => {
+  // Twenty-one steps of this length are half a chord.
+  const step = 0.45;
+  const half = Math.round(CHORD / 2 / step);
+  const reading = readTrack(42_120, 42_300, step);
+  const gauge = reading.of("gauge", LATEST);
+  const [left, right] = [reading.of("alignmentLeft", LATEST), reading.of("alignmentRight", LATEST)];
+
+  for (let index = half; index < gauge.length - half; index++) {
+    const ends = (gauge[index - half] ?? 0) + (gauge[index + half] ?? 0);
+    const offset = (gauge[index] ?? 0) - ends / 2;
+    const difference = (right[index] ?? 0) - (left[index] ?? 0);
+    expect(Math.abs(difference - offset)).toBeLessThan(2);
+  }
+});
+
+test("cross-level is the superelevation in every curve, positive where the left rail is the outer one", () => {
+  for (const { from, to, spiral, cant, degree } of curves) {
+    const level = readTrack(from + spiral, to - spiral, 0.5).of("crosslevel", 0);
+    const mean = level.reduce((sum, each) => sum + each, 0) / level.length;
+
+    expect(Math.abs(mean - cant * Math.sign(degree)), `curve at ${from} m`).toBeLessThan(2.5);
+  }
+});
+
+test("one degree of curve is an inch on a chord of 62 ft", () => {
+  const curve = curves.find(({ degree }) => degree === 4);
+  const middle = ((curve?.from ?? 0) + (curve?.to ?? 0)) / 2;
+
+  const [ordinate = 0] = readTrack(middle, middle + 1, 0.5).design("curvature");
+
+  expect(ordinate / 25.4).toBeCloseTo(4, 1);
+});
+
+describe("outside of the ranked places", () => {
+  const reading = readTrack(0, LINE_LENGTH, 0.5);
+  const isRanked = (metres: number) =>
+    places.some(({ kilometre }) => Math.abs(kilometre * 1000 - metres) < 20);
+
+  test.each(["gauge", "crosslevel", "twist", "alignment", "surface"] as const)(
+    "no %s is beyond its threshold",
+    (parameter) => {
+      const largest = facts[parameter].lanes.map((lane) => largestOutside(lane));
+
+      expect(Math.max(...largest)).toBeLessThan(exampleThresholds[parameter]);
+    },
+  );
+
+  function largestOutside(channel: Channel): number {
+    const base = baseOf(channel, reading);
+    return reading.of(channel, LATEST).reduce((largest, each, index) => {
+      if (isRanked(index * reading.step)) return largest;
+      return Math.max(largest, Math.abs(each - (base[index] ?? NOMINAL_GAUGE)));
+    }, 0);
+  }
+});
+
+test("the roughness is the standard deviation of the surface over 200 m", () => {
+  const reading = readTrack(8000, 8200, 0.5);
+  const squares = (["surfaceLeft", "surfaceRight"] as const).map((channel) =>
+    reading.of(channel, LATEST).reduce((sum, each) => sum + each ** 2 / reading.count, 0),
+  );
+
+  const roughness = lineRoughness();
+
+  expect(roughness).toHaveLength(240);
+  const deviation = Math.sqrt(squares.reduce((a, b) => a + b) / 2);
+  expect(Math.abs((roughness[40] ?? 0) - deviation)).toBeLessThan(0.3);
+});

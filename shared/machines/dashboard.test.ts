@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { plainChoice } from "../dashboard-choice.ts";
+import { type DashboardEmitted, type DashboardEvent, dashboardMachine } from "./dashboard.ts";
+
+function start(input = plainChoice) {
+  const actor = createActor(dashboardMachine, { input });
+  const emitted: [string, number | null][] = [];
+  actor.on("*", ({ type, choice }: DashboardEmitted) => emitted.push([type, choice.at]));
+  actor.start();
+  return {
+    emitted,
+    send: (event: DashboardEvent) => actor.send(event),
+    at: () => actor.getSnapshot().context.choice.at,
+    isPlaceOpen: () => actor.getSnapshot().hasTag("placeOpen"),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+test("starts with the list, or with the place of the address", () => {
+  expect(start().isPlaceOpen()).toBe(false);
+  expect(start({ ...plainChoice, at: 8.02 }).isPlaceOpen()).toBe(true);
+});
+
+test("only a change of view adds an entry to the history", () => {
+  const { send, emitted } = start();
+
+  send({ type: "place.chosen", at: 8.02 });
+  send({ type: "place.chosen", at: 33.43 });
+  send({ type: "choice.changed", change: { map: "plan" } });
+  send({ type: "list.requested" });
+
+  expect(emitted).toEqual([
+    ["address.pushed", 8.02],
+    ["address.replaced", 33.43],
+    ["address.replaced", 33.43],
+    ["address.pushed", null],
+  ]);
+});
+
+test("the arrow keys step through the list from the shown place, and stop at its ends", () => {
+  const { send, at } = start({ ...plainChoice, sort: "km" });
+
+  send({ type: "place.stepped", by: -1 });
+  expect(at()).toBe(4.29);
+  send({ type: "place.stepped", by: 1 });
+  expect(at()).toBe(8.02);
+  for (let step = 0; step < 20; step++) send({ type: "place.stepped", by: 1 });
+  expect(at()).toBe(45.02);
+});
+
+test("a step in an empty list changes nothing", () => {
+  for (const at of [null, 8.02]) {
+    const { send, emitted, context } = start({ ...plainChoice, at, find: "zebra" });
+    const before = context();
+
+    send({ type: "place.stepped", by: 1 });
+
+    expect(context()).toBe(before);
+    expect(emitted).toEqual([]);
+  }
+});
+
+test("Back shows the view of its address without changing the address again", () => {
+  const { send, emitted, isPlaceOpen } = start({ ...plainChoice, at: 8.02 });
+
+  send({ type: "history.travelled", choice: plainChoice });
+  expect(isPlaceOpen()).toBe(false);
+  send({ type: "history.travelled", choice: { ...plainChoice, at: 33.43 } });
+  expect(isPlaceOpen()).toBe(true);
+
+  expect(emitted).toEqual([]);
+});
+
+test("a note stays with its place and is not in the address", () => {
+  const { send, context, emitted } = start({ ...plainChoice, at: 8.02 });
+
+  send({ type: "note.written", at: 8.02, note: "Wet ballast" });
+  send({ type: "place.chosen", at: 33.43 });
+
+  expect(context().notes).toEqual({ 8.02: "Wet ballast" });
+  expect(JSON.stringify(emitted)).not.toContain("ballast");
+});
