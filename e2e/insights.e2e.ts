@@ -37,15 +37,6 @@ test("the last row of the list is full in every category", async ({ open, page }
   }
 });
 
-test("a missing post shows the list with a message", async ({ open, page, expectConsole }) => {
-  expectConsole(/404/);
-
-  await open(paths.insight("nowhere-to-be-found"));
-
-  await expect(page.getByText("We could not find that post")).toBeVisible();
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -79,24 +79,6 @@ test("every further page is light, fits a phone, has readable drawings and print
   }
 });
 
-test("every page has a unique title and description", async ({ request }) => {
-  const heads = await Promise.all(
-    everyPage.map(async (path) => {
-      const html = await (await request.get(path)).text();
-      return [
-        /<title>(.{9,}?)<\/title>/.exec(html)?.[1],
-        /<meta name="description" content="(.{9,}?)"/.exec(html)?.[1],
-      ];
-    }),
-  );
-
-  for (const which of [0, 1]) {
-    const texts = heads.map((head) => head[which]);
-    expect(texts).not.toContain(undefined);
-    expect(new Set(texts).size).toBe(everyPage.length);
-  }
-});
-
 test("an unknown path shows the way home and is logged to the console", async ({
   page,
   siteUrl,

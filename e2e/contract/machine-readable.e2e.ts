@@ -109,10 +109,12 @@ test("/api/blog_posts lists the eight fields of public posts, newest first", asy
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-test("/api/blog_posts heeds limit and category", async () => {
+test("/api/blog_posts heeds limit, category and HEAD", async () => {
   const two = JSON.parse((await get("/api/blog_posts?limit=2")).text);
   const blog = JSON.parse((await get("/api/blog_posts?category=blog&limit=3")).text);
 
+  expect((await ask(sharedSite.url, "/api/blog_posts", { method: "HEAD" })).body).toHaveLength(0);
+  expect(JSON.parse((await get("/api/blog_posts?category=nothing")).text)).toEqual([]);
   expect(two).toHaveLength(2);
   expect(blog).toHaveLength(3);
   expect(new Set(blog.map(({ category }: { category: string }) => category))).toEqual(

@@ -20,6 +20,19 @@ test("every page answers 200 with a whole document and one main heading", async 
   }
 });
 
+test("every page has its own title and description", async () => {
+  const answers = await Promise.all([...pages, seedPost].map((path) => get(path)));
+  for (const pattern of [
+    /<title>(.{9,}?)<\/title>/,
+    /<meta name="description" content="(.{9,}?)"/,
+  ]) {
+    const texts = answers.map(({ text }) => pattern.exec(text)?.[1]);
+
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(answers.length);
+  }
+});
+
 test("every page names its canonical address, aliases and unknown queries that of the page", async () => {
   const named = [
     ...pages.map((path) => [path, path]),
@@ -92,6 +105,7 @@ test("an unknown post answers 404 with the list and a line that it was not found
   const page = await get("/insights/no-such-post");
 
   expect(page.status).toBe(404);
+  expect(page.text).toContain("We could not find that post");
   expect(page.text).toContain("Learn Industry Insights");
   expect(page.text).toMatch(/<meta name="robots" content="noindex/);
   expect(page.text.match(/<article[ >]/g)?.length).toBeGreaterThan(5);

@@ -63,21 +63,6 @@ onAnyDatabase((database) => {
     });
   });
 
-  test("filters by limit and category and returns [] if nothing matches", async () => {
-    const limited = await rowsAt("?limit=2&category=webinar");
-
-    expect(limited.map(({ slug }) => slug)).toEqual(["short-1200", "short-1199"]);
-    expect(await rowsAt("?category=nothing")).toEqual([]);
-  });
-
-  test("returns no body for HEAD", async () => {
-    const answer = await ask("", "HEAD");
-
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
-    expect(await answer.text()).toBe("");
-  });
-
   test("releases the slot when a client finishes or disconnects, but not while a client does not read", async () => {
     await ask("?limit=1", "HEAD");
     await (await ask("?limit=3")).body?.cancel();

@@ -25,6 +25,7 @@ onAnyDatabase((database) => {
        ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'press_release', '<Ünï>', '2025-04-01Z'),
        ('ütf ✓', 'Slug', 'Text', 'blog', NULL, '0001-01-01Z'),
        ('bare', 'Bare', '', 'blog', NULL, NULL),
+       ('future', 'Future', '', 'blog', NULL, '2999-01-01Z'),
        ('long', 'Long', repeat('long & ', 300000), 'blog', NULL, '2025-03-01Z')`,
     );
     site = await startApp(db);
@@ -33,8 +34,11 @@ onAnyDatabase((database) => {
 
   describe.each(["", "?category=blog", "?category=press_release"])("with %j", (query) => {
     test("RSS conforms to RSS 2.0", async () => {
-      const rss = readXml((await site.get(`/feed.xml${query}`)).text);
+      const { text } = await site.get(`/feed.xml${query}`);
+      const rss = readXml(text);
 
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
+      expect(text).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f]/);
       expect(rss).toMatchObject({ name: "rss", attributes: { version: "2.0" } });
       expect(childrenNamed(rss, "channel")).toHaveLength(1);
       for (const channel of childrenNamed(rss, "channel"))
@@ -57,6 +61,35 @@ onAnyDatabase((database) => {
       expectDifferent(feed.items.map(({ id }: { id: string }) => id));
       feed.items.forEach(expectJsonItem);
     });
+  });
+
+  test("the sitemap conforms to its protocol and has the last change of posts", async () => {
+    const urlset = readXml((await site.get("/sitemap.xml")).text);
+
+    expect(urlset.name).toBe("urlset");
+    expect(urlset.attributes.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+    for (const url of urlset.children) expectEntry(url);
+    const post = urlset.children.find(({ children: [location] }) =>
+      location?.text.endsWith("/plain"),
+    );
+    expect(post?.children[1]?.text).toBe("2025-05-01T12:00:00.123Z");
+  });
+
+  test("llms.txt lists every page, and the Markdown of every public post", async () => {
+    const { text } = await site.get("/llms.txt");
+
+    expect(text).toMatch(/^# Rails & Mines\n\n> /);
+    expect(text).toContain("- [Careers](https://site.example/careers): ");
+    expect(text).toContain("- [Plain](https://site.example/insights/plain.md)");
+    expect(text).not.toContain("future");
+  });
+
+  test("a post's Markdown has its title and facts; a post that is not public has none", async () => {
+    const { text, headers } = await site.get("/insights/plain.md");
+
+    expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(text).toMatch(/^# Plain\n\nBlog · May 1, 2025 · By Ada · <https.*>\n\n# One\n\nText\n$/);
+    expect((await site.get("/insights/future.md")).status).toBe(404);
   });
 });
 
@@ -99,6 +132,20 @@ function expectItem(item: XmlElement): void {
   expect(URL.canParse(childrenNamed(item, "guid")[0]?.text ?? "")).toBe(true);
   for (const { text } of childrenNamed(item, "pubDate")) expectRfc822(text);
   for (const { text } of childrenNamed(item, "content:encoded")) expectPortable(text);
+}
+
+/** The order and format of https://www.sitemaps.org/protocol.html. */
+function expectEntry(url: XmlElement): void {
+  const names = url.children.map(({ name }) => name);
+  const [location = ""] = childrenNamed(url, "loc").map(({ text }) => text);
+
+  expect(url.name).toBe("url");
+  expect([["loc"], ["loc", "lastmod"]]).toContainEqual(names);
+  expect(new URL(location).origin).toBe("https://site.example");
+  expect(location.length).toBeLessThan(2048);
+  for (const { text } of childrenNamed(url, "lastmod")) {
+    expect(text).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+  }
 }
 
 /** Checks the weekday as well. */

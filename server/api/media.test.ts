@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertMedia } from "../db/media.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
+import { startApp } from "../testing/start-app.ts";
+
+onAnyDatabase((database) => {
+  let site: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => {
+    site = await startApp(database().db);
+  });
+  afterAll(() => site.close());
+
+  test("a post's picture is immutable, an unknown one returns 404", async () => {
+    const file = { hash: "0123456789abcdef", width: 480, format: "webp" } as const;
+    await insertMedia(database().db, { ...file, content: Buffer.from("picture") });
+
+    const { text, headers } = await site.get("/media/0123456789abcdef-480.webp");
+
+    expect(text).toBe("picture");
+    expect(headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect((await site.get("/media/0123456789abcdef-480x300.webp")).text).toBe("picture");
+    for (const name of ["0123456789abcdef-481.webp", "x", "..%2f", "%00"]) {
+      expect((await site.get(`/media/${name}`)).status).toBe(404);
+    }
+  });
+});
