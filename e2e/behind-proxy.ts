@@ -6,7 +6,7 @@ import { Site } from "./contract/support/site.ts";
 import type { ProxyOptions, RunningProxy } from "./start-proxy.ts";
 
 /** The visitor's address. The proxy connects to the site from 127.0.0.1. */
-export const VISITOR = "127.0.0.2";
+const VISITOR = "127.0.0.2";
 
 type StartProxy = (options: Omit<ProxyOptions, "binary">) => Promise<RunningProxy>;
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import { paths } from "../shared/paths.ts";
 import { captchaChallenge } from "./api/captcha-challenge.ts";
-import { connection } from "./api/connection.ts";
 import { submitDemoRequest } from "./api/demo-requests.ts";
 import { serveExampleLine } from "./api/example-line/example-line-files.ts";
 import { healthz, readyz } from "./api/health.ts";
@@ -86,7 +85,6 @@ function createRouter(deps: Deps, { dist, notReady, development }: Options): Exp
   app.get("/healthz", healthz);
   app.get("/readyz", readyz(deps, notReady));
   app.get("/metrics", operatorOnly(config.metricsToken), metricsText(metrics));
-  app.get("/api/connection", operatorOnly(config.metricsToken), connection(deps.contentOutage));
   app.get("/.well-known/security.txt", securityContact(config.site, now));
   app.get("/partners/:name", partnerLogos(config));
   for (const file of files) app.get(file.path, serveContentFile(file, deps));

@@ -1,17 +1,26 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "../config.ts";
-import { configurationChecks } from "./doctor/configuration.ts";
-import { checkDatabase } from "./doctor/database.ts";
-import { type Finding, report, runChecks } from "./doctor/finding.ts";
-import { checkRunningSite } from "./doctor/running-site.ts";
-import { serviceChecks } from "./doctor/services.ts";
+import { type Config, ConfigError, readConfig, unsetPlaceholders } from "../config.ts";
+import { openDatabaseForCommand } from "../db/database.ts";
+import type { Database } from "../db/db.ts";
+import { pendingMigrations } from "../db/migrate.ts";
+import { deliveryFigures } from "../db/outbox.ts";
+import { configuredSinks } from "../demo-requests/outbox/sink.ts";
+import { createLog } from "../log.ts";
+import { reasonOf } from "../runtime/reason-of.ts";
+import { textList } from "./terminal/text-table.ts";
 
 const usage = `npm run doctor
 
-  Checks the configuration, the database, the services and the site that runs at SITE_URL.
-  With METRICS_TOKEN it also checks the client address that the site sees behind its proxies.
+  Checks the configuration, the database with its migrations and deliveries, and the site on this
+  machine at PORT. A warning may be intended.
   Exit codes: 0 no errors, 1 errors, 2 wrong usage
 `;
+
+const TIMEOUT_MS = 10_000;
+
+type Level = "ok" | "warning" | "error";
+type Finding = readonly [level: Level, subject: string, message: string];
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -23,26 +32,93 @@ async function main(args: string[]): Promise<number> {
     return 2;
   }
   const findings = await checkAll();
-  process.stdout.write(report(findings));
-  return findings.some(({ level }) => level === "error") ? 1 : 0;
+  const count = (wanted: Level) => findings.filter(([level]) => level === wanted).length;
+  process.stdout.write(
+    textList(findings.map(([level, subject, text]) => [`${level.padEnd(7)}  ${subject}`, text])),
+  );
+  process.stdout.write(`\n${count("error")} errors, ${count("warning")} warnings\n`);
+  return count("error") > 0 ? 1 : 0;
 }
 
 async function checkAll(): Promise<Finding[]> {
   try {
     const config = readConfig();
-    const url = new URL(config.site.url);
     return [
-      ...(await runChecks(configurationChecks, config)),
-      ...(await checkDatabase({ config, now: () => new Date() })),
-      ...(await runChecks(serviceChecks, config)),
-      ...(await checkRunningSite({ url, token: config.metricsToken })),
+      ...checkConfiguration(config),
+      ...(await checkDatabase(config)),
+      await checkSite(config),
     ];
   } catch (thrown) {
     if (!(thrown instanceof ConfigError)) throw thrown;
-    return thrown.faults.map((message) => ({
-      level: "error",
-      subject: "configuration",
-      message,
-    }));
+    return thrown.faults.map((fault) => ["error", "configuration", fault]);
+  }
+}
+
+function checkConfiguration({ site, trustProxy, delivery }: Config): Finding[] {
+  const isPublic = site.url.startsWith("https:");
+  const unset = unsetPlaceholders(site);
+  const sinks = configuredSinks(delivery);
+  return [
+    isPublic
+      ? ["ok", "SITE_URL", site.url]
+      : ["warning", "SITE_URL", `${site.url} is not https: for tests on one machine only`],
+    isPublic && trustProxy === false
+      ? ["warning", "TRUST_PROXY", "off: all visitors behind a proxy share one rate limit"]
+      : ["ok", "TRUST_PROXY", String(trustProxy || "off")],
+    unset.length > 0
+      ? ["warning", "contacts", `still the default: ${unset.join(", ")}`]
+      : ["ok", "contacts", "configured"],
+    sinks.length > 0
+      ? ["ok", "delivery", `demo requests are delivered by ${sinks.join(" and ")}`]
+      : ["warning", "delivery", "demo requests are stored and listed only: npm run leads"],
+  ];
+}
+
+async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  if (databaseUrl === undefined && !existsSync(dataDir)) {
+    return [["warning", "database", `none in ${dataDir} yet; the first start creates it`]];
+  }
+  let database: Database | undefined;
+  try {
+    database = await openDatabaseForCommand({ databaseUrl, dataDir, log: createLog("silent") });
+    const pending = await pendingMigrations(database);
+    const kind = database.kind === "embedded" ? "embedded, without a replica" : "PostgreSQL";
+    return [
+      ["ok", "database", `answers: ${kind}`],
+      pending.length > 0
+        ? ["warning", "migrations", `the next start applies ${pending.join(", ")}`]
+        : ["ok", "migrations", "all applied"],
+      ...(pending.length > 0 ? [] : [await checkDeliveries(database)]),
+    ];
+  } catch (thrown) {
+    return [["error", "database", reasonOf(thrown)]];
+  } finally {
+    await database?.close();
+  }
+}
+
+async function checkDeliveries({ db }: Database): Promise<Finding> {
+  const { waiting, dead, oldestWaitingSeconds } = await deliveryFigures(db);
+  const minutes = Math.round(oldestWaitingSeconds / 60);
+  const text = `${waiting} waiting, the oldest for ${minutes} minutes; ${dead} given up`;
+  if (dead > 0) return ["error", "deliveries", `${text}: npm run leads -- retry --dead`];
+  return [minutes < 10 ? "ok" : "error", "deliveries", text];
+}
+
+/** Asks the process on this machine, because proxies block /readyz. */
+async function checkSite({ host, port }: Config): Promise<Finding> {
+  const isAnyAddress = host === "0.0.0.0" || host === "::";
+  const url = `http://${isAnyAddress ? "127.0.0.1" : host}:${port}/readyz`;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { reasons, stale_since: since } = (await response.json()) as {
+      reasons: string[];
+      stale_since?: string;
+    };
+    if (reasons.length > 0) return ["error", "site", `not ready: ${reasons.join("; ")}`];
+    if (since) return ["warning", "site", `pages may be out of date since ${since}`];
+    return ["ok", "site", `ready at port ${port}`];
+  } catch (thrown) {
+    return ["warning", "site", `none answers at ${url}: ${reasonOf(thrown)}`];
   }
 }
