@@ -109,11 +109,14 @@ export class AlternatePage {
   readonly status: number;
   readonly page: PageTemplate;
   readonly data: object;
+  /** The address to which a status of 3xx redirects. */
+  readonly location: string | undefined;
 
-  constructor(status: number, page: PageTemplate, data: object) {
+  constructor(status: number, page: PageTemplate, data: object, location?: string) {
     this.status = status;
     this.page = page;
     this.data = data;
+    this.location = location;
   }
 }
 
@@ -121,6 +124,7 @@ export function alternatePage<Data extends object>(
   status: number,
   page: PageTemplate<Data>,
   data: Data,
+  location?: string,
 ): AlternatePage {
-  return new AlternatePage(status, page, data);
+  return new AlternatePage(status, page, data, location);
 }

@@ -62,6 +62,8 @@ export interface PostReader {
   /** One page of the list, and the number of all posts. */
   readPage(selection: PageSelection): Promise<{ page: PostPage; all: number }>;
   find(slug: string): Promise<PostView | undefined>;
+  /** The present slug of a public post that had this slug before. */
+  findRenamed(slug: string): Promise<string | undefined>;
   /** The post that the token belongs to, even if it is not public. */
   findPreview(
     slug: string,

@@ -6,10 +6,10 @@
 REVOKE CREATE ON SCHEMA public FROM site;
 GRANT USAGE ON SCHEMA public TO site;
 
-REVOKE ALL ON schema_migrations, blog_posts, media, site_settings, demo_requests, outbox, rate_limits,
-  captcha_replays, remote_pictures, parsed_posts, content_version FROM site;
+REVOKE ALL ON schema_migrations, blog_posts, blog_post_versions, media, site_settings, demo_requests, outbox,
+  rate_limits, captcha_replays, remote_pictures, parsed_posts, content_version FROM site;
 
-GRANT SELECT ON schema_migrations, blog_posts, content_version TO site;
+GRANT SELECT ON schema_migrations, blog_posts, blog_post_versions, content_version TO site;
 GRANT SELECT, INSERT ON media TO site;
 GRANT SELECT, INSERT, UPDATE (value, updated_at) ON site_settings TO site;
 -- DELETE is for DEMO_REQUEST_RETENTION_DAYS.

@@ -15,32 +15,41 @@ export interface PostRecord {
   published_at: string | null;
   /** What was changed after the publication. */
   revision_note: string | null;
+  /** Time of the last change, like `published_at`; null: the post was never changed. */
+  updated_at: string | null;
 }
 
-/** Without an id it updates the post with the same slug. */
-export type NewPostRecord = Omit<PostRecord, "id"> & { id?: string | undefined };
+/** A post to store. Without an id it updates the post with the same slug. */
+export type NewPostRecord = Omit<PostRecord, "id" | "updated_at"> & {
+  id?: string | undefined;
+  /** `updated_at` of the row that was read. If set, a row that changed since then is not overwritten. */
+  updated_at?: string | null | undefined;
+};
 
 export type PutOutcome = "added" | "changed" | "unchanged";
 
 /** Number of posts in one transaction. */
 const BATCH = 50;
 
+const CONFLICT =
+  "the post was changed since this file was read. See it by `show`, or overwrite it by --force";
+
 /** A date in the far future marks a post as unpublished. */
-const UNPUBLISHED_DATE = "9999-12-30T00:00:00Z";
+export const UNPUBLISHED_DATE = "9999-12-30T00:00:00Z";
 
-const DATE = `replace(
-  to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z')`;
+const isoDate = (column: string) =>
+  `replace(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), '.000000Z', 'Z') AS ${column}`;
 
-/** The columns of `blog_posts` that are exported and imported. */
-export const postColumns = [
-  ...(["id", "slug", "title", "content", "image_url"] as const),
+/** The columns that are written. */
+const WRITTEN = [
+  ...(["slug", "title", "content", "image_url"] as const),
   ...(["category", "author", "published_at", "revision_note"] as const),
 ] satisfies (keyof PostRecord)[];
-const RECORD = postColumns
-  .map((name) => (name === "published_at" ? `${DATE} AS published_at` : name))
-  .join(", ");
 
-const WRITTEN = postColumns.filter((name) => name !== "id");
+/** The columns of a `PostRecord`, of `blog_posts` or of its versions. */
+export const RECORD = ["id", ...WRITTEN, "updated_at"]
+  .map((name) => (name.endsWith("_at") ? isoDate(name) : name))
+  .join(", ");
 /** The values of the columns `WRITTEN`. PostgreSQL cannot infer the type of a parameter that is null. */
 const VALUES = "$1, $2, $3, $4::text, $5, $6::text, $7::timestamptz, $8::text";
 
@@ -52,14 +61,17 @@ export async function findPostRecord(db: Db, slug: string): Promise<PostRecord |
 }
 
 /** A post in the output of `npm run posts -- list`. */
-export type PostState = Omit<PostRecord, "id" | "content" | "image_url" | "revision_note"> & {
+export type PostState = Omit<
+  PostRecord,
+  "id" | "content" | "image_url" | "revision_note" | "updated_at"
+> & {
   state: "public" | "scheduled" | "unpublished";
 };
 
 /** Lists posts, newest first, including those that are not public. */
 export async function listPostStates(db: Db, limit: number): Promise<PostState[]> {
   const { rows } = await db.query<PostState>(
-    `SELECT slug, title, category, author, ${DATE} AS published_at,
+    `SELECT slug, title, category, author, ${isoDate("published_at")},
             CASE WHEN published_at >= $2 THEN 'unpublished'
                  WHEN published_at > now() THEN 'scheduled' ELSE 'public' END AS state
        FROM blog_posts ORDER BY blog_posts.published_at DESC NULLS LAST, slug LIMIT $1`,
@@ -101,6 +113,7 @@ export async function putPostRecords(
   db: Db,
   records: readonly NewPostRecord[],
   done: (record: NewPostRecord, outcome: PutOutcome) => void,
+  { dryRun = false } = {},
 ): Promise<void> {
   for (let start = 0; start < records.length; start += BATCH) {
     await inTransaction(db, async (client) => {
@@ -110,6 +123,7 @@ export async function putPostRecords(
         });
         done(record, outcome);
       }
+      if (dryRun) await client.query("ROLLBACK; BEGIN");
     });
   }
 }
@@ -121,10 +135,12 @@ export async function putPostRecord(
 ): Promise<PutOutcome> {
   const { id } = record;
   const values = WRITTEN.map((name) => record[name]);
-  const found = await client.query<{ id: string; same: boolean }>(
-    `SELECT id, (${WRITTEN}) IS NOT DISTINCT FROM (${VALUES}) AS same
-       FROM blog_posts WHERE slug = $1 OR id = $9 ORDER BY (id = $9) DESC NULLS LAST LIMIT 1`,
-    [...values, id ?? null],
+  const found = await client.query<{ id: string; same: boolean; isAsRead: boolean }>(
+    `SELECT id, (${WRITTEN}) IS NOT DISTINCT FROM (${VALUES}) AS same,
+            updated_at IS NOT DISTINCT FROM $10::timestamptz AS "isAsRead"
+       FROM blog_posts WHERE slug = $1 OR id = $9 ORDER BY (id = $9) DESC NULLS LAST LIMIT 1
+        FOR UPDATE`,
+    [...values, id ?? null, record.updated_at ?? null],
   );
   const known = found.rows[0];
   if (known === undefined) {
@@ -136,6 +152,7 @@ export async function putPostRecord(
     return "added";
   }
   if (known.same) return "unchanged";
+  if (record.updated_at !== undefined && !known.isAsRead) throw new Error(CONFLICT);
   await client.query(`UPDATE blog_posts SET (${WRITTEN}) = (${VALUES}) WHERE id = $9`, [
     ...values,
     known.id,

@@ -19,6 +19,8 @@ export interface PageResult {
   page: PageTemplate;
   data: object;
   status: number;
+  /** The address to which a status of 3xx redirects. */
+  location?: string | undefined;
   /** Defaults to the path of the request. */
   canonicalPath?: string | undefined;
   /** True if the page depends on field values of this request, so browsers and proxies must not store it. */
@@ -41,7 +43,8 @@ export async function loadPage(
   const context = createPageContext(deps, { params, query, markIncomplete });
   const data: object = (await route.load?.(context)) ?? {};
   if (data instanceof AlternatePage) {
-    return { page: data.page, data: data.data, status: data.status, isIncomplete };
+    const { page, status, location } = data;
+    return { page, data: data.data, status, location, isIncomplete };
   }
   const canonicalPath = canonicalPathOf(route, path, query);
   const isForOneRequest = setsField(route, query);

@@ -2,6 +2,7 @@ import type { PageSelection, PostReader, PostView } from "../../client/post-data
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
 import { findPostNeighbours } from "../db/post-neighbours.ts";
 import { readPostSlice } from "../db/post-pages.ts";
+import { findRenamedPost } from "../db/post-versions.ts";
 import { findPost, listPosts, listPostTitles, type RevisedPost } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
 import { elementsOf } from "../markdown/elements.tsx";
@@ -33,6 +34,7 @@ export function createPostReader(deps: ReaderDeps, markIncomplete: () => void): 
       const post = await findPost(db, slug);
       return post && viewOf(deps, post, markIncomplete);
     },
+    findRenamed: (slug) => findRenamedPost(db, slug),
     async findPreview(slug, token) {
       if (!(await isPreviewToken(db, slug, token, now()))) return undefined;
       const post = await findPost(db, slug, { anyDate: true });

@@ -117,7 +117,7 @@ function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
 
 /** Headers of a page. Valid once its data is loaded, or has a nonce because it is streamed. */
 function pageHeaders(
-  { page, status, isForOneRequest, isIncomplete }: PageResult,
+  { page, status, location, isForOneRequest, isIncomplete }: PageResult,
   { securityHeaders, assets, config }: Deps,
   nonce?: string,
 ): Record<string, string> {
@@ -125,6 +125,7 @@ function pageHeaders(
   return {
     ...withStyle(securityHeaders({ nonce, embeds: page.embeds }), assets.styleOf(page)),
     "Content-Type": "text/html; charset=utf-8",
+    ...(location && { Location: location }),
     ...(page.hasMarkdown && { Vary: "Accept" }),
     ...(isStorable ? revalidated(config) : { "Cache-Control": "no-store" }),
     ...(status === 503 && { "Retry-After": String(RETRY_AFTER_SECONDS) }),

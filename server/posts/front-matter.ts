@@ -17,14 +17,12 @@ const SLUG_MAX = 500;
 
 /** A text, or a value that YAML and JSON parse from one. */
 export const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
-export const publishedAt = v.nullish(
-  v.pipe(
-    text,
-    v.transform((value) => parsePublishedAt(value)),
-    v.string("is not a date, expected something like 2025-09-09T12:00:00Z"),
-  ),
-  null,
+const date = v.pipe(
+  text,
+  v.transform((value) => parsePublishedAt(value)),
+  v.string("is not a date, expected something like 2025-09-09T12:00:00Z"),
 );
+export const publishedAt = v.nullish(date, null);
 const required = v.pipe(text, v.nonEmpty("is empty"));
 
 const Head = v.object({
@@ -37,6 +35,16 @@ const Head = v.object({
   published_at: publishedAt,
   image_url: v.nullish(text, null),
   revision_note: v.nullish(text, null),
+  /** `show` writes it, so that `put` detects a change by somebody else. */
+  updated_at: v.optional(
+    v.union([
+      v.pipe(
+        v.literal("never"),
+        v.transform(() => null),
+      ),
+      date,
+    ]),
+  ),
 });
 
 const FIELDS = new Set(Object.keys(Head.entries));

@@ -39,7 +39,7 @@ export async function storePicture(
 }
 
 /** Returns hash and size of a picture, rotated as its metadata says. */
-async function mediaOf(content: Buffer, maxPixels: number): Promise<Media> {
+export async function mediaOf(content: Buffer, maxPixels = MAX_PIXELS): Promise<Media> {
   const { width, height } = (await (await open(content, maxPixels)).metadata()).autoOrient;
   if (width * height > maxPixels) throw new Error(`it has more than ${maxPixels / 1e6} megapixels`);
   const widest = Math.max(...mediaWidths(width));

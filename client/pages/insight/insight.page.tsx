@@ -9,6 +9,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import type { PostView } from "../../post-data.ts";
 import text from "../../styles/text.module.css";
+import { notFound } from "../errors/not-found.page.tsx";
 import { insights } from "../insights/insights.page.tsx";
 import { FAILED_LIST, loadList } from "../insights/load-list.ts";
 import { articleData } from "./article-data.ts";
@@ -33,9 +34,14 @@ export const insight = definePage<InsightData>({
   cache: "content",
   async load(context) {
     const { posts, params, attempt } = context;
-    const post = await attempt(posts.find(params.slug ?? ""), "failed");
+    const { slug = "" } = params;
+    const post = await attempt(posts.find(slug), "failed");
     if (post === "failed") return alternatePage(503, insights, { list: FAILED_LIST });
     if (post !== undefined) return { post };
+    const renamed = await attempt(posts.findRenamed(slug), undefined);
+    if (renamed !== undefined) {
+      return alternatePage(308, notFound, { path: paths.insight(slug) }, paths.insight(renamed));
+    }
     return alternatePage(404, insights, { list: loadList(context), missing: true });
   },
   head: ({ post }, site) => ({

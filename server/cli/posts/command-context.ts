@@ -21,7 +21,8 @@ export const options = {
   in: { type: "string" },
   limit: { type: "string" },
   hours: { type: "string" },
-  format: { type: "string" },
+  version: { type: "string" },
+  "dry-run": { type: "boolean" },
 } as const;
 
 export type CommandOptions = OptionValues<typeof options>;

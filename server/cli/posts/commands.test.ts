@@ -131,7 +131,7 @@ onAnyDatabase((database) => {
     await run("put", await write("a"));
 
     await expect(run("delete", "a")).rejects.toThrow("add --yes");
-    expect(await run("delete", "a", "--yes")).toBe("a is deleted\n");
+    expect(await run("delete", "a", "--yes")).toBe("a is deleted; restore brings it back\n");
     await expect(run("delete", "a", "--yes")).rejects.toThrow("There is no post a");
   });
 

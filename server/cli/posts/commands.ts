@@ -1,25 +1,32 @@
 import { runFromTable } from "../terminal/run-command.ts";
 import { checkFiles } from "./check-files.ts";
 import { type CommandContext, options } from "./command-context.ts";
+import { editPost } from "./edit.ts";
 import { exportPosts } from "./export.ts";
 import { importPosts } from "./import.ts";
 import { startFile } from "./new-file.ts";
 import { putFiles } from "./put-files.ts";
 import { deleteOne, list, preview, show, unpublish } from "./stored-posts.ts";
+import { history, restore } from "./versions.ts";
 
 export const usage = `npm run posts -- <command>
 
   new TITLE [--category press_release] [--in DIR]   create a file
   check FILE…                          list errors and warnings with their lines
   put FILE… [--force]                  check, then add or change posts with their pictures
-  list [--limit 50]                    list posts, newest first
+  list [--limit 50]                    list posts, newest first, scheduled ones with their time
   show SLUG                            print a post as its file
+  edit SLUG                            open a post in $EDITOR, with a preview after each save
+  history SLUG                         list the earlier versions of a post
+  restore SLUG [--version N]           store an earlier version again, also of a deleted post
   preview SLUG [--hours 72]            print an address that shows a post before its date
   unpublish SLUG                       hide a post from readers
   delete SLUG --yes                    delete a post
-  export DIR | --format json|csv       export every post: as files with pictures, or to standard output
-  import FILE|DIR…                     import such files, or a JSON or CSV export of blog_posts
+  export DIR                           write every post as its file, with all pictures
+  import DIR|DATABASE_URL              add or change posts from an export, or from the table blog_posts
+                                       of another PostgreSQL, such as Supabase
 
+  --dry-run with put, restore, unpublish, delete, import: say what would change
   --json with check, put, list, show, import: output for scripts
   Exit codes: 0 done, 1 failed or errors found, 2 wrong usage
 `;
@@ -30,6 +37,9 @@ const commands = {
   put: putFiles,
   list,
   show,
+  edit: editPost,
+  history,
+  restore,
   preview,
   unpublish,
   delete: deleteOne,

@@ -3,27 +3,20 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { mediaAddress } from "../../../shared/post-media.ts";
 import { eachMedia } from "../../db/media.ts";
-import { eachPostRecord, postColumns } from "../../db/post-records.ts";
+import { eachPostRecord } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
-import { csvOf, jsonOf } from "../row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import type { CommandContext, CommandOptions } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
 
 export const MEDIA_FOLDER = "media";
 
-/** `export DIR`, or `export --format json|csv` to standard output. */
+/** `export DIR`: writes every post as its file, and all pictures. */
 export async function* exportPosts(
-  context: CommandContext,
-  [folder]: string[],
-  { format }: CommandOptions,
+  { openDb }: CommandContext,
+  operands: string[],
 ): AsyncGenerator<string> {
-  if (folder !== undefined) yield* exportFiles(context, folder);
-  else if (format === "csv") yield* csvOf(postColumns, eachPostRecord(await context.openDb()));
-  else if (format === "json") yield* jsonOf(eachPostRecord(await context.openDb()));
-  else throw new UsageError("export expects a folder, or --format json or csv");
-}
-
-async function* exportFiles({ openDb }: CommandContext, folder: string): AsyncGenerator<string> {
+  const [folder, ...more] = operands;
+  if (folder === undefined || more.length > 0) throw new UsageError("export expects a folder");
   const db = await openDb();
   const taken = new Set<string>();
   await mkdir(join(folder, MEDIA_FOLDER), { recursive: true });

@@ -1,51 +1,44 @@
-import { readdir, readFile, stat } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import * as v from "valibot";
 import { parseMediaFile } from "../../../shared/post-media.ts";
 import { insertMedia } from "../../db/media.ts";
 import type { NewPostRecord } from "../../db/post-records.ts";
+import { listPostRowsOf } from "../../db/rows-of-other-database.ts";
 import { publishedAt, text } from "../../posts/front-matter.ts";
 import { postOfFile } from "../../posts/post-file.ts";
-import { parseCsv } from "../row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 import { MEDIA_FOLDER } from "./export.ts";
 import { putPosts } from "./put-files.ts";
 
-const readers: Record<string, (source: string) => NewPostRecord[]> = {
-  ".json": postsOfJson,
-  ".csv": postsOfCsv,
-};
-
-/** `import FILE|DIR…`: stores the posts and pictures of an export without checking the posts. */
+/** `import DIR|DATABASE_URL`: stores the posts of an export or of another database, without checking them. */
 export async function* importPosts(
   context: CommandContext,
-  names: string[],
-  { json }: CommandOptions,
+  [source, ...more]: string[],
+  options: CommandOptions,
 ): AsyncGenerator<string> {
-  if (names.length === 0) throw new UsageError("Files or folders of an export are expected");
-  const posts: NewPostRecord[] = [];
-  for (const name of names) {
-    if (!(await isFolder(name))) posts.push(...(await readPosts(name)));
-    else {
-      const files = (await readdir(name)).filter((file) => file.endsWith(".md")).sort();
-      for (const file of files) posts.push(...(await readPosts(join(name, file))));
-      await importMedia(context, join(name, MEDIA_FOLDER));
-    }
+  if (source === undefined || more.length > 0) {
+    throw new UsageError("The folder of an export or a DATABASE_URL is expected");
   }
-  yield* putPosts(context, posts, json);
+  const isUrl = /^postgres(ql)?:\/\//.test(source);
+  const posts = isUrl ? (await listPostRowsOf(source)).map(postOf) : await readFolder(source);
+  if (!isUrl && !options["dry-run"]) await importMedia(context, join(source, MEDIA_FOLDER));
+  yield* putPosts(context, posts, options);
 }
 
-async function readPosts(path: string): Promise<NewPostRecord[]> {
-  const extension = extname(path).toLowerCase();
-  const read = readers[extension];
-  if (extension === ".md") return [postOfFile(path, await readFile(path, "utf8"))];
-  if (read === undefined) throw new UsageError(`${path}: .json, .csv or .md is expected`);
-  try {
-    return read(await readFile(path, "utf8"));
-  } catch (error) {
-    throw new Error(`${path}: ${(error as Error).message}`);
-  }
+async function readFolder(folder: string): Promise<NewPostRecord[]> {
+  const names = await readdir(folder).catch(() => {
+    throw new UsageError(`There is no folder ${folder}`);
+  });
+  const files = names.filter((name) => name.endsWith(".md")).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      const { updated_at: _, ...post } = postOfFile(path, await readFile(path, "utf8"));
+      return post;
+    }),
+  );
 }
 
 async function importMedia({ openDb }: CommandContext, folder: string): Promise<void> {
@@ -57,13 +50,7 @@ async function importMedia({ openDb }: CommandContext, folder: string): Promise<
   }
 }
 
-async function isFolder(name: string): Promise<boolean> {
-  const found = await stat(name).catch(() => undefined);
-  if (found === undefined) throw new UsageError(`There is no ${name}`);
-  return found.isDirectory();
-}
-
-/** The columns that are read; others are ignored. */
+/** The columns that are read from another database; others are ignored, and most may be missing. */
 const Row = v.object({
   id: v.pipe(
     v.nullish(text),
@@ -79,25 +66,10 @@ const Row = v.object({
   revision_note: v.nullish(text, null),
 });
 
-/** The posts in an export of the table `blog_posts`. @throws Error with the number of the wrong row */
-function postsOfJson(source: string): NewPostRecord[] {
-  const rows: unknown = JSON.parse(source);
-  if (!Array.isArray(rows)) throw new Error("A JSON array of rows is expected");
-  return rows.map(postOf);
-}
-
-/** Like `postsOfJson`, for CSV with the column names in the first line. */
-function postsOfCsv(source: string): NewPostRecord[] {
-  const [names = [], ...rows] = parseCsv(source);
-  return rows
-    .filter((row) => row.length > 1)
-    .map((row) => Object.fromEntries(names.map((name, column) => [name, row[column] ?? null])))
-    .map(postOf);
-}
-
-function postOf(row: unknown, index: number): NewPostRecord {
+/** @throws Error with the slug of a row that is not a post */
+function postOf(row: { slug?: unknown }): NewPostRecord {
   const parsed = v.safeParse(Row, row);
   if (parsed.success) return parsed.output;
   const [{ path, message }] = parsed.issues;
-  throw new Error(`Row ${index + 1}: ${String(path?.[0]?.key)}: ${message}`);
+  throw new Error(`The post ${row.slug}: ${String(path?.[0]?.key)}: ${message}`);
 }

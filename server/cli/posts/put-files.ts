@@ -1,9 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { styleText } from "node:util";
 import { paths } from "../../../shared/paths.ts";
-import { type NewPostRecord, type PutOutcome, putPostRecords } from "../../db/post-records.ts";
+import type { Db } from "../../db/db.ts";
+import {
+  findPostRecord,
+  type NewPostRecord,
+  type PutOutcome,
+  putPostRecords,
+} from "../../db/post-records.ts";
 import { importPictures } from "../../posts/import-pictures.ts";
-import { storePicture } from "../../posts/store-picture.ts";
+import { type PostFile, withUpdatedAt } from "../../posts/post-file.ts";
+import { mediaOf, storePicture } from "../../posts/store-picture.ts";
 import { jsonText } from "../row-formats.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
@@ -21,31 +28,45 @@ const LINES_MAX = 40;
 export async function* putFiles(
   context: CommandContext,
   names: string[],
-  { json, force }: CommandOptions,
+  options: CommandOptions,
 ): AsyncGenerator<string> {
+  const { json, force, "dry-run": dryRun } = options;
   const checked = await readAndCheck(context, names);
   const withFindings = checked.filter(({ findings }) => findings.length > 0);
   if (!json) yield reportOf(withFindings);
   if (!force) throwOnErrors(checked, ": nothing was stored");
   const db = await context.openDb();
-  const importPicture = async (file: string) => storePicture(db, await readFile(file));
+  const importPicture = async (file: string) =>
+    dryRun ? mediaOf(await readFile(file)) : storePicture(db, await readFile(file));
   const posts: NewPostRecord[] = [];
   for (const { file } of checked) {
     if (file.post) posts.push(await importPictures(file.post, file.path, importPicture));
   }
-  yield* putPosts(context, posts, json);
+  const unchecked = posts.map((post) => ({ ...post, updated_at: undefined }));
+  yield* putPosts(context, force ? unchecked : posts, options);
+  if (!dryRun) for (const { file } of checked) await writeUpdatedAt(db, file);
+}
+
+/** Writes the new time of change into a file that has one, so that it can be put again. */
+async function writeUpdatedAt(db: Db, { path, post }: PostFile): Promise<void> {
+  if (post?.updated_at === undefined) return;
+  const stored = await findPostRecord(db, post.slug);
+  if (stored === undefined || stored.updated_at === post.updated_at) return;
+  await writeFile(path, withUpdatedAt(await readFile(path, "utf8"), stored.updated_at));
 }
 
 /** Stores the posts and yields the outcome of each. */
 export async function* putPosts(
   { openDb, siteUrl }: CommandContext,
   posts: readonly NewPostRecord[],
-  json: boolean | undefined,
+  { json, "dry-run": dryRun = false }: CommandOptions,
 ): AsyncGenerator<string> {
   const put: StoredPost[] = [];
-  await putPostRecords(await openDb(), posts, ({ slug }, outcome) => {
+  const done = ({ slug }: NewPostRecord, outcome: PutOutcome) => {
     put.push({ slug, outcome, address: `${siteUrl}${paths.insight(slug)}` });
-  });
+  };
+  await putPostRecords(await openDb(), posts, done, { dryRun });
+  if (dryRun && !json) yield "Nothing is stored; the result would be:\n";
   if (json) yield jsonText(put);
   else yield put.length > LINES_MAX ? countsOf(put) : put.map(lineOf).join("");
 }

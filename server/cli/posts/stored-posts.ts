@@ -42,40 +42,53 @@ export async function* show(
 
 /** `preview SLUG`: an address that shows a post before its date. */
 export async function* preview(
-  { openDb, siteUrl, now }: CommandContext,
+  context: CommandContext,
   operands: string[],
   { hours = "72" }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
-  const db = await openDb();
-  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
-  const expires = new Date(now().getTime() + parseCount("hours", hours) * HOUR_MS);
-  const token = await previewToken(db, slug, expires);
-  yield `${siteUrl}${paths.preview(slug, token)}\n`;
+  if ((await findPostRecord(await context.openDb(), slug)) === undefined) throw unknownPost(slug);
+  yield `${await previewAddress(context, slug, parseCount("hours", hours))}\n`;
+}
+
+/** A signed address that shows the post for some hours. */
+export async function previewAddress(
+  { openDb, siteUrl, now }: CommandContext,
+  slug: string,
+  hours: number,
+): Promise<string> {
+  const expires = new Date(now().getTime() + hours * HOUR_MS);
+  return `${siteUrl}${paths.preview(slug, await previewToken(await openDb(), slug, expires))}`;
 }
 
 /** `unpublish SLUG`: hides a post from readers until its file is put again. */
 export async function* unpublish(
   { openDb }: CommandContext,
   operands: string[],
+  { "dry-run": dryRun }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
-  const known = await unpublishPost(await openDb(), slug);
+  const db = await openDb();
+  const known = dryRun ? await findPostRecord(db, slug) : await unpublishPost(db, slug);
   if (known === undefined) throw unknownPost(slug);
   const date = known.published_at ?? "none";
-  yield `${slug} is hidden. Its date was ${date}; put it with a date to show it again\n`;
+  yield `${slug} ${dryRun ? "would be" : "is"} hidden. Its date was ${date}; put it with a date to show it again\n`;
 }
 
 /** `delete SLUG --yes`. */
 export async function* deleteOne(
   { openDb }: CommandContext,
   operands: string[],
-  { yes }: CommandOptions,
+  { yes, "dry-run": dryRun }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
-  if (!yes) throw new UsageError(`${slug} would be deleted for good; add --yes to do so`);
+  if (dryRun) {
+    if ((await findPostRecord(await openDb(), slug)) === undefined) throw unknownPost(slug);
+    return yield `${slug} would be deleted\n`;
+  }
+  if (!yes) throw new UsageError(`${slug} would be deleted; add --yes to do so`);
   if (!(await deletePost(await openDb(), slug))) throw unknownPost(slug);
-  yield `${slug} is deleted\n`;
+  yield `${slug} is deleted; restore brings it back\n`;
 }
 
 function cellsOf({ slug, title, category, author, published_at, state }: PostState): string[] {
@@ -85,13 +98,13 @@ function cellsOf({ slug, title, category, author, published_at, state }: PostSta
 }
 
 /** @throws UsageError when there is not exactly one operand */
-function onlySlug(operands: readonly string[]): string {
+export function onlySlug(operands: readonly string[]): string {
   const [slug, ...more] = operands;
   if (slug === undefined || more.length > 0)
     throw new UsageError("The slug of one post is expected");
   return slug;
 }
 
-function unknownPost(slug: string): UsageError {
+export function unknownPost(slug: string): UsageError {
   return new UsageError(`There is no post ${slug}; posts that there are: npm run posts -- list`);
 }

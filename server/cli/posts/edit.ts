@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Db } from "../../db/db.ts";
+import {
+  deletePost,
+  findPostRecord,
+  type NewPostRecord,
+  putPostRecords,
+  UNPUBLISHED_DATE,
+} from "../../db/post-records.ts";
+import { deletePostVersions } from "../../db/post-versions.ts";
+import { parsePostFile, postFileText } from "../../posts/post-file.ts";
+import type { CommandContext, CommandOptions } from "./command-context.ts";
+import { putFiles } from "./put-files.ts";
+import { onlySlug, previewAddress, unknownPost } from "./stored-posts.ts";
+
+const PREVIEW_HOURS = 12;
+
+/**
+ * `edit SLUG`: opens the post in $VISUAL or $EDITOR. Every save shows at the printed preview address, in a draft
+ * that readers do not see. When the editor closes, the post is checked and stored. If that fails, the file stays.
+ */
+export async function* editPost(
+  context: CommandContext,
+  operands: string[],
+  options: CommandOptions,
+): AsyncGenerator<string> {
+  const slug = onlySlug(operands);
+  const db = await context.openDb();
+  const post = await findPostRecord(db, slug);
+  if (post === undefined) throw unknownPost(slug);
+  const folder = await mkdtemp(join(tmpdir(), "post-"));
+  const path = join(folder, "post.md");
+  await writeFile(path, postFileText(post));
+
+  const draft = `${slug}-draft-${randomBytes(4).toString("hex")}`;
+  await putDraft(db, draft, post);
+  const address = await previewAddress(context, draft, PREVIEW_HOURS);
+  yield `Editing ${path}, shown after each save at ${address}\n`;
+  const stopWatching = watchDraft(db, draft, path);
+  try {
+    await runEditor(path);
+  } finally {
+    await stopWatching();
+    await deletePost(db, draft);
+    await deletePostVersions(db, draft);
+  }
+  yield* putFiles(context, [path], options);
+  await rm(folder, { recursive: true });
+}
+
+/** Stores the file as the draft after each change. A file that cannot be read changes nothing. */
+function watchDraft(db: Db, draft: string, path: string): () => Promise<void> {
+  let storing = Promise.resolve();
+  const store = async () => {
+    const { post } = parsePostFile(path, await readFile(path, "utf8"));
+    if (post !== undefined) await putDraft(db, draft, post);
+  };
+  // Editors replace the file, so its folder is watched.
+  const watcher = watch(join(path, ".."), () => {
+    storing = storing.then(store).catch(() => undefined);
+  });
+  return () => {
+    watcher.close();
+    return storing;
+  };
+}
+
+async function putDraft(db: Db, slug: string, { title, content, ...post }: NewPostRecord) {
+  const { category, author, image_url } = post;
+  const draft = { slug, title, content, category, author, image_url, revision_note: null };
+  await putPostRecords(db, [{ ...draft, published_at: UNPUBLISHED_DATE }], () => undefined);
+}
+
+async function runEditor(path: string): Promise<void> {
+  const editor = process.env.VISUAL ?? process.env.EDITOR ?? "vi";
+  // By the shell, because the variable may contain arguments, as in `code --wait`.
+  const child = spawn(`${editor} "${path}"`, { shell: true, stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`The editor ended with ${code}: nothing was stored`);
+}
