@@ -8,7 +8,7 @@ import { reasonOf } from "../runtime/reason-of.ts";
 const usage = `npm run migrate
 
   Applies the pending migrations to the database at DATABASE_URL and adds the first posts.
-  Run it as the owner of the tables; docs/deploy/roles.sql then lets another role serve the site.
+  The site does the same when it starts, if its database role may.
 `;
 
 process.exitCode = await main(process.argv.slice(2));

@@ -5,15 +5,13 @@ import type { Log } from "../log.ts";
 import { reasonOf } from "../runtime/reason-of.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
-import { findRole } from "./find-role.ts";
 import { isTransientError } from "./is-transient-error.ts";
-import { migrate, pendingMigrations, sqlDirectory } from "./migrate.ts";
+import { migrate, sqlDirectory } from "./migrate.ts";
 import { readSeedPosts, seedPosts } from "./seed.ts";
 
 const RETRY_LIMIT_MS = 60_000;
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 5_000;
-const PERMISSION_DENIED = "42501";
 
 type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
 
@@ -48,31 +46,10 @@ export async function openWithRetry(
 }
 
 /**
- * Applies the migrations and adds the first posts if the database role may. A role with fewer rights
- * relies on `npm run migrate` and `docs/deploy/roles.sql`. @throws an error that names what is missing
+ * Applies the pending migrations and adds the first posts. A role that may not change tables starts once their
+ * owner has run `npm run migrate`.
  */
 export async function bringUpToDate(database: Database, log: Log): Promise<void> {
-  const { role, mayMigrate } = await findRole(database.db);
-  if (mayMigrate) {
-    await migrate(database, log);
-    await seedPosts(database.db, () => readSeedPosts(join(sqlDirectory(), "seed")));
-    return;
-  }
-  const pending = await pendingMigrations(database).catch((error) => throwUnreadable(error, role));
-  if (pending.length > 0) {
-    throw new Error(
-      `The database lacks the migrations ${pending.join(", ")}, and the database role ${role} may ` +
-        "not apply them: run npm run migrate with the owner's DATABASE_URL, then " +
-        "docs/deploy/roles.sql",
-    );
-  }
-}
-
-function throwUnreadable(error: unknown, role: string): never {
-  if ((error as { code?: unknown }).code !== PERMISSION_DENIED) throw error;
-  throw new Error(
-    `The database role ${role} may not read the tables: run docs/deploy/roles.sql with the ` +
-      "owner's DATABASE_URL",
-    { cause: error },
-  );
+  await migrate(database, log);
+  await seedPosts(database.db, () => readSeedPosts(join(sqlDirectory(), "seed")));
 }

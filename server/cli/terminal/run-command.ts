@@ -3,7 +3,6 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 
 const UNDEFINED_TABLE = "42P01";
-const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** The command line is wrong, or names something that does not exist. */
 export class UsageError extends Error {}
@@ -85,6 +84,5 @@ function isClosedPipe(error: unknown): boolean {
 function messageOf(error: unknown, rows: string): string {
   const { code, message } = error as Error & { code?: string };
   if (code === UNDEFINED_TABLE) return `This database has no ${rows}: start the site once`;
-  if (code === INSUFFICIENT_PRIVILEGE) return `${message}: use the owner's DATABASE_URL`;
   return message;
 }

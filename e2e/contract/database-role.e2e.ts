@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { startCaptchaProvider } from "./support/captcha-provider.ts";
+import { runCommand } from "./support/command.ts";
+import { referenceOf, submit } from "./support/demo-request.ts";
+import { ask } from "./support/network.ts";
+import { insertPost } from "./support/posts.ts";
+import { createWebhook } from "./support/recipients.ts";
+import { Site } from "./support/site.ts";
+import { createDatabase } from "./support/test-database.ts";
+
+test("a role that may not change tables serves the site once their owner has migrated", async () => {
+  const [database, captcha, webhook] = [
+    await createDatabase(),
+    await startCaptchaProvider(),
+    await createWebhook(),
+  ];
+  await webhook.start();
+  // The statements of docs/operating.md.
+  await database.query(
+    `CREATE ROLE site_server LOGIN;
+     ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO site_server`,
+  );
+  const environment = {
+    ...captcha.environment,
+    ...webhook.environment,
+    DATABASE_URL: database.url.replace("postgres@", "site_server@"),
+  };
+
+  const early = await Site.create(environment);
+  early.spawn();
+  expect(await early.exited()).toBe(1);
+  expect(early.log.join("\n")).toContain("permission denied");
+
+  await runCommand("migrate", [], database.environment);
+  const site = await Site.start(environment);
+  const answer = await submit(site.url);
+  expect(answer.status).toBe(201);
+  await expect
+    .poll(() => webhook.calls.map(({ body }) => body).join())
+    .toContain(referenceOf(answer));
+  await insertPost(database, { title: "Shown at once", publishedAt: "now" });
+  await expect.poll(async () => (await ask(site.url, "/insights")).text).toContain("Shown at once");
+  expect(site.log.join("\n")).not.toContain("permission denied");
+
+  await site.stop();
+  await webhook.stop();
+  captcha.stop();
+  await database.drop();
+});
