@@ -15,6 +15,8 @@ const islands: Loaders = {
   "copy-code": async () => (await import("./islands/copy-code/copy-code.ts")).copyCode,
   calculator: async () => (await import("./islands/calculator/calculator.ts")).calculator,
   dashboard: async () => (await import("./islands/dashboard/dashboard.tsx")).dashboard,
+  "contact-sheet": async () =>
+    (await import("./islands/contact-sheet/contact-sheet.ts")).contactSheet,
   divider: async () => (await import("./islands/divider/divider.ts")).divider,
   header: async () => (await import("./layout/header-behaviour.ts")).header,
   journey: async () => (await import("./islands/journey/journey.ts")).journey,

@@ -14,7 +14,7 @@ import { postSummaries } from "./api/post-summaries.ts";
 import { posts } from "./api/posts.ts";
 import { remotePicture } from "./api/remote-picture.ts";
 import type { Deps } from "./deps.ts";
-import { protocolFiles } from "./downloads/protocols.ts";
+import { downloads } from "./downloads/downloads.ts";
 import { methodNotAllowed } from "./errors.ts";
 import { serveContentFile } from "./feeds/content-file.ts";
 import { contentFiles } from "./feeds/content-files.ts";
@@ -32,7 +32,7 @@ import { redirectTrailingSlash } from "./middleware/trailing-slash.ts";
 import { cachedPages, servePage } from "./pages/serve-page.ts";
 
 /** Feeds and other generated files. The page cache serves them like pages. */
-const files = [...contentFiles, ...siteFiles, ...protocolFiles];
+const files = [...contentFiles, ...siteFiles, ...downloads];
 
 /** Requests from one network that query the database. */
 const SEARCHES_PER_MINUTE = 60;

@@ -49,6 +49,7 @@ export const paths = {
   /** Questions and answers for a security review. */
   security: () => "/security",
   downloads: {
+    culverts: () => "/downloads/culverts.csv",
     testProtocol: () => "/downloads/test-protocol.csv",
     vendorQuestions: () => "/downloads/vendor-questions.csv",
   },

@@ -7,36 +7,54 @@ import { MissingCode } from "./missing-code.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./two-views.module.css";
 
-/** A picture, and a square cut of it for narrow windows. */
+/** A picture, a square cut of it for narrow windows, and the words on it. */
 interface View {
   name: PictureName;
-  square: PictureName;
+  square?: PictureName;
+  label?: string;
 }
 
 interface TwoViewsProps {
   seen: View;
   scanned: View;
+  /** What the slider's value calls the two pictures. */
+  names?: readonly [left: string, right: string];
+  sizes?: string;
 }
 
 const start = 50;
 
 /**
- * One scene as a picture and as a point cloud, from one camera. With script they lie on each other and a
+ * One scene in two pictures from one camera, such as a picture and a point cloud. With script they lie on each other and a
  * slider moves the border between them; without script, on paper and in forced colours both are shown whole.
  */
-export function TwoViews({ seen, scanned }: TwoViewsProps) {
+export function TwoViews({
+  seen,
+  scanned,
+  names = ["picture", "point cloud"],
+  sizes,
+}: TwoViewsProps) {
+  const left = seen.label ?? "What you see";
+  const right = scanned.label ?? "What the sensor sees";
+  const [leftName, rightName] = names;
   return (
-    <Enhanced by="divider" wake="interaction" className={styles.frame}>
-      <ViewFigure view={seen} label="What you see" className={styles.seen} />
-      <ViewFigure view={scanned} label="What the sensor sees" className={styles.scanned} />
+    <Enhanced
+      by="divider"
+      wake="interaction"
+      className={styles.frame}
+      data-left={leftName}
+      data-right={rightName}
+    >
+      <ViewFigure view={seen} label={left} sizes={sizes} className={styles.seen} />
+      <ViewFigure view={scanned} label={right} sizes={sizes} className={styles.scanned} />
       <input
         type="range"
         min={0}
         max={100}
         defaultValue={start}
         autoComplete="off"
-        aria-label="Border between what you see and what the sensor sees"
-        aria-valuetext={dividerText(start)}
+        aria-label={`Border between ${left.toLowerCase()} and ${right.toLowerCase()}`}
+        aria-valuetext={dividerText(start, names)}
         className={styles.slider}
       />
       <svg viewBox="0 0 44 44" className={styles.handle} aria-hidden="true">
@@ -50,15 +68,18 @@ export function TwoViews({ seen, scanned }: TwoViewsProps) {
 interface ViewFigureProps {
   view: View;
   label: string;
+  sizes: string | undefined;
   className: string | undefined;
 }
 
-function ViewFigure({ view, label, className }: ViewFigureProps) {
+function ViewFigure({ view, label, sizes = "100vw", className }: ViewFigureProps) {
+  const { name, square } = view;
   return (
     <figure className={classNames(styles.view, className)}>
       <Picture
-        name={view.name}
-        narrow={[{ name: view.square, media: "(width < 48rem)" }]}
+        name={name}
+        sizes={sizes}
+        {...(square && { narrow: [{ name: square, media: "(width < 48rem)" }] })}
         className={styles.picture}
       />
       <figcaption className={classNames(text.meta, styles.label)}>{label}</figcaption>

@@ -2,7 +2,7 @@ import { pilotSteps, testRules } from "../../shared/content/pilot.ts";
 import { modelQuestions, securityQuestions } from "../../shared/content/vendor-questions.ts";
 import { paths } from "../../shared/paths.ts";
 import type { ContentFile } from "../feeds/content-file.ts";
-import { csv } from "./csv.ts";
+import { csvFile } from "./csv.ts";
 
 /** The steps and rules of a pilot, with empty columns for date, result and name. */
 const testProtocol = csvFile(paths.downloads.testProtocol(), () => [
@@ -32,12 +32,3 @@ const vendorQuestions = csvFile(paths.downloads.vendorQuestions(), () => [
 ]);
 
 export const protocolFiles: readonly ContentFile[] = [testProtocol, vendorQuestions];
-
-function csvFile(path: string, rows: () => string[][]): ContentFile {
-  return {
-    path,
-    type: "text/csv; charset=utf-8; header=present",
-    cache: "static",
-    write: () => csv(rows()),
-  };
-}

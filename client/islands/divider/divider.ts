@@ -7,9 +7,10 @@ export const divider = defineBehaviour({
   start(element) {
     const slider = element.querySelector("input");
     if (!slider) throw new Error("The divider has no slider");
+    const { left = "", right = "" } = element.dataset;
     const show = () => {
       element.style.setProperty("--seen", `${slider.value}%`);
-      slider.setAttribute("aria-valuetext", dividerText(slider.valueAsNumber));
+      slider.setAttribute("aria-valuetext", dividerText(slider.valueAsNumber, [left, right]));
     };
     slider.addEventListener("input", show);
     // The visitor may have moved the slider before this script loaded.

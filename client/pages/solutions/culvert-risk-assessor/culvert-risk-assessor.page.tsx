@@ -5,20 +5,19 @@ import { CulvertFailures } from "../../../components/drawings/culvert-failures.t
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
+import { ContactSheet } from "./contact-sheet.tsx";
 import { CoverageChapter } from "./coverage-chapter.tsx";
 import { CulvertHero } from "./culvert-hero.tsx";
-import { CutawayChapter } from "./cutaway-chapter.tsx";
-import { FindRankRevisit } from "./find-rank-revisit.tsx";
 
 const product = products["culvert-risk-assessor"];
 
 export const culvertRiskAssessor = productPage(product.slug, {
-  fields: fieldsOf("coverage"),
+  fields: [...fieldsOf("coverage"), "order"],
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <CulvertHero />
+      <ContactSheet query={query} />
       <Statistics figures={product.statistics} />
-      <CutawayChapter />
       <Section>
         <Wrap>
           <Stack gap={2} stretch>
@@ -30,7 +29,6 @@ export const culvertRiskAssessor = productPage(product.slug, {
         </Wrap>
       </Section>
       <CoverageChapter query={query} />
-      <FindRankRevisit />
     </ProductBody>
   ),
 });

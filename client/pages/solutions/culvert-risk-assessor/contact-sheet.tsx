@@ -1,0 +1,141 @@
+import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Button } from "../../../components/button.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { TwoViews } from "../../../components/two-views.tsx";
+import { Verdict } from "../../../components/verdict.tsx";
+import { Enhanced } from "../../../island/island.tsx";
+import text from "../../../styles/text.module.css";
+import styles from "./contact-sheet.module.css";
+
+type SheetOrder = "line" | "risk";
+type Query = Readonly<Record<string, string>>;
+
+/** The photographs of the example line along the line or in the order of risk, and the first place before and after a storm. */
+export function ContactSheet({ query }: { query: Query }) {
+  const order = query.order === "risk" ? "risk" : "line";
+  return (
+    <Section tone="night" id="sheet">
+      <Wrap>
+        <Grid split="5+6" gap={6} align="end" className={styles.head}>
+          <h2>Eighteen inlets, in the order of the work</h2>
+          <Columns count={2} gap={4}>
+            <div>
+              <h3>Find</h3>
+              <p className={text.muted}>
+                One record for each culvert: its place, its photograph, and what it shows.
+              </p>
+            </div>
+            <div>
+              <h3>Rank</h3>
+              <p className={text.muted}>
+                Photographs give condition. Your inventory gives consequence: fill, traffic, access,
+                catchment.
+              </p>
+            </div>
+          </Columns>
+        </Grid>
+        <div className={styles.frame}>
+          <Enhanced by="contact-sheet" wake="interaction" data-order={order}>
+            <Bar order={order} query={query} />
+            <p role="status" className={text.hidden} />
+            <ol className={styles.tiles}>
+              {inOrder(order).map((place) => (
+                <Tile key={place.km} place={place} />
+              ))}
+            </ol>
+          </Enhanced>
+          <FirstPlace />
+        </div>
+        <p className={styles.download}>
+          <MoreLink href={paths.downloads.culverts()}>The list as CSV</MoreLink>
+        </p>
+      </Wrap>
+    </Section>
+  );
+}
+
+function inOrder(order: SheetOrder): readonly SheetPlace[] {
+  return order === "line" ? culvertSheet : [...culvertSheet].sort((a, b) => a.rank - b.rank);
+}
+
+function Bar({ order, query }: { order: SheetOrder; query: Query }) {
+  const other = order === "line" ? "risk" : "line";
+  const address = new URLSearchParams({ ...query, order: other });
+  return (
+    <div className={styles.bar}>
+      <b>Culvert Risk Assessor</b>
+      <span className={classNames(text.small, styles.line)}>Example Subdivision, km 0 to 48</span>
+      <span className={classNames(text.small, styles.chip)}>Example data</span>
+      <Button size="sm" href={`?${address}#sheet`} data-sort="">
+        {sortLabels[other]}
+      </Button>
+    </div>
+  );
+}
+
+const sortLabels: Record<SheetOrder, string> = { line: "Along the line", risk: "Rank by risk" };
+
+function Tile({ place }: { place: SheetPlace }) {
+  const { km, picture, view, finding, structure, consequence, rank, urgency } = place;
+  return (
+    <li className={styles.tile} data-km={km} data-rank={rank} data-urgency={urgency}>
+      <div className={styles.photograph} data-view={view}>
+        <Picture
+          name={picture}
+          alt={`Culvert at km ${km} (illustration)`}
+          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 24vw, 46vw"
+          className={styles.picture}
+        />
+        <span className={styles.km}>km {km}</span>
+      </div>
+      <p className={styles.structure}>{structure}</p>
+      <p className={styles.finding}>
+        <b className={styles.rank}>{rank}</b> {finding}
+        <span className={text.muted}>{consequence}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The first place of the ranking before and after the storm, with the reasons for its place. */
+function FirstPlace() {
+  const first = culvertSheet.find(({ rank }) => rank === 1);
+  if (!first) throw new Error("The example sheet has no first place");
+  const reasons = [
+    ["Finding", first.finding],
+    ["Your inventory adds", `${first.structure}. ${first.inventory}`],
+    ["Why it stands here", "Blocked, under the main track, and no crew can drive to it."],
+  ];
+  return (
+    <div className={styles.first}>
+      <TwoViews
+        seen={{ name: "culvert-branches-before", label: "Before the storm" }}
+        scanned={{ name: "culvert-branches-after", label: "After the storm" }}
+        names={["before", "after"]}
+        sizes="(min-width: 64rem) 62vw, 100vw"
+      />
+      <div className={styles.reasons}>
+        <h3>
+          km {first.km} <Verdict urgency={first.urgency} />
+        </h3>
+        <dl>
+          {reasons.map(([term, detail]) => (
+            <div key={term}>
+              <dt className={text.meta}>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>Revisit</h3>
+        <p className={text.muted}>
+          After the next storm the new photograph lies on the old one. The order follows. Your
+          engineer decides what happens on site.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+
+const culverts = paths.solution("culvert-risk-assessor");
+const kilometres = (page: Page) =>
+  page
+    .locator("#sheet li")
+    .evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset.km)));
+const ranks = (page: Page) =>
+  page
+    .locator("#sheet li")
+    .evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset.rank)));
+const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
+
+test("the photographs follow the order of risk and return to the line, and the address keeps other fields", async ({
+  open,
+  page,
+}) => {
+  await open(`${culverts}?culverts=500`);
+  expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
+
+  await page.getByRole("link", { name: "Rank by risk" }).focus();
+  await expect(page.locator("page-island[name=contact-sheet]")).toHaveAttribute("awake");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("link", { name: "Along the line" })).toBeFocused();
+  await expect(page.locator("#sheet").getByRole("status")).toContainText("in the order of risk");
+  expect(await ranks(page)).toEqual(ascending(await ranks(page)));
+  await expect(page).toHaveURL(`${culverts}?culverts=500&order=risk#sheet`);
+  await expect(page.getByText("Branches close the inlet").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Along the line" }).click();
+
+  expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
+  await expect(page).toHaveURL(`${culverts}?culverts=500&order=line#sheet`);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link leads to the page in the order of risk", async ({ open, page }) => {
+    await open(`${culverts}?culverts=500`);
+    await page.getByRole("link", { name: "Rank by risk" }).click();
+    await expect(page).toHaveURL(`${culverts}?culverts=500&order=risk#sheet`);
+
+    await expect(page.locator("#sheet li").first()).toContainText("Branches close the inlet");
+    await expect(page.getByRole("link", { name: "Along the line" })).toBeVisible();
+  });
+});
