@@ -24,7 +24,7 @@ function streamAt(metres: number, phase: number): string {
   const points: Point[] = [];
   for (let along = -15_000; along <= 15_000; along += 500) {
     const swing =
-      (Math.sin(along / 1300 + phase) - Math.sin(phase)) * Math.min(900, Math.abs(along) * 0.2);
+      (Math.sin(along / 1250 + phase) - Math.sin(phase)) * Math.min(900, Math.abs(along) * 0.2);
     const turn = (heading * Math.max(0, 6000 - Math.abs(along))) / 6000;
     points.push(
       onPlan({
@@ -51,12 +51,12 @@ const hills = [
   [17_000, 12_400, 2600, 1500],
   [30_800, 1200, 3000, 1700],
   [42_000, 13_600, 2200, 1400],
-  [3600, -1200, 2500, 1300],
+  [3600, -1200, 2500, 1250],
 ] as const;
 const lakes = [
   [9800, 10_700, 2100, 900],
   [36_600, 3900, 1700, 800],
-  [20_600, 900, 1300, 620],
+  [20_600, 900, 1250, 620],
 ] as const;
 const GRID = 5000;
 
