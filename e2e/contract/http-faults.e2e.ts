@@ -5,7 +5,7 @@ import { sharedSite } from "./support/shared-site.ts";
 
 const ROW =
   /^\| (?<fault>.+) \| `(?<request>.+)` \| (?<status>\d{3}) \| (?<body>page|JSON|text|none) \|$/gm;
-const rows = [...readFileSync("docs/http-faults.md", "utf8").matchAll(ROW)];
+const rows = [...readFileSync("e2e/contract/http-faults.md", "utf8").matchAll(ROW)];
 
 test("the table of faults is read", () => {
   expect(rows.length).toBeGreaterThan(25);
