@@ -1,12 +1,13 @@
-import { industrySlugs, miningProductSlugs, paths, railwayProductSlugs } from "../shared/paths.ts";
+import { caseStudies } from "../shared/content/products/case-studies.ts";
+import { productList } from "../shared/content/products/products.ts";
+import { industrySlugs, paths } from "../shared/paths.ts";
 
-export const productSlugs = [...railwayProductSlugs, ...miningProductSlugs];
+export const productSlugs = productList.map(({ slug }) => slug);
 
 /** Products and case studies, which print a brief. */
 export const briefPages = [
   ...productSlugs.map(paths.solution),
-  ...railwayProductSlugs.map((slug) => paths.caseStudy("railways", slug)),
-  ...miningProductSlugs.map((slug) => paths.caseStudy("mining", slug)),
+  ...caseStudies.map(({ industry, product }) => paths.caseStudy(industry, product)),
 ];
 
 /** The canonical address of a page of every template, and two posts of the initial content. */

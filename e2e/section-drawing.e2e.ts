@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { productList } from "../shared/content/products.ts";
+import { productList } from "../shared/content/products/products.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./looks.ts";

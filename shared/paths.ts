@@ -3,20 +3,6 @@ import type { Category } from "./post.ts";
 export const industrySlugs = ["railways", "mining", "infrastructure"] as const;
 export type IndustrySlug = (typeof industrySlugs)[number];
 
-export const railwayProductSlugs = [
-  "autonomous-track-monitoring",
-  "track-temperature-sensor",
-  "culvert-risk-assessor",
-  "predictive-weather-alerts",
-] as const;
-export const miningProductSlugs = [
-  "underground-positioning-system",
-  "collision-avoidance",
-] as const;
-export type ProductSlug =
-  | (typeof railwayProductSlugs)[number]
-  | (typeof miningProductSlugs)[number];
-
 /** Groups of case studies in addresses. The address with `railway` is an alias of `railways`. */
 export type CaseStudyGroup = "railways" | "mining";
 
@@ -31,10 +17,10 @@ export const paths = {
   industry: (slug: IndustrySlug) => `/${slug}`,
   industries: () => "/industries",
   solutions: () => "/solutions",
-  solution: (slug: ProductSlug) => `/solutions/${slug}`,
-  caseStudy: (group: CaseStudyGroup, slug: ProductSlug) => `/industries/${group}/${slug}`,
+  solution: (slug: string) => `/solutions/${slug}`,
+  caseStudy: (group: CaseStudyGroup, slug: string) => `/industries/${group}/${slug}`,
   /** An alias of a railway case study's address. */
-  caseStudyAlias: (slug: ProductSlug) => `/industries/railway/${slug}`,
+  caseStudyAlias: (slug: string) => `/industries/railway/${slug}`,
   /** Pages count from 1. */
   insights: (category?: Category, page = 1) => withPage(withCategory("/insights", category), page),
   insight: (slug: string) => `/insights/${encodeURIComponent(slug)}`,

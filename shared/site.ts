@@ -1,4 +1,10 @@
-import type { Partner } from "./content/partners.ts";
+/** A partner in the logo strip. */
+export interface Partner {
+  name: string;
+  /** Address of the logo; it is shown in a tile of 160 by 60 pixels. */
+  src: string;
+  link?: string;
+}
 
 /** A profile of the company on another site. */
 export interface SocialLink {

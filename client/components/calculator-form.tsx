@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { type CalculatorName, calculate, calculators, fieldsOf } from "../../shared/calculators.ts";
+import {
+  type CalculatorName,
+  calculate,
+  calculators,
+  fieldsOf,
+} from "../../shared/content/calculators.ts";
 import { UNIT_SPACE } from "../../shared/content/figure.ts";
 import { Enhanced } from "../island/island.tsx";
 import text from "../styles/text.module.css";

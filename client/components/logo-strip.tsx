@@ -1,5 +1,5 @@
-import { neutralPartners, type Partner } from "../../shared/content/partners.ts";
-import type { Site } from "../../shared/site.ts";
+import { neutralPartners } from "../../shared/content/partners.ts";
+import type { Partner, Site } from "../../shared/site.ts";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";

@@ -1,4 +1,4 @@
-import type { CaseMoment } from "../../shared/content/case-study.ts";
+import type { CaseMoment } from "../../shared/content/products/case-study.ts";
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import { FigureNumber } from "./figure-number.tsx";

@@ -1,4 +1,4 @@
-import { workedExample } from "../../shared/content/case-studies.ts";
+import { workedExample } from "../../shared/content/products/case-studies.ts";
 import badge from "./badge.module.css";
 import { classNames } from "./class-names.ts";
 

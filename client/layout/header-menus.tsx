@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
-import { caseStudiesOf, workedExample } from "../../shared/content/case-studies.ts";
-import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
-import { productGroups, productList, products } from "../../shared/content/products.ts";
+import { capital } from "../../shared/content/figure.ts";
+import { caseStudyGroups, industries } from "../../shared/content/industries/industries.ts";
+import { caseStudiesOf, workedExample } from "../../shared/content/products/case-studies.ts";
+import {
+  productCount,
+  productGroups,
+  productList,
+  products,
+} from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import { classNames } from "../components/class-names.ts";
 import { Wrap } from "../components/layout.tsx";
@@ -16,7 +22,7 @@ export function SolutionsMenu({ path }: { path: string }) {
   return (
     <HeaderMenu
       label="Solutions"
-      note="Six products for railways, mines and infrastructure."
+      note={`${capital(productCount)} products for railways, mines and infrastructure.`}
       more={<MoreLink href={all}>All solutions</MoreLink>}
       path={path}
       current={currentMark(path, all)}

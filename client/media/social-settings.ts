@@ -1,6 +1,6 @@
-import { caseStudies } from "../../shared/content/case-studies.ts";
-import { industries } from "../../shared/content/industries.ts";
-import { productList } from "../../shared/content/products.ts";
+import { industries } from "../../shared/content/industries/industries.ts";
+import { caseStudies } from "../../shared/content/products/case-studies.ts";
+import { productList, productsHeadline } from "../../shared/content/products/products.ts";
 import { headlines } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureName } from "./picture-settings.ts";
@@ -54,7 +54,7 @@ export const socialSettings: Record<string, SocialSettings> = {
   [paths.insights()]: { words: headlines.insights, picture: "rail-summer" },
   [paths.careers()]: { words: headlines.careers, picture: "careers-bench" },
   [paths.solutions()]: {
-    words: headlines.solutions,
+    words: productsHeadline,
     picture: "sensor-studio",
   },
   [paths.industries()]: {

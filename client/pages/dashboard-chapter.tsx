@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { PlacePicture } from "../../shared/content/example-line/places.ts";
-import { lineRoughness } from "../../shared/content/example-line/roughness.ts";
 import {
   DASHBOARD_ANCHOR,
   otherFields,
   readDashboardChoice,
-} from "../../shared/dashboard-choice.ts";
+} from "../../shared/content/dashboard-choice.ts";
+import type { PlacePicture } from "../../shared/content/example-line/places.ts";
+import { lineRoughness } from "../../shared/content/example-line/roughness.ts";
 import { classNames } from "../components/class-names.ts";
 import { Section, Stack, Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";

@@ -5,7 +5,7 @@ import {
   dashboardAddress,
   plainChoice,
   shownPlace,
-} from "../../shared/dashboard-choice.ts";
+} from "../../shared/content/dashboard-choice.ts";
 import { dashboardMachine } from "../../shared/machines/dashboard.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Model, PageTest } from "./model.ts";

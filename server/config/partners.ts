@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, extname, resolve } from "node:path";
 import * as v from "valibot";
-import type { Partner } from "../../shared/content/partners.ts";
+import type { Partner } from "../../shared/site.ts";
 import type { TextFile } from "./environment-reader.ts";
 
 /** A logo that the site serves. */

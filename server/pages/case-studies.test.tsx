@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { caseStudies, workedExample } from "../../shared/content/case-studies.ts";
-import { products } from "../../shared/content/products.ts";
+import { caseStudies, workedExample } from "../../shared/content/products/case-studies.ts";
+import { products } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { routes } from "../routes.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { products } from "../../shared/content/products.ts";
+import { products } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Database } from "../db/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { caseStudyOf, workedExample } from "../../shared/content/case-studies.ts";
-import { productList } from "../../shared/content/products.ts";
+import { caseStudyOf, workedExample } from "../../shared/content/products/case-studies.ts";
+import { type ProductSlug, productList } from "../../shared/content/products/products.ts";
 import { closing } from "../../shared/content/site.ts";
-import { type ProductSlug, paths } from "../../shared/paths.ts";
+import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { routes } from "../routes.ts";
 

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import { miningProductSlugs, railwayProductSlugs } from "../paths.ts";
-import { caseStudiesOf } from "./case-studies.ts";
 import { figures } from "./figures.ts";
 import { journey } from "./journey.ts";
-
-test("every product has a case study in its industry", () => {
-  expect(caseStudiesOf("railways").map((study) => study.product)).toEqual([...railwayProductSlugs]);
-  expect(caseStudiesOf("mining").map((study) => study.product)).toEqual([...miningProductSlugs]);
-});
 
 test("every company figure has its context and its definition", () => {
   for (const { context, definition } of Object.values(figures)) {

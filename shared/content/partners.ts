@@ -1,11 +1,3 @@
-/** A partner in the logo strip. */
-export interface Partner {
-  name: string;
-  /** Address of the logo; it is shown in a tile of 160 by 60 pixels. */
-  src: string;
-  link?: string;
-}
-
 /** Shown until the company configures its partners. `file` is a picture of the site, drawn in black. */
 export const neutralPartners = [
   { file: "partner-research-council.svg", name: "National research council" },

@@ -1,5 +1,5 @@
-import { railSteel } from "../thermal-force.ts";
 import { type Figure, UNIT_SPACE } from "./figure.ts";
+import { railSteel } from "./thermal-force.ts";
 
 const arithmetic = { basis: "arithmetic" } as const;
 const { modulusGPa, areaCm2, expansionPerC } = railSteel;

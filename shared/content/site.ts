@@ -17,7 +17,6 @@ export const closing = {
 export const headlines = {
   home: "See the failure before the train does",
   bookADemo: "See how our solutions can transform your operations",
-  solutions: "Six products, from weather to mine workings.",
   insights: "Learn Industry Insights",
   careers: "Join Our Mission",
   privacy: "We keep what you send us in the form, and little else.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { plainChoice } from "../dashboard-choice.ts";
+import { plainChoice } from "../content/dashboard-choice.ts";
 import { type DashboardEmitted, type DashboardEvent, dashboardMachine } from "./dashboard.ts";
 
 function start(input = plainChoice) {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { type DashboardChoice, listPlaces, shownPlace } from "../dashboard-choice.ts";
+import { type DashboardChoice, listPlaces, shownPlace } from "../content/dashboard-choice.ts";
 
 export interface DashboardContext {
   choice: DashboardChoice;

@@ -1,5 +1,5 @@
-import { products } from "../../../shared/content/products.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import styles from "./linked-drawing.module.css";
 import { StaticDrawing } from "./static-drawing.tsx";
 

@@ -1,4 +1,4 @@
-import { type CalculatorName, calculate } from "../../../shared/calculators.ts";
+import { type CalculatorName, calculate } from "../../../shared/content/calculators.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import { showFieldError } from "../field-error.ts";
 import { followForm, valuesOf } from "../form-values.ts";

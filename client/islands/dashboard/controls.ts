@@ -3,7 +3,7 @@ import {
   type DashboardChoice,
   dashboardAddress,
   type OtherFields,
-} from "../../../shared/dashboard-choice.ts";
+} from "../../../shared/content/dashboard-choice.ts";
 import type { DashboardEvent } from "../../../shared/machines/dashboard.ts";
 import { isPlainClick } from "../../island/plain-click.ts";
 

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
 import {
   type DashboardChoice,
   listPlaces,
@@ -7,7 +6,8 @@ import {
   maps,
   type OtherFields,
   shownPlace,
-} from "../../../shared/dashboard-choice.ts";
+} from "../../../shared/content/dashboard-choice.ts";
+import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { ControlsContext, useControls, useLinkTo, useLinkToChange } from "./controls.ts";
 import styles from "./dashboard.module.css";

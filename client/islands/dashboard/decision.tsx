@@ -1,4 +1,8 @@
-import { toggleDecision, type Verdict, verdicts } from "../../../shared/dashboard-choice.ts";
+import {
+  toggleDecision,
+  type Verdict,
+  verdicts,
+} from "../../../shared/content/dashboard-choice.ts";
 import { useControls, useLinkToChange } from "./controls.ts";
 import styles from "./decision.module.css";
 import { verdictNames } from "./place-row.tsx";

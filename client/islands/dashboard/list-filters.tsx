@@ -1,6 +1,4 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
-import { facts, parameters } from "../../../shared/content/example-line/parameters.ts";
-import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import {
   type DashboardChoice,
   fieldsOfChoice,
@@ -8,7 +6,9 @@ import {
   readDashboardChoice,
   type Sort,
   sorts,
-} from "../../../shared/dashboard-choice.ts";
+} from "../../../shared/content/dashboard-choice.ts";
+import { facts, parameters } from "../../../shared/content/example-line/parameters.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { urgencies, urgencyLabels } from "../../../shared/urgency.ts";
 import { valuesOf } from "../form-values.ts";
 import { useControls, useLinkToChange } from "./controls.ts";

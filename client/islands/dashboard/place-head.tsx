@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { stepThreshold } from "../../../shared/content/dashboard-choice.ts";
 import { curveAt } from "../../../shared/content/example-line/line-design.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { stepThreshold } from "../../../shared/dashboard-choice.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import { useControls, useLinkToChange } from "./controls.ts";
 import { dayText, decimal, digitsOf, kmText, milepostText, signedDecimal } from "./format.ts";

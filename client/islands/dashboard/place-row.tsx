@@ -1,8 +1,8 @@
+import type { Verdict } from "../../../shared/content/dashboard-choice.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import type { Verdict } from "../../../shared/dashboard-choice.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import { Sparkline } from "../../components/figure-kit/sparkline.tsx";
 import { useControls, useLinkTo } from "./controls.ts";

@@ -1,6 +1,6 @@
+import { spans } from "../../../shared/content/dashboard-choice.ts";
 import { runDates, runDays } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { spans } from "../../../shared/dashboard-choice.ts";
 import { useControls, useLinkToChange } from "./controls.ts";
 import { dayText } from "./format.ts";
 import styles from "./trace-bar.module.css";

@@ -5,7 +5,7 @@ import {
   dashboardAddress,
   otherFields,
   readDashboardChoice,
-} from "../../../shared/dashboard-choice.ts";
+} from "../../../shared/content/dashboard-choice.ts";
 import { dashboardMachine } from "../../../shared/machines/dashboard.ts";
 
 /** Runs the Dashboard's machine and keeps its choice in the address. */

@@ -7,7 +7,7 @@ import {
   shareOfRuler,
   type ThermalForce,
   workedForce,
-} from "../../../shared/thermal-force.ts";
+} from "../../../shared/content/thermal-force.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
 import { showFieldError } from "../field-error.ts";
 import { followForm, valuesOf } from "../form-values.ts";

@@ -3,7 +3,7 @@ import {
   neutralTemperature,
   railTemperature,
   thermalForce,
-} from "../../../shared/thermal-force.ts";
+} from "../../../shared/content/thermal-force.ts";
 import { type Layout, layouts, railUnderForce } from "./rail-under-force.ts";
 
 const layoutNames = Object.keys(layouts) as Layout[];

@@ -1,4 +1,4 @@
-import { forceNumber, type ThermalForce } from "../../../shared/thermal-force.ts";
+import { forceNumber, type ThermalForce } from "../../../shared/content/thermal-force.ts";
 import { type Point, polyline, tenths } from "../../components/drawings/path-data.ts";
 
 /** The drawing's layouts for wide and narrow windows, in units of the drawing. */

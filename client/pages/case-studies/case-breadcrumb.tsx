@@ -1,7 +1,7 @@
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import { industries } from "../../../shared/content/industries.ts";
-import { products } from "../../../shared/content/products.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { industries } from "../../../shared/content/industries/industries.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Cluster } from "../../components/layout.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import type { ProductSlug } from "../../../shared/paths.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import type { ProductSlug } from "../../../shared/content/products/products.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Grid, Stack, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";

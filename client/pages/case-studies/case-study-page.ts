@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import { products } from "../../../shared/content/products.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import { definePage, type Page } from "../../page.ts";
 
 /** The page of one product's case study. */

@@ -1,6 +1,5 @@
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import { products } from "../../../shared/content/products.ts";
-import type { ProductSlug } from "../../../shared/paths.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { classNames } from "../../components/class-names.ts";
 import { NamedTitle } from "../../components/named-title.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";

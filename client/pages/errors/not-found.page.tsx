@@ -1,4 +1,4 @@
-import { products } from "../../../shared/content/products.ts";
+import { products } from "../../../shared/content/products/products.ts";
 import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";

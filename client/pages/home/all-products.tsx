@@ -1,5 +1,4 @@
-import { productList } from "../../../shared/content/products.ts";
-import { headlines } from "../../../shared/content/site.ts";
+import { productList, productsHeadline } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
@@ -8,13 +7,13 @@ import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
 import { LineSection } from "./line-section.tsx";
 
-/** All six products in one drawing, and again as the list that its numbers lead to. */
+/** All products in one drawing, and again as the list that its numbers lead to. */
 export function AllProducts() {
   return (
     <Section tone="night" id="how">
       <Wrap>
         <Grid split="7+4" gap={6} align="end">
-          <h2 className={text.title}>{headlines.solutions}</h2>
+          <h2 className={text.title}>{productsHeadline}</h2>
           <p className={text.muted} data-screen-only="">
             Choose a number in the drawing.
           </p>

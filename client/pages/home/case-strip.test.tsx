@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import type { CaseMoment } from "../../../shared/content/case-study.ts";
 import { digitsOf } from "../../../shared/content/figure.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import type { CaseMoment } from "../../../shared/content/products/case-study.ts";
 import { CaseStrip } from "./case-strip.tsx";
 
 const html = renderToStaticMarkup(<CaseStrip />);

@@ -1,4 +1,4 @@
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { FigureNumber } from "../../components/figure-number.tsx";

@@ -1,4 +1,4 @@
-import { dashboardFields } from "../../../shared/dashboard-choice.ts";
+import { dashboardFields } from "../../../shared/content/dashboard-choice.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";

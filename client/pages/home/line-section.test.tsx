@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { productList } from "../../../shared/content/products.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { LineSection } from "./line-section.tsx";
 

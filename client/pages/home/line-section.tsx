@@ -1,4 +1,4 @@
-import { productList } from "../../../shared/content/products.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Marker } from "../../components/marker.tsx";
 import wide from "../../media/drawings/line-section.svg";

@@ -1,8 +1,5 @@
-import type { Figure } from "../../../shared/content/figure.ts";
-import { figures } from "../../../shared/content/figures.ts";
-import { physicalFigures } from "../../../shared/content/physical-figures.ts";
-import type { ListedProduct } from "../../../shared/content/products.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import type { ListedProduct } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { CloseButton } from "../../components/close-button.tsx";
@@ -10,31 +7,12 @@ import { FigureNumber } from "../../components/figure-number.tsx";
 import { Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
-import type { PictureName } from "../../media/picture-settings.ts";
 import text from "../../styles/text.module.css";
 import styles from "./product-card.module.css";
 
-const contents: Record<ProductSlug, { picture: PictureName; figure: Figure }> = {
-  "autonomous-track-monitoring": { picture: "sensor-studio", figure: figures.uncertainSpots },
-  "track-temperature-sensor": {
-    picture: "rail-temperature-node",
-    figure: physicalFigures.forcePerDegree,
-  },
-  "culvert-risk-assessor": { picture: "culvert-cutaway", figure: figures.culvertsOverlooked },
-  "predictive-weather-alerts": { picture: "weather-cell", figure: figures.weatherCosts },
-  "underground-positioning-system": {
-    picture: "mine-plan",
-    figure: physicalFigures.headingError,
-  },
-  "collision-avoidance": {
-    picture: "mine-lidar-truck-boxes",
-    figure: physicalFigures.closingDistance,
-  },
-};
-
 /** A product's picture, one figure and the link to its page, in a popover beside the button that opens it. */
 export function ProductCard({ id, of: { slug, name, card }, className }: ProductCardProps) {
-  const { picture, figure } = contents[slug];
+  const { figure } = card;
   return (
     <dialog
       id={id}
@@ -45,7 +23,11 @@ export function ProductCard({ id, of: { slug, name, card }, className }: Product
       data-screen-only=""
     >
       <div className={styles.media}>
-        <Picture name={picture} sizes="24rem" className={styles.picture} />
+        <Picture
+          name={"homePicture" in card ? card.homePicture : card.picture}
+          sizes="24rem"
+          className={styles.picture}
+        />
         <Caption as="span" className={styles.illustration}>
           Illustration
         </Caption>

@@ -1,6 +1,9 @@
-import { caseStudiesOf } from "../../../shared/content/case-studies.ts";
-import { caseStudyGroups, industries as texts } from "../../../shared/content/industries.ts";
-import { products } from "../../../shared/content/products.ts";
+import {
+  caseStudyGroups,
+  industries as texts,
+} from "../../../shared/content/industries/industries.ts";
+import { caseStudiesOf } from "../../../shared/content/products/case-studies.ts";
+import { productCount, products } from "../../../shared/content/products/products.ts";
 import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -20,8 +23,7 @@ export const industries = definePage<object>({
   cache: "static",
   head: () => ({
     title: "Industries",
-    description:
-      "Monitoring for railways, mines and infrastructure: the challenges of each, what we measure there, and six case studies.",
+    description: `Monitoring for railways, mines and infrastructure: the challenges of each, what we measure there, and ${productCount} case studies.`,
   }),
   View: () => (
     <>

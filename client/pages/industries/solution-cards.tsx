@@ -1,6 +1,6 @@
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import { products } from "../../../shared/content/products.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns } from "../../components/layout.tsx";
 import { Marker } from "../../components/marker.tsx";

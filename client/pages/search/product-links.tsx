@@ -1,4 +1,4 @@
-import { productList } from "../../../shared/content/products.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { LinkList } from "../../components/link-list.tsx";

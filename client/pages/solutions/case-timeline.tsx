@@ -1,5 +1,6 @@
-import { caseStudyOf } from "../../../shared/content/case-studies.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import type { ProductSlug } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MomentList } from "../../components/moment-list.tsx";
 import { MoreLink } from "../../components/more-link.tsx";

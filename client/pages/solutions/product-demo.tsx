@@ -1,7 +1,7 @@
-import { industries } from "../../../shared/content/industries.ts";
-import { products } from "../../../shared/content/products.ts";
+import { industries } from "../../../shared/content/industries/industries.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { closing } from "../../../shared/content/site.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 

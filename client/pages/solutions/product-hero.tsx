@@ -1,5 +1,4 @@
-import { products } from "../../../shared/content/products.ts";
-import type { ProductSlug } from "../../../shared/paths.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Grid, Stack, Wrap } from "../../components/layout.tsx";
 import { NamedTitle } from "../../components/named-title.tsx";

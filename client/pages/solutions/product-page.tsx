@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { products } from "../../../shared/content/products.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
 import { Limits } from "../../components/limits.tsx";

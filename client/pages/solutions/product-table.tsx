@@ -1,6 +1,6 @@
-import { industries } from "../../../shared/content/industries.ts";
-import type { Product, ProductGroup } from "../../../shared/content/product.ts";
-import { productList } from "../../../shared/content/products.ts";
+import { industries } from "../../../shared/content/industries/industries.ts";
+import type { Product, ProductGroup } from "../../../shared/content/products/product.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Columns, Grid } from "../../components/layout.tsx";

@@ -1,5 +1,10 @@
-import { productGroups } from "../../../shared/content/products.ts";
-import { type ProductSlug, paths } from "../../../shared/paths.ts";
+import { capital } from "../../../shared/content/figure.ts";
+import {
+  type ProductSlug,
+  productCount,
+  productGroups,
+} from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
@@ -11,15 +16,14 @@ import { ProductTable } from "./product-table.tsx";
 import styles from "./solutions-page.module.css";
 import { WorriesDrawing } from "./worries-drawing.tsx";
 
-/** The list of products: a sentence with four links, then all six products in three groups. */
+/** The list of products: a sentence with four links, then all products in three groups. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
   cache: "static",
   head: () => ({
     title: "Solutions",
-    description:
-      "Six products: track condition, rail temperature, culverts, weather alerts, vehicle positions underground and collision avoidance, and what you receive from each.",
+    description: `${capital(productCount)} products: track condition, rail temperature, culverts, weather alerts, vehicle positions underground and collision avoidance, and what you receive from each.`,
   }),
   View: () => (
     <>

@@ -1,5 +1,5 @@
 import type { Express, RequestHandler } from "express";
-import { listPlaces, readDashboardChoice } from "../../../shared/dashboard-choice.ts";
+import { listPlaces, readDashboardChoice } from "../../../shared/content/dashboard-choice.ts";
 import { paths } from "../../../shared/paths.ts";
 import { searchOf } from "../../pages/route.ts";
 import { csvOf, geoJsonOf, kmlOf } from "./formats.ts";

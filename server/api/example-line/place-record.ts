@@ -1,10 +1,10 @@
+import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../../shared/content/example-line/forecast.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
-import type { Decisions } from "../../../shared/dashboard-choice.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 
 const KILOMETRES_PER_MILE = 1.609344;

@@ -1,5 +1,5 @@
 import { figures } from "../figures.ts";
-import type { Industry } from "../industry.ts";
+import type { Industry } from "./industry.ts";
 
 export const infrastructure = {
   slug: "infrastructure",

@@ -1,4 +1,4 @@
-import type { Industry } from "../industry.ts";
+import type { Industry } from "./industry.ts";
 
 export const mining = {
   slug: "mining",

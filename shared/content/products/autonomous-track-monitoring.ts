@@ -1,6 +1,10 @@
+import { numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { trackMonitoringPractice } from "../practice/autonomous-track-monitoring.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "./product.ts";
+
+const { inspectorCost, manualLabour, reportingInaccuracy, trackLength } = figures;
+const { dataCollected, uncertainSpots } = figures;
 
 export const autonomousTrackMonitoring = {
   slug: "autonomous-track-monitoring",
@@ -24,10 +28,36 @@ export const autonomousTrackMonitoring = {
   statistics: [figures.trackLength, figures.dataCollected, figures.uncertainSpots],
   picture: "hero-rail",
   card: {
+    homePicture: "sensor-studio",
+    figure: figures.uncertainSpots,
     picture: "hero-vehicle",
     text: "Track condition recorded from a vehicle, and a ranked list of locations to check.",
   },
   socialPicture: "hero-track-dusk",
   closing: "See how one run becomes a ranked list.",
   posts: ["reading-track-geometry", "from-underground-mines-to-railways"],
+  caseStudy: {
+    industry: "railways",
+    headline: `A northern railway: ${quantityOf(trackLength)}, ${numberOf(uncertainSpots)} spots left to check`,
+    line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations. People checked the uncertain spots.",
+    summary: "How track data was collected, ranked and checked.",
+    description:
+      "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots people still check.",
+    isWorkedExample: false,
+    moments: [
+      {
+        when: "Before",
+        title: "Manual inspection",
+        figures: [manualLabour, inspectorCost, reportingInaccuracy],
+      },
+      {
+        when: "Collection",
+        title: "Apollo Sense on a vehicle",
+        text: "Two facts of their own.",
+        figures: [trackLength, dataCollected],
+      },
+      { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },
+    ],
+    socialPicture: "rail-cloud-boxes",
+  },
 } as const satisfies Product;

@@ -1,9 +1,14 @@
+import { formatNumber } from "../../format.ts";
+import { coverageYears } from "../coverage.ts";
 import { capital, numberOf, quantityOf } from "../figure.ts";
 import { figures } from "../figures.ts";
 import { culvertRiskPractice } from "../practice/culvert-risk-assessor.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "./product.ts";
 
 const { culverts, inspectedCulverts } = figures;
+
+const years = coverageYears;
+const halfway = Math.ceil(years / 2);
 
 export const culvertRiskAssessor = {
   slug: "culvert-risk-assessor",
@@ -27,6 +32,7 @@ export const culvertRiskAssessor = {
   statistics: [figures.culvertsOverlooked, figures.culvertImages, figures.imageProcessing],
   picture: "culvert-cutaway",
   card: {
+    figure: figures.culvertsOverlooked,
     picture: "culvert-cutaway",
     text: "Photographs show which culvert the crew should visit first.",
   },
@@ -37,4 +43,35 @@ export const culvertRiskAssessor = {
     "three-washouts-drainage",
     "culvert-images-first-half-2025",
   ],
+  caseStudy: {
+    industry: "railways",
+    headline: `${years} years to see every culvert once`,
+    line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Photographs ranked by risk change which culverts come first.`,
+    summary: "How a ranking changes which culverts are visited first.",
+    description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once photographs are ranked by risk.`,
+    isWorkedExample: true,
+    moments: [
+      {
+        when: "Year 1",
+        title: `${capital(numberOf(inspectedCulverts))} inspected`,
+        text: `${formatNumber(culverts.value - inspectedCulverts.value)} are still waiting.`,
+      },
+      {
+        when: `Year ${halfway}`,
+        title: "Half of them inspected",
+        text: `The culverts of the first year come last in this round, ${halfway - 1} years before.`,
+      },
+      {
+        when: `Year ${years}`,
+        title: "All of them inspected once",
+        text: `The culverts of the first year were inspected ${years - 1} years earlier in this round. Track patrols pass them far more often.`,
+      },
+      {
+        when: "Ranked",
+        title: "The same visits, the worst first",
+        text: "The ranking adds no visits. It changes which culverts are visited in the first year.",
+      },
+    ],
+    socialPicture: "culvert-cutaway",
+  },
 } as const satisfies Product;

@@ -1,6 +1,6 @@
 import { physicalFigures } from "../physical-figures.ts";
 import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "./product.ts";
 
 export const trackTemperatureSensor = {
   slug: "track-temperature-sensor",
@@ -28,10 +28,59 @@ export const trackTemperatureSensor = {
   ],
   picture: "rail-temperature-node",
   card: {
+    figure: physicalFigures.forcePerDegree,
     picture: "rail-temperature-node",
     text: "Rail temperature in continuous welded rail: curves, recent repairs, approaches to bridges, turnouts and crossings.",
   },
   socialPicture: "rail-temperature-node",
   closing: "See a rail’s own temperature set against your limit.",
   posts: ["rail-buckling-neutral-temperature", "air-temperature-offset-slow-orders"],
+  caseStudy: {
+    industry: "railways",
+    headline: "A heat day on a restrained rail",
+    line: "An example day, hour by hour. Apollo Railpulse reads the rail’s own temperature, and the railway decides while there is still time.",
+    summary: "One restrained rail, one hot day, hour by hour.",
+    description:
+      "One hot day on a restrained rail, hour by hour: below neutral temperature at dawn, far above it after noon, and the hours in which to decide.",
+    isWorkedExample: true,
+    moments: [
+      {
+        hour: 4,
+        when: "04:00",
+        title: "Before sunrise",
+        text: "The rail is below its neutral temperature and in tension.",
+      },
+      {
+        hour: 8,
+        when: "08:00",
+        title: "Sun on the rail",
+        text: "The rail warms past its neutral temperature. From here it is in compression.",
+      },
+      {
+        hour: 11,
+        when: "11:00",
+        title: "The reading confirms",
+        text: "The order follows the forecast of the day before, so that crews have it. The reading confirms it, extends it or shortens it.",
+      },
+      {
+        hour: 14,
+        when: "14:00",
+        title: "The peak",
+        text: "Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.",
+      },
+      {
+        hour: 17,
+        when: "17:00",
+        title: "Still above neutral",
+        text: "The air has cooled, but the rail is still hot.",
+      },
+      {
+        hour: 21,
+        when: "21:00",
+        title: "Below neutral again",
+        text: "The rail is in tension again. The record of the day goes to the person who orders for tomorrow.",
+      },
+    ],
+    socialPicture: "rail-summer",
+  },
 } as const satisfies Product;

@@ -1,6 +1,6 @@
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "./product.ts";
 
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
@@ -27,8 +27,42 @@ export const undergroundPositioningSystem = {
     physicalFigures.echoTime,
   ],
   picture: "mine-plan",
-  card: { picture: "mine-plan", text: "LiDAR and IMU on the vehicle, one map for the fleet." },
+  card: {
+    figure: physicalFigures.headingError,
+    picture: "mine-plan",
+    text: "LiDAR and IMU on the vehicle, one map for the fleet.",
+  },
   socialPicture: "mine-lidar-truck",
   closing: "See a whole fleet on one map.",
   posts: ["positioning-without-satellites", "from-underground-mines-to-railways"],
+  caseStudy: {
+    industry: "mining",
+    headline: "One shift on the fleet map",
+    line: "An example shift underground: three moments when the fleet map shows the drivers where the other vehicles are.",
+    summary: "A meeting on the ramp, a blind heading, a muster.",
+    description:
+      "One truck on one shift underground: a meeting on the ramp, a blind heading and the muster, as the fleet map shows them.",
+    isWorkedExample: true,
+    moments: [
+      {
+        hour: 1,
+        when: "Hour 1",
+        title: "A meeting on the ramp",
+        text: "A loaded truck climbs; an empty one comes down. The empty truck’s driver sees the loaded truck on the map one bend ahead and waits in the bay.",
+      },
+      {
+        hour: 4,
+        when: "Hour 4",
+        title: "A blind heading",
+        text: "A loader is working round the corner. The next driver sees it on the map before turning in, and waits outside.",
+      },
+      {
+        hour: 7,
+        when: "Hour 7",
+        title: "Muster",
+        text: "Everyone is called in. Two vehicles stand in their bays. The map shows where the third one is.",
+      },
+    ],
+    socialPicture: "mine-plan",
+  },
 } as const satisfies Product;

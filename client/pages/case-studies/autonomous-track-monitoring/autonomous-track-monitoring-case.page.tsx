@@ -1,6 +1,6 @@
-import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
 import { capital, numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { KeyFacts } from "../../../components/key-facts.tsx";

@@ -1,4 +1,4 @@
-import { industries } from "../../../../shared/content/industries.ts";
+import { industries } from "../../../../shared/content/industries/industries.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { classNames } from "../../../components/class-names.ts";

@@ -1,4 +1,4 @@
-import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import actedPlan from "../../../media/drawings/intersection-acted.svg";

@@ -1,5 +1,5 @@
-import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
-import { coverageStart, coverageYears } from "../../../../shared/coverage.ts";
+import { coverageStart, coverageYears } from "../../../../shared/content/coverage.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { classNames } from "../../../components/class-names.ts";

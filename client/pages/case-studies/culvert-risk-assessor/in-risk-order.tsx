@@ -1,4 +1,4 @@
-import { coverageStart } from "../../../../shared/coverage.ts";
+import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";

@@ -1,4 +1,4 @@
-import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { HeatCurve } from "../../../components/drawings/heat-curve.tsx";

@@ -1,5 +1,5 @@
-import { caseStudyOf } from "../../../../shared/content/case-studies.ts";
-import type { CaseMoment } from "../../../../shared/content/case-study.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import type { CaseMoment } from "../../../../shared/content/products/case-study.ts";
 
 export interface ShiftScene extends CaseMoment {
   /** The letter of the place on the plan. */

@@ -1,4 +1,4 @@
-import { industries } from "../../../../shared/content/industries.ts";
+import { industries } from "../../../../shared/content/industries/industries.ts";
 import { journey } from "../../../../shared/content/journey.ts";
 import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";

@@ -1,4 +1,4 @@
-import { industries } from "../../../../shared/content/industries.ts";
+import { industries } from "../../../../shared/content/industries/industries.ts";
 import { closing } from "../../../../shared/content/site.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Button } from "../../../components/button.tsx";

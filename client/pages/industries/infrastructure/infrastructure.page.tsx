@@ -1,4 +1,4 @@
-import { industries } from "../../../../shared/content/industries.ts";
+import { industries } from "../../../../shared/content/industries/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";

@@ -1,5 +1,6 @@
-import { industries } from "../../../../shared/content/industries.ts";
-import { miningProductSlugs, paths } from "../../../../shared/paths.ts";
+import { industries } from "../../../../shared/content/industries/industries.ts";
+import { caseStudiesOf } from "../../../../shared/content/products/case-studies.ts";
+import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { definePage } from "../../../page.ts";
@@ -26,7 +27,11 @@ export const mining = definePage<object>({
       <Section>
         <Wrap>
           <h2>Our Solutions</h2>
-          <SolutionCards of={miningProductSlugs} leadTo="case study" layout="pair" />
+          <SolutionCards
+            of={caseStudiesOf("mining").map(({ product }) => product)}
+            leadTo="case study"
+            layout="pair"
+          />
         </Wrap>
       </Section>
       <ClosingCall question="See how vehicles are located without satellites." industry={name} />

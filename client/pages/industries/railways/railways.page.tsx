@@ -1,8 +1,9 @@
-import { fieldsOf } from "../../../../shared/calculators.ts";
-import { industries } from "../../../../shared/content/industries.ts";
+import { fieldsOf } from "../../../../shared/content/calculators.ts";
+import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
+import { industries } from "../../../../shared/content/industries/industries.ts";
+import { caseStudiesOf } from "../../../../shared/content/products/case-studies.ts";
 import { closing } from "../../../../shared/content/site.ts";
-import { dashboardFields } from "../../../../shared/dashboard-choice.ts";
-import { paths, railwayProductSlugs } from "../../../../shared/paths.ts";
+import { paths } from "../../../../shared/paths.ts";
 import { Button } from "../../../components/button.tsx";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { LinePlan } from "../../../components/drawings/line-plan.tsx";
@@ -65,7 +66,10 @@ export const railways = definePage<RailwaysData>({
       <Section tone="surface">
         <Wrap>
           <h2>Our Solutions</h2>
-          <SolutionCards of={railwayProductSlugs} leadTo="case study" />
+          <SolutionCards
+            of={caseStudiesOf("railways").map(({ product }) => product)}
+            leadTo="case study"
+          />
         </Wrap>
       </Section>
       <ClosingCall

@@ -1,7 +1,7 @@
+import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
 import { numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
-import { products } from "../../../../shared/content/products.ts";
-import { dashboardFields } from "../../../../shared/dashboard-choice.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";

@@ -1,5 +1,5 @@
-import { products } from "../../../../shared/content/products.ts";
-import { coverageStart, coverageTime } from "../../../../shared/coverage.ts";
+import { coverageStart, coverageTime } from "../../../../shared/content/coverage.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";

@@ -1,5 +1,5 @@
-import { fieldsOf } from "../../../../shared/calculators.ts";
-import { products } from "../../../../shared/content/products.ts";
+import { fieldsOf } from "../../../../shared/content/calculators.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertFailures } from "../../../components/drawings/culvert-failures.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";

@@ -1,5 +1,9 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { type ForceSetting, forceMeaning, forceNumber } from "../../../../shared/thermal-force.ts";
+import {
+  type ForceSetting,
+  forceMeaning,
+  forceNumber,
+} from "../../../../shared/content/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Enhanced } from "../../../island/island.tsx";

@@ -5,7 +5,7 @@ import {
   neutralTemperature,
   railSteel,
   workedForce,
-} from "../../../../shared/thermal-force.ts";
+} from "../../../../shared/content/thermal-force.ts";
 import { Button } from "../../../components/button.tsx";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Stack } from "../../../components/layout.tsx";

@@ -5,7 +5,7 @@ import {
   railTemperature,
   shareOfRuler,
   signed,
-} from "../../../../shared/thermal-force.ts";
+} from "../../../../shared/content/thermal-force.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import field from "../../../components/field.module.css";

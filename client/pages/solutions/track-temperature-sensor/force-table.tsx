@@ -1,5 +1,9 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { signed, type ThermalForce, thermalForce } from "../../../../shared/thermal-force.ts";
+import {
+  signed,
+  type ThermalForce,
+  thermalForce,
+} from "../../../../shared/content/thermal-force.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
 import { ScrollRegion } from "../../../components/scroll-region.tsx";
 import styles from "./force-explorer.module.css";

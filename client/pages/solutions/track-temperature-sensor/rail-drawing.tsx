@@ -1,4 +1,4 @@
-import type { ThermalForce } from "../../../../shared/thermal-force.ts";
+import type { ThermalForce } from "../../../../shared/content/thermal-force.ts";
 import { Drawing } from "../../../components/drawings/drawing.tsx";
 import {
   drawingLabel,

@@ -1,4 +1,4 @@
-import { products } from "../../../../shared/content/products.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Columns, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";

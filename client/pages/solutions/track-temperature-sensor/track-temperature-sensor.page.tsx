@@ -1,5 +1,5 @@
-import { products } from "../../../../shared/content/products.ts";
-import { forceFieldNames, readForceSetting } from "../../../../shared/thermal-force.ts";
+import { products } from "../../../../shared/content/products/products.ts";
+import { forceFieldNames, readForceSetting } from "../../../../shared/content/thermal-force.ts";
 import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { ForceChapter } from "./force-chapter.tsx";

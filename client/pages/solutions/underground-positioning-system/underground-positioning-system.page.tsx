@@ -1,4 +1,4 @@
-import { products } from "../../../../shared/content/products.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { CompanyBeginning } from "./company-beginning.tsx";

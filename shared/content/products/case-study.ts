@@ -1,5 +1,5 @@
-import type { CaseStudyGroup, ProductSlug } from "../paths.ts";
-import type { Figure } from "./figure.ts";
+import type { CaseStudyGroup } from "../../paths.ts";
+import type { Figure } from "../figure.ts";
 
 /** One step of a case study's timeline. */
 export interface CaseMoment {
@@ -14,7 +14,6 @@ export interface CaseMoment {
 
 /** Texts and pictures of a case study that appear in more than one place. */
 export interface CaseStudy {
-  product: ProductSlug;
   industry: CaseStudyGroup;
   /** The headline below the product's name, also on the picture for sharing. */
   headline: string;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { exampleThresholds } from "./content/example-line/parameters.ts";
 import {
   type DashboardChoice,
   dashboardAddress,
@@ -12,6 +11,7 @@ import {
   stepThreshold,
   toggleDecision,
 } from "./dashboard-choice.ts";
+import { exampleThresholds } from "./example-line/parameters.ts";
 
 const chosen: DashboardChoice = {
   at: 33.43,

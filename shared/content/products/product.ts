@@ -1,12 +1,14 @@
-import type { IndustrySlug, ProductSlug } from "../paths.ts";
-import type { Figure } from "./figure.ts";
-import type { Practice } from "./practice/practice.ts";
+import type { IndustrySlug } from "../../paths.ts";
+import type { Figure } from "../figure.ts";
+import type { Practice } from "../practice/practice.ts";
+import type { CaseStudy } from "./case-study.ts";
 
 export type ProductGroup = "Track" | "Water and weather" | "Underground";
 
 /** Texts and pictures of a product that appear in more than one place. */
 export interface Product {
-  slug: ProductSlug;
+  /** The last part of its addresses, and the name of its files and folders. */
+  slug: string;
   name: string;
   brands: readonly string[];
   group: ProductGroup;
@@ -31,8 +33,16 @@ export interface Product {
   statistics: readonly Figure[];
   /** The picture for small spaces, by its name in `client/media`. */
   picture: string;
-  /** The card of the product on the pages of industries. */
-  card: { picture: string; text: string };
+  /** The cards of the product on the home page and the pages of industries. */
+  card: {
+    picture: string;
+    text: string;
+    /** The figure on the card of the home page. */
+    figure: Figure;
+    /** The picture on the home page; by default `picture`. */
+    homePicture?: string;
+  };
+  caseStudy: CaseStudy;
   socialPicture: string;
   /** The last line of its page, above the button. */
   closing: string;

@@ -1,6 +1,6 @@
-import { UNIT_SPACE } from "./content/figure.ts";
-import { formatNumber } from "./format.ts";
-import { type FieldReading, type NumberField, readField } from "./number-field.ts";
+import { formatNumber } from "../format.ts";
+import { type FieldReading, type NumberField, readField } from "../number-field.ts";
+import { UNIT_SPACE } from "./figure.ts";
 
 /**
  * Rounded textbook values: Young's modulus and thermal expansion of rail steel, and the area of a 136 RE

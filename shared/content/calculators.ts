@@ -1,8 +1,8 @@
-import { quantityOf } from "./content/figure.ts";
-import { figures } from "./content/figures.ts";
+import { formatNumber } from "../format.ts";
+import { type FieldReading, type NumberField, readField } from "../number-field.ts";
 import { coverageStart, coverageTime } from "./coverage.ts";
-import { formatNumber } from "./format.ts";
-import { type FieldReading, type NumberField, readField } from "./number-field.ts";
+import { quantityOf } from "./figure.ts";
+import { figures } from "./figures.ts";
 
 /** A calculation with two whole numbers that a visitor enters. */
 export interface Calculator {

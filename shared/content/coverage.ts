@@ -1,5 +1,5 @@
-import { figures } from "./content/figures.ts";
-import { formatNumber } from "./format.ts";
+import { formatNumber } from "../format.ts";
+import { figures } from "./figures.ts";
 
 /** The default values of the calculator. */
 export const coverageStart = {

@@ -1,14 +1,14 @@
+import { type Urgency, urgencies } from "../urgency.ts";
 import {
   exampleThresholds,
   facts,
   type Parameter,
   parameters,
   type Thresholds,
-} from "./content/example-line/parameters.ts";
-import { places } from "./content/example-line/places.ts";
-import { type RankedPlace, rankPlaces } from "./content/example-line/rank.ts";
-import { LATEST } from "./content/example-line/runs.ts";
-import { type Urgency, urgencies } from "./urgency.ts";
+} from "./example-line/parameters.ts";
+import { places } from "./example-line/places.ts";
+import { type RankedPlace, rankPlaces } from "./example-line/rank.ts";
+import { LATEST } from "./example-line/runs.ts";
 
 export const sorts = ["rank", "km", "change"] as const;
 export type Sort = (typeof sorts)[number];

@@ -1,8 +1,8 @@
-import type { CaseStudyGroup, IndustrySlug } from "../paths.ts";
-import { infrastructure } from "./industries/infrastructure.ts";
-import { mining } from "./industries/mining.ts";
-import { railways } from "./industries/railways.ts";
+import type { CaseStudyGroup, IndustrySlug } from "../../paths.ts";
 import type { Industry } from "./industry.ts";
+import { infrastructure } from "./infrastructure.ts";
+import { mining } from "./mining.ts";
+import { railways } from "./railways.ts";
 
 export const industries = { railways, mining, infrastructure } as const satisfies Record<
   IndustrySlug,

@@ -1,4 +1,4 @@
-import type { IndustrySlug } from "../paths.ts";
+import type { IndustrySlug } from "../../paths.ts";
 
 /** Texts of an industry that appear in more than one place. */
 export interface Industry {
