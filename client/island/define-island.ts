@@ -20,3 +20,8 @@ export function defineIsland<Props extends object>(island: Island<Props>): Islan
 export function defineBehaviour(behaviour: Behaviour): Behaviour {
   return behaviour;
 }
+
+/** The module that lists every island, `client/islands.ts`. */
+export interface Islands {
+  loadIsland(element: HTMLElement): Promise<() => void | Promise<void>>;
+}

@@ -1,3 +1,4 @@
+import type { Islands } from "./define-island.ts";
 import { insertScript } from "./trusted-scripts.ts";
 
 /**
@@ -7,7 +8,7 @@ import { insertScript } from "./trusted-scripts.ts";
  * fetch it again after a failure.
  * @throws when the module cannot be fetched
  */
-export async function importIslands(address: string): Promise<typeof import("../islands.ts")> {
+export async function importIslands(address: string): Promise<Islands> {
   await new Promise((resolve, reject) => {
     insertScript({ type: "module", src: address, onload: resolve, onerror: reject });
   });

@@ -1,7 +1,8 @@
+import type { Islands } from "./define-island.ts";
 import { retry } from "./retry.ts";
 import { sessionItem } from "./session-item.ts";
 
-type LoadIslands = () => Promise<typeof import("../islands.ts")>;
+type LoadIslands = () => Promise<Islands>;
 
 /** Assistive technology may click without a pointer or the focus. */
 const INTERACTIONS = ["pointerover", "focusin", "click", "submit"];

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Imports of one folder by another, each with the first file that has such an import. Types count. */
+type FolderImports = Map<string, Map<string, string>>;
+
+const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
+
+test.each(["build", "client", "shared"])(
+  "no folder of %s imports a folder that imports it",
+  (room) => {
+    expect(findCycle(importsOf(room))).toBeUndefined();
+  },
+);
+
+test("finds a cycle of three folders and names the files", () => {
+  const imports: FolderImports = new Map([
+    ["pages", new Map([["parts", "pages/home.tsx"]])],
+    ["parts", new Map([["styles", "parts/card.tsx"]])],
+    ["styles", new Map([["pages", "styles/text.ts"]])],
+  ]);
+
+  expect(findCycle(imports)).toEqual(["pages/home.tsx", "parts/card.tsx", "styles/text.ts"]);
+});
+
+/** Reads the imports between the folders of a room. Test files may import anything. */
+function importsOf(room: string): FolderImports {
+  const imports: FolderImports = new Map();
+  const files = readdirSync(room, { recursive: true }).map((file) => join(room, String(file)));
+  for (const file of files.filter(isSource)) {
+    const folder = dirname(file);
+    const imported = imports.get(folder) ?? new Map<string, string>();
+    imports.set(folder, imported);
+    for (const target of importedFolders(file)) {
+      if (target !== folder && !imported.has(target)) imported.set(target, file);
+    }
+  }
+  return imports;
+}
+
+function isSource(file: string): boolean {
+  return /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.\w+$/.test(file);
+}
+
+function importedFolders(file: string): string[] {
+  const imports = readFileSync(file, "utf8").matchAll(IMPORT);
+  return [...imports].map(([, path = ""]) => dirname(join(dirname(file), path)));
+}
+
+/** Returns the files of the first cycle: each imports the folder of the next, the last that of the first. */
+function findCycle(imports: FolderImports): string[] | undefined {
+  const finished = new Set<string>();
+  const visit = (folder: string, path: readonly [string, string][]): string[] | undefined => {
+    const start = path.findIndex(([visited]) => visited === folder);
+    if (start !== -1) return path.slice(start).map(([, file]) => file);
+    if (finished.has(folder)) return undefined;
+    for (const [target, file] of imports.get(folder) ?? []) {
+      const cycle = visit(target, [...path, [folder, file]]);
+      if (cycle !== undefined) return cycle;
+    }
+    finished.add(folder);
+    return undefined;
+  };
+  return [...imports.keys()]
+    .map((folder) => visit(folder, []))
+    .find((cycle) => cycle !== undefined);
+}
