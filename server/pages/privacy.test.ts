@@ -10,7 +10,7 @@ import type { Assets } from "./assets.ts";
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
 
 test.each([
-  [undefined, "Until it is deleted."],
+  [undefined, "Until it is deleted, at the latest on your request."],
   [365, "365 days, then it is deleted, unless it has not reached the people who answer."],
 ])("with a retention of %s days the page says so", (retentionDays, howLong) => {
   const [request] = storedItems({ captcha: "altcha", retentionDays });
@@ -70,6 +70,7 @@ const mentions: Record<string, [inComment: string, onPage: string]> = {
 const internalColumns = ["demo_requests.id", "demo_requests.request_id", "rate_limits.resets_at"];
 /** Tables without visitors' data. The outbox contains only references to requests. */
 const tablesWithoutVisitors = [
+  "blog_post_versions",
   "blog_posts",
   "content_version",
   "media",
