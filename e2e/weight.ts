@@ -11,7 +11,6 @@ const phone = { width: 390, height: 844, deviceScaleFactor: 3, mobile: false };
 
 /** Loads a page on a phone without its cache, and returns checks of what it loaded. */
 export async function weigh(page: Page, load: () => Promise<void>) {
-  await leaveSample(page);
   // Otherwise the page before would load its pictures again for the phone's screen.
   await page.goto("about:blank");
   const device = await page.context().newCDPSession(page);
@@ -45,13 +44,6 @@ export async function weigh(page: Page, load: () => Promise<void>) {
       expect.soft(await bytesOf(responses, "script")).toBeLessThanOrEqual(AWAKE_SCRIPT_MAX);
     },
   };
-}
-
-/** One page view in ten also loads the script that measures it, but never where the visitor asks for privacy. */
-async function leaveSample(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true }),
-  );
 }
 
 /** The bytes of these responses as they crossed the wire. */

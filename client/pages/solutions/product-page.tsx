@@ -51,7 +51,8 @@ export function ProductBody({ product, posts, children }: ProductBodyProps) {
           <ExplainingPosts posts={posts} />
         </Wrap>
       </Section>
-      <Section tone="surface">
+      {/* The printed brief has one sheet, which has no space for this. */}
+      <Section tone="surface" data-screen-only="">
         <Wrap>
           <Practice of={products[product].practice} />
         </Wrap>
