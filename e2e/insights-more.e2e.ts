@@ -1,16 +1,12 @@
 import { expect } from "@playwright/test";
-import { moreTours } from "../shared/models/insights-model.ts";
 import { paths } from "../shared/paths.ts";
-import { violationsOf } from "./axe.ts";
 import type { Database } from "./contract/support/database.ts";
 import type { Site } from "./contract/support/site.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 import { test } from "./fixtures.ts";
 import { pagesShow, startManyPostsSite } from "./many-posts-site.ts";
-import { overflowOf } from "./overflow.ts";
-import { keyboard } from "./players/input-modes.ts";
-import { morePlayer } from "./players/more-player.ts";
-import { playWalk } from "./players/player.ts";
+import { MANY_POSTS, pagedInsights } from "./models/insights.model.ts";
+import { testPaths } from "./models/test-paths.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -19,7 +15,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   database = await createDatabase();
-  site = await startManyPostsSite(database);
+  site = await startManyPostsSite(database, MANY_POSTS);
 });
 
 test.afterAll(async () => {
@@ -31,23 +27,7 @@ test.beforeEach(({ expectConsole }) => {
   expectConsole(/posts could not be read|Failed to load resource/);
 });
 
-test("by keyboard at 400 % zoom, the list grows after a failure too, and is accessible at the end", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const session = await morePlayer.begin(page, keyboard);
-  for (const { title, steps } of moreTours()) {
-    await test.step(title, async () => {
-      await page.goto(`${site.url}${morePlayer.path}`);
-
-      await playWalk(session, steps, async ({ label }) => {
-        expect(await overflowOf(page), label).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-  expect(await violationsOf(page, "main")).toEqual([]);
-});
+testPaths(pagedInsights, () => site.url);
 
 test("load more keeps the category, and filters work without script", async ({ page }) => {
   await page.goto(`${site.url}${paths.insights()}`);

@@ -1,18 +1,15 @@
 import { expect } from "@playwright/test";
 import { walkByLabels } from "../shared/models/chosen-walks.ts";
 import { demoFormTours } from "../shared/models/demo-form-model.ts";
-import { filterTours, insightsStarts } from "../shared/models/insights-model.ts";
 import { walkedMachines } from "../shared/models/walked-machines.ts";
 import { violationsOf } from "./axe.ts";
 import { test } from "./hosted-captcha-fixture.ts";
 import { overflowOf } from "./overflow.ts";
 import { demoFormPlayer } from "./players/demo-form-player.ts";
-import { filterPlayer } from "./players/filter-player.ts";
 import { keyboard, mouse } from "./players/input-modes.ts";
 import { type Playable, playable } from "./players/player.ts";
 
-const { demoForm, insights } = walkedMachines;
-const whole = { ...insights, input: insightsStarts.whole };
+const { demoForm } = walkedMachines;
 
 /** What a keyboard has to support: sending, failing, trying again, opening, choosing. */
 const keyboardWalks: Record<string, () => Playable> = {
@@ -35,17 +32,11 @@ const keyboardWalks: Record<string, () => Playable> = {
         "the request fails",
       ]),
     ),
-  "the insights": () =>
-    playable(
-      filterPlayer,
-      walkByLabels(whole, ["the reader asks for the blog", "the reader asks for all"]),
-    ),
 };
 
 /** Tours take every step of a machine, and go on from one to the next on the same page. */
 const tours: Record<string, () => Playable[]> = {
   "the demo form": () => demoFormTours().map((tour) => playable(demoFormPlayer, tour)),
-  "the insights": () => filterTours().map((tour) => playable(filterPlayer, tour)),
 };
 
 test.beforeEach(({ expectConsole }) => {

@@ -3,6 +3,7 @@ import { departments } from "../../shared/content/departments.ts";
 import { careersMachine } from "../../shared/machines/careers.ts";
 import { paths } from "../../shared/paths.ts";
 import { replaceDepartments } from "../replace-departments.ts";
+import { wake } from "../wake.ts";
 import type { Model, PageTest } from "./model.ts";
 
 const hardware = "Hardware Development";
@@ -69,9 +70,7 @@ export const careersModel: Model<typeof careersMachine> = {
           if (new URL(page.url(), "http://none").pathname !== paths.careers()) {
             await replaceDepartments(page, sampleDepartments);
             await page.goto(paths.careers());
-            const island = page.locator("page-island[name=careers-list]");
-            await island.dispatchEvent("focusin");
-            await expect(island).toHaveAttribute("awake");
+            await wake(page, "careers-list");
           }
           const open = page.locator("main details[name=department][open] > summary");
           if ((await open.count()) > 0) await open.click();

@@ -36,7 +36,7 @@ export interface PageTest<M extends AnyStateMachine> {
   /** By type of event: how to bring it about. `xstate.init` opens the page. */
   events: {
     [T in CaseOf<M>["type"] | "xstate.init"]?: (step: {
-      event: Extract<CaseOf<M>, { type: T }>;
+      event: T extends Outcome["type"] ? Outcome : Extract<CaseOf<M>, { type: T }>;
     }) => Promise<unknown>;
   };
   /** By dotted path of a state, or `EVERY_STATE`: what the page shows in it. */
@@ -165,13 +165,20 @@ function rejectedBetween(
   event: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): AnyTransitionDefinition[] {
-  if (before === undefined) return [];
+  if (before === undefined) return taken.flatMap(earlierBranches);
   const guarded = guardedTransitions(before, taken[0]?.eventType ?? event.type);
   const accepted = guarded.findIndex((each) => taken.includes(each));
   const outer = taken[0]?.source.path.length ?? -1;
   return accepted === -1
     ? guarded.filter(({ source }) => source.path.length >= outer)
     : guarded.slice(0, accepted);
+}
+
+/** The guarded transitions without an event that XState tries before this one. */
+function earlierBranches(transition: AnyTransitionDefinition): AnyTransitionDefinition[] {
+  const { always = [] } = transition.source;
+  const earlier = always.slice(0, Math.max(0, always.indexOf(transition)));
+  return earlier.filter(({ guard }) => guard !== undefined);
 }
 
 function guardedTransitions(snapshot: AnyMachineSnapshot, eventType: string) {

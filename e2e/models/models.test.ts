@@ -4,10 +4,12 @@ import { getStateNodes } from "xstate/graph";
 import { careersModel } from "./careers.model.ts";
 import { dashboardModels } from "./dashboard.model.ts";
 import { mouse } from "./input-modes.ts";
+import { failedInsights, pagedInsights, wholeInsights } from "./insights.model.ts";
 import { EVERY_STATE, fewestPaths, type Model, partsOf, shortestPaths } from "./model.ts";
 
 describe("the careers list", () => testModels([careersModel]));
 describe("the Dashboard", () => testModels(dashboardModels));
+describe("the insights", () => testModels([wholeInsights, pagedInsights, failedInsights]));
 
 /** Tests models of one machine: together they have to cover it. */
 function testModels<M extends AnyStateMachine>(models: readonly [Model<M>, ...Model<M>[]]) {

@@ -1,16 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
 import { violationsOf } from "../axe.ts";
-import { test as onSite } from "../fixtures.ts";
+import { test } from "../fixtures.ts";
 import { overflowOf } from "../overflow.ts";
 import { keyboard, mouse } from "./input-modes.ts";
 import { EVERY_STATE, fewestPaths, type Model, shortestPaths } from "./model.ts";
 
 /**
  * Takes the paths of a model by mouse, on one page that `xstate.init` opens or resets; and the longest of them
- * by keyboard at 400 % zoom, with axe after every step.
+ * by keyboard at 400 % zoom, with axe after every step. `siteUrl` is read when the tests run.
  */
-export function testPaths<M extends AnyStateMachine>(model: Model<M>, test = onSite): void {
+export function testPaths<M extends AnyStateMachine>(
+  model: Model<M>,
+  siteUrl = () => process.env.SITE_UNDER_TEST ?? "",
+): void {
   const { machine, start } = model;
   const [longest, ...others] = fewestPaths(shortestPaths(model));
   if (longest === undefined) throw new Error(`${machine.id} has no path`);
@@ -21,15 +24,18 @@ export function testPaths<M extends AnyStateMachine>(model: Model<M>, test = onS
     test.afterAll(() => page?.close());
 
     for (const [index, path] of [longest, ...others].entries()) {
-      test(`path ${index + 1}: ${path.title}`, async ({ browser, siteUrl }) => {
-        page ??= await browser.newPage({ baseURL: siteUrl });
+      test(`path ${index + 1}: ${path.title}`, async ({ browser }) => {
+        page ??= await browser.newPage({ baseURL: siteUrl() });
         await path.test(model.testOf(page, mouse));
       });
     }
 
-    test("by keyboard at 400 % zoom, every step is accessible", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
+    test("by keyboard at 400 % zoom, every step is accessible", async ({ browser }) => {
+      const page = await browser.newPage({
+        baseURL: siteUrl(),
+        viewport: { width: 320, height: 256 },
+        reducedMotion: "reduce",
+      });
       const { events, states } = model.testOf(page, keyboard);
 
       await longest.test({
@@ -43,6 +49,7 @@ export function testPaths<M extends AnyStateMachine>(model: Model<M>, test = onS
           },
         },
       });
+      await page.close();
     });
   });
 }

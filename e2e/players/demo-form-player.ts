@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { demoFormSamples, type demoFormWalks } from "../../shared/models/demo-form-model.ts";
 import { paths } from "../../shared/paths.ts";
 import { standInForCaptcha } from "../captcha-stand-in.ts";
+import { holdRoutes } from "../held-routes.ts";
 import { expectForm } from "./expect-form.ts";
-import { holdRoutes } from "./held-routes.ts";
 import type { InputMode } from "./input-modes.ts";
 import type { Player, WalkSession } from "./player.ts";
 

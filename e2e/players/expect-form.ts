@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { demoFormSamples } from "../../shared/models/demo-form-model.ts";
 import type { CaptchaStandIn } from "../captcha-stand-in.ts";
+import type { HeldRoutes } from "../held-routes.ts";
 import type { FormStep } from "./demo-form-player.ts";
-import type { HeldRoutes } from "./held-routes.ts";
 
 interface Shown {
   page: Page;

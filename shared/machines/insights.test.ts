@@ -1,188 +1,159 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
-import {
-  filterWalks,
-  insightsStarts,
-  moreWalks,
-  pagedSamples,
-  pendingWalks,
-  readingSamples,
-  retryWalks,
-  samplePosts,
-  wholePage,
-} from "../models/insights-model.ts";
-import { placesOf } from "../models/walks.ts";
+import type { PostSummary } from "../post.ts";
 import type { PostPage } from "../post-page.ts";
-import { type InsightsContext, insightsMachine, shownPosts } from "./insights.ts";
+import {
+  type InsightsContext,
+  type InsightsInput,
+  insightsMachine,
+  shownPosts,
+} from "./insights.ts";
 
 type PageChoice = Pick<InsightsContext, "filter" | "page">;
 
+const post = { author: null, publishedAt: null, excerpt: "", picture: null };
+const buckles: PostSummary = { ...post, slug: "buckles", title: "Buckles", category: "blog" };
+const dates: PostSummary = { ...post, slug: "dates", title: "Dates", category: "press_release" };
+const snow: PostSummary = { ...post, slug: "snow", title: "Snow", category: "blog" };
+const posts = [buckles, dates];
+
+const base = { filter: "all", page: 1, paging: null } as const;
+const whole: InsightsInput = { ...base, start: "ready", posts };
+const paged: InsightsInput = { ...whole, paging: { first: 1, pages: 2, total: 3 } };
+const failed: InsightsInput = { ...base, start: "failed", posts: [] };
+
+const wholePage: PostPage = { category: null, page: 1, pages: 1, total: 2, posts };
+const lastPage: PostPage = { ...wholePage, page: 2, pages: 2, total: 3, posts: [dates, snow] };
+
 test("shows posts that the page contains at once", () => {
-  const actor = createActor(insightsMachine, { input: insightsStarts.whole }).start();
+  const { context, tags } = start(whole).actor.getSnapshot();
 
-  const { value, context } = actor.getSnapshot();
-
-  expect(value).toBe("whole");
-  expect(shownPosts(context)).toEqual(samplePosts);
+  expect(tags).toContain("listed");
+  expect(shownPosts(context)).toEqual(posts);
 });
 
-test("starts in the state failed if the posts could not be read", () => {
-  const actor = createActor(insightsMachine, { input: insightsStarts.failed }).start();
+test("shows no posts if the server could not read them", () => {
+  const { context, tags } = start(failed).actor.getSnapshot();
 
-  const { value, context } = actor.getSnapshot();
-
-  expect(value).toBe("failed");
+  expect(tags).toContain("failed");
   expect(shownPosts(context)).toEqual([]);
 });
 
-test("fetches the posts if the page contains none", async () => {
-  const machine = machineFetching(wholePage);
-
-  const actor = createActor(machine, { input: insightsStarts.pending }).start();
-  const loaded = await waitFor(actor, (snapshot) => snapshot.hasTag("listed"));
-
-  expect(shownPosts(loaded.context)).toEqual(samplePosts);
-  expect(loaded.context.paging).toBeNull();
+test.each([
+  ["all", ["buckles", "dates"]],
+  ["blog", ["buckles"]],
+  ["press_release", ["dates"]],
+] as const)("the filter %s shows only its posts", (filter, slugs) => {
+  expect(shownPosts({ posts, filter }).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test("a category that fits on one page is not the whole list", async () => {
-  const machine = machineFetching({ ...wholePage, category: "blog", total: 1 });
+describe("a retry", () => {
+  test("fetches the posts and moves the focus to the list", async () => {
+    const { actor, emitted } = start(failed, { fetchPosts: async () => wholePage });
 
-  const actor = createActor(machine, { input: { ...insightsStarts.pending, filter: "blog" } });
-  const loaded = await waitFor(actor.start(), (snapshot) => snapshot.hasTag("listed"));
+    actor.send({ type: "fetch.retried" });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag("listed"));
 
-  expect(loaded.context.paging).toEqual({ first: 1, pages: 1, total: 1 });
-});
-
-test("emits a failure and stops loading", async () => {
-  const error = new Error("The server answered 503");
-  const failed = vi.fn();
-  const machine = insightsMachine.provide({
-    actors: { fetchPosts: fromPromise<PostPage, PageChoice>(() => Promise.reject(error)) },
+    expect(shownPosts(context)).toEqual(posts);
+    expect(context.paging).toBeNull();
+    expect(emitted).toEqual([{ type: "focus.moved" }]);
   });
 
-  const actor = createActor(machine, { input: insightsStarts.pending });
-  actor.on("fetch.failed", failed);
-  actor.start();
-  await waitFor(actor, (snapshot) => snapshot.matches("failed"));
+  test("keeps a filter that was chosen before, and one that is chosen meanwhile", async () => {
+    const fetchPosts = vi.fn(async (_choice: PageChoice) => wholePage);
+    const { actor } = start(failed, { fetchPosts });
 
-  expect(failed).toHaveBeenCalledExactlyOnceWith({ type: "fetch.failed", error });
-});
+    actor.send({ type: "filter.chosen", filter: "blog" });
+    actor.send({ type: "fetch.retried" });
+    actor.send({ type: "filter.chosen", filter: "press_release" });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag("listed"));
 
-test.each([
-  ["all", ["why-rail-buckles", "four-dates"]],
-  ["blog", ["why-rail-buckles"]],
-  ["press_release", ["four-dates"]],
-] as const)("the filter %s shows only its posts", (filter, slugs) => {
-  const shown = shownPosts({ posts: samplePosts, filter });
+    expect(fetchPosts.mock.calls.map(([choice]) => choice.filter)).toEqual([
+      "blog",
+      "press_release",
+    ]);
+    expect(shownPosts(context)).toEqual([dates]);
+  });
 
-  expect(shown.map(({ slug }) => slug)).toEqual(slugs);
+  test("that fails emits the error and can be repeated", async () => {
+    const error = new Error("The server answered 503");
+    const { actor, emitted } = start(failed, { fetchPosts: () => Promise.reject(error) });
+
+    actor.send({ type: "fetch.retried" });
+    await waitFor(actor, (snapshot) => snapshot.hasTag("failed"));
+
+    expect(emitted).toContainEqual({ type: "fetch.failed", error });
+    actor.send({ type: "fetch.retried" });
+    expect(actor.getSnapshot().hasTag("loading")).toBe(true);
+  });
+
+  test("that reads a category of one page does not take it for the whole list", async () => {
+    const blog: PostPage = { ...wholePage, category: "blog", total: 1 };
+    const { actor } = start({ ...failed, filter: "blog" }, { fetchPosts: async () => blog });
+
+    actor.send({ type: "fetch.retried" });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag("listed"));
+
+    expect(context.paging).toEqual({ first: 1, pages: 1, total: 1 });
+  });
 });
 
 describe("more posts", () => {
-  const { paged } = insightsStarts;
-
-  test("are those of the next page with the same filter", async () => {
-    const fetchMore = vi.fn(
-      async (_: { input: unknown }) => pagedSamples["more posts arrive"].output,
-    );
-    const actors = { fetchMore: fromPromise<PostPage, PageChoice>(fetchMore) };
-    const machine = insightsMachine.provide({ actors });
-    const actor = createActor(machine, { input: { ...paged, filter: "blog" } }).start();
+  test("are those of the next page with the same filter, without duplicates, and the first of them gets the focus", async () => {
+    const fetchMore = vi.fn(async (_choice: PageChoice) => lastPage);
+    const { actor, emitted } = start({ ...paged, filter: "blog" }, { fetchMore });
 
     actor.send({ type: "more.requested" });
-    await waitFor(actor, (snapshot) => snapshot.hasTag("listed"));
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.page === 2);
 
-    expect(fetchMore.mock.lastCall?.[0].input).toEqual({ filter: "blog", page: 2 });
-  });
-
-  test("follow the listed posts without duplicates", () => {
-    const [walk] = moreWalks;
-
-    const { context } = walk?.steps[1] ?? {};
-
-    expect(context?.posts?.map(({ slug }) => slug)).toEqual([
-      "why-rail-buckles",
-      "four-dates",
-      "snow",
+    expect(fetchMore).toHaveBeenCalledExactlyOnceWith({ filter: "blog", page: 2 });
+    expect(context.posts).toEqual([buckles, dates, snow]);
+    expect(context.paging).toEqual({ first: 1, pages: 2, total: 3 });
+    expect(emitted).toEqual([
+      { type: "focus.moved", slug: "snow" },
+      { type: "address.changed", filter: "blog", page: 2 },
     ]);
-    expect(context).toMatchObject({
-      page: 2,
-      paging: { first: 1, pages: 2, total: 3 },
-      focus: { on: "post", slug: "snow" },
-    });
   });
 
   test("are not requested after the last page", () => {
-    const input = { ...paged, page: 2 };
-    const actor = createActor(insightsMachine, { input }).start();
+    const { actor } = start({ ...paged, page: 2 });
 
     actor.send({ type: "more.requested" });
 
-    expect(actor.getSnapshot().value).toEqual({ paged: "complete" });
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
   });
 
-  test("that cannot be read leave the list unchanged and can be requested again", () => {
-    const { steps = [] } = moreWalks[1] ?? {};
+  test("that cannot be read leave the list unchanged and can be requested again", async () => {
+    const fetchMore = vi.fn(() => Promise.reject(new Error("503")));
+    const { actor } = start(paged, { fetchMore });
 
-    expect(steps.map(({ value }) => value)).toEqual([
-      { paged: "loadingMore" },
-      { paged: "moreFailed" },
-      { paged: "loadingMore" },
-    ]);
-    expect(steps.map(({ context }) => context.posts)).toEqual([
-      samplePosts,
-      samplePosts,
-      samplePosts,
-    ]);
+    actor.send({ type: "more.requested" });
+    const { context } = await waitFor(actor, (snapshot) => !("fetchMore" in snapshot.children));
+    actor.send({ type: "more.requested" });
+
+    expect(context.posts).toEqual(posts);
+    expect(fetchMore).toHaveBeenCalledTimes(2);
   });
 });
 
-describe("the walks", () => {
-  test("choose every filter", () => {
-    expect(filterWalks.map(({ title }) => title)).toEqual([
-      "the reader asks for press releases",
-      "the reader asks for the blog, the reader asks for all",
-    ]);
+interface Fetches {
+  fetchPosts?: (choice: PageChoice) => Promise<PostPage>;
+  fetchMore?: (choice: PageChoice) => Promise<PostPage>;
+}
+
+function start(input: InsightsInput, { fetchPosts = never, fetchMore = never }: Fetches = {}) {
+  const machine = insightsMachine.provide({
+    actors: {
+      fetchPosts: fromPromise<PostPage, PageChoice>(({ input }) => fetchPosts(input)),
+      fetchMore: fromPromise<PostPage, PageChoice>(({ input }) => fetchMore(input)),
+    },
   });
+  const emitted: unknown[] = [];
+  const actor = createActor(machine, { input });
+  actor.on("*", (event) => emitted.push(event));
+  return { actor: actor.start(), emitted };
+}
 
-  test("try again after a failure, and fail or succeed", () => {
-    expect(retryWalks.map(({ title }) => title)).toEqual(
-      expect.arrayContaining([
-        "the reader tries again, the posts arrive, the reader asks for the blog",
-        "the reader tries again, the first of two pages arrives",
-      ]),
-    );
-  });
-
-  test("begin while the posts are loading", () => {
-    expect(pendingWalks.map(({ title }) => title)).toEqual(
-      expect.arrayContaining([
-        "the posts arrive, the reader asks for press releases",
-        expect.stringContaining("the posts cannot be read"),
-      ]),
-    );
-  });
-
-  test("ask for more, fail, and try again", () => {
-    expect(moreWalks.map(({ title }) => title)).toContain(
-      "the reader asks for more, more posts cannot be read, the reader asks for more",
-    );
-  });
-
-  test("keep the filter through a failure and a retry", () => {
-    const { failed } = insightsStarts;
-    const places = placesOf(insightsMachine, readingSamples, { input: failed });
-
-    const chosen = places.filter(({ snapshot }) => snapshot.context.filter === "blog");
-
-    expect(new Set(chosen.map(({ snapshot }) => snapshot.value))).toEqual(
-      new Set(["failed", "loading", "whole"]),
-    );
-  });
-});
-
-function machineFetching(page: PostPage) {
-  const fetchPosts = fromPromise<PostPage, PageChoice>(async () => page);
-  return insightsMachine.provide({ actors: { fetchPosts } });
+function never(): Promise<never> {
+  return new Promise(() => {});
 }

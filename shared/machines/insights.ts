@@ -1,12 +1,12 @@
-import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import type { Category, PostSummary } from "../post.ts";
 import type { PostPage } from "../post-page.ts";
 
 export type Filter = "all" | Category;
 
-/** The list as the server sent it. `pending`: the server was still reading the posts. */
+/** The list as the server sent it. */
 export interface InsightsInput {
-  start: "ready" | "pending" | "failed";
+  start: "ready" | "failed";
   /** Newest first. */
   posts: readonly PostSummary[];
   filter: Filter;
@@ -16,10 +16,7 @@ export interface InsightsInput {
   paging: PagesShown | null;
 }
 
-export interface InsightsContext extends InsightsInput {
-  /** Where to move the focus: the list, or a post by slug. Each new object moves it once. */
-  focus: { on: "list" } | { on: "post"; slug: string } | null;
-}
+export type InsightsContext = InsightsInput;
 
 export interface PagesShown {
   /** The page that the list begins with. */
@@ -36,96 +33,89 @@ export type InsightsEvent =
 
 export type InsightsEmitted =
   | { type: "address.changed"; filter: Filter; page: number }
+  /** `slug`: the first post of the page that was added; without it, the list. */
+  | { type: "focus.moved"; slug?: string }
   | { type: "fetch.failed"; error: unknown };
 
 type PageChoice = Pick<InsightsContext, "filter" | "page">;
 
-const list = setup({
+/**
+ * The posts list. A list of all posts is filtered in the browser. A list of several pages grows by one
+ * page at a time, and choosing a filter leads to another address.
+ */
+export const insightsMachine = setup({
   types: {
     context: {} as InsightsContext,
     events: {} as InsightsEvent,
     emitted: {} as InsightsEmitted,
     input: {} as InsightsInput,
-    tags: {} as "listed",
+    tags: {} as "listed" | "loading" | "failed",
+    meta: {} as { more: "partial" | "loading" | "failed" | "complete" },
   },
   actors: {
     fetchPosts: fromPromise<PostPage, PageChoice>(() => notProvided("fetchPosts")),
     fetchMore: fromPromise<PostPage, PageChoice>(() => notProvided("fetchMore")),
   },
   actions: {
-    keepFilter: assign(({ event }) => {
-      assertEvent(event, "filter.chosen");
-      return { filter: event.filter, page: 1 };
-    }),
+    keepFilter: assign((_, { filter }: { filter: Filter }) => ({ filter, page: 1 })),
+    keepList: assign((_, page: PostPage) => listOf(page)),
+    appendPage: assign(({ context }, page: PostPage) => appendPage(context, page)),
     changeAddress: emit(({ context: { filter, page } }) => ({
       type: "address.changed",
       filter,
       page,
     })),
-    focusList: assign({ focus: () => ({ on: "list" as const }) }),
+    focusList: emit({ type: "focus.moved" }),
+    focusAdded: emit(({ context }, page: PostPage) => {
+      const [first] = addedPosts(context, page);
+      return { type: "focus.moved", ...(first && { slug: first.slug }) };
+    }),
+    reportFailure: emit((_, { error }: { error: unknown }) => ({ type: "fetch.failed", error })),
   },
   guards: {
     hasFailed: ({ context }) => context.start === "failed",
-    isPending: ({ context }) => context.start === "pending",
     isWhole: ({ context }) => context.paging === null,
     hasMore: ({ context: { page, paging } }) => paging !== null && page < paging.pages,
   },
-});
-
-const chooseFilter = { actions: ["keepFilter", "changeAddress"] } as const;
-
-const loading = list.createStateConfig({
-  invoke: {
-    id: "fetchPosts",
-    src: "fetchPosts",
-    input: ({ context: { filter, page } }) => ({ filter, page }),
-    onDone: { target: "received", actions: assign(({ event }) => listOf(event.output)) },
-    onError: {
-      target: "failed",
-      actions: emit(({ event }) => ({ type: "fetch.failed" as const, error: event.error })),
-    },
-  },
-  // If the posts fill several pages, the page to read depends on the filter.
-  on: { "filter.chosen": { target: "loading", reenter: true, ...chooseFilter } },
-});
-
-const loadingMore = list.createStateConfig({
-  invoke: {
-    id: "fetchMore",
-    src: "fetchMore",
-    input: ({ context: { filter, page } }) => ({ filter, page: page + 1 }),
-    onDone: {
-      target: "#insights.received",
-      actions: [assign(({ context, event }) => appendPage(context, event.output)), "changeAddress"],
-    },
-    onError: {
-      target: "moreFailed",
-      actions: emit(({ event }) => ({ type: "fetch.failed" as const, error: event.error })),
-    },
-  },
-});
-
-/**
- * The posts list. A list of all posts is filtered in the browser. A list of several pages grows by one
- * page at a time, and choosing a filter leads to another address.
- */
-export const insightsMachine = list.createMachine({
+}).createMachine({
   id: "insights",
-  context: ({ input }) => ({ ...input, focus: null }),
+  context: ({ input }) => input,
   initial: "starting",
   states: {
     starting: {
-      always: [
-        { guard: "hasFailed", target: "failed" },
-        { guard: "isPending", target: "loading" },
-        { target: "received" },
-      ],
+      always: [{ guard: "hasFailed", target: "failed" }, { target: "received" }],
     },
-    loading,
+    loading: {
+      tags: "loading",
+      invoke: {
+        id: "fetchPosts",
+        src: "fetchPosts",
+        input: ({ context }) => ({ filter: context.filter, page: context.page }),
+        onDone: {
+          target: "received",
+          actions: { type: "keepList", params: ({ event }) => event.output },
+        },
+        onError: {
+          target: "failed",
+          actions: { type: "reportFailure", params: ({ event }) => event },
+        },
+      },
+      on: {
+        "filter.chosen": {
+          description: "If the posts fill several pages, the page to read depends on the filter.",
+          target: "loading",
+          reenter: true,
+          actions: [{ type: "keepFilter", params: ({ event }) => event }, "changeAddress"],
+        },
+      },
+    },
     failed: {
+      tags: "failed",
       on: {
         "fetch.retried": { target: "loading", actions: "focusList" },
-        "filter.chosen": chooseFilter,
+        "filter.chosen": {
+          actions: [{ type: "keepFilter", params: ({ event }) => event }, "changeAddress"],
+        },
       },
     },
     received: {
@@ -135,15 +125,41 @@ export const insightsMachine = list.createMachine({
         { target: "paged.complete" },
       ],
     },
-    whole: { tags: "listed", on: { "filter.chosen": chooseFilter } },
+    whole: {
+      tags: "listed",
+      on: {
+        "filter.chosen": {
+          actions: [{ type: "keepFilter", params: ({ event }) => event }, "changeAddress"],
+        },
+      },
+    },
     paged: {
       tags: "listed",
       initial: "partial",
       states: {
-        partial: { on: { "more.requested": "loadingMore" } },
-        loadingMore,
-        moreFailed: { on: { "more.requested": "loadingMore" } },
-        complete: {},
+        partial: { meta: { more: "partial" }, on: { "more.requested": "loadingMore" } },
+        loadingMore: {
+          meta: { more: "loading" },
+          invoke: {
+            id: "fetchMore",
+            src: "fetchMore",
+            input: ({ context }) => ({ filter: context.filter, page: context.page + 1 }),
+            onDone: {
+              target: "#insights.received",
+              actions: [
+                { type: "focusAdded", params: ({ event }) => event.output },
+                { type: "appendPage", params: ({ event }) => event.output },
+                "changeAddress",
+              ],
+            },
+            onError: {
+              target: "moreFailed",
+              actions: { type: "reportFailure", params: ({ event }) => event },
+            },
+          },
+        },
+        moreFailed: { meta: { more: "failed" }, on: { "more.requested": "loadingMore" } },
+        complete: { meta: { more: "complete" } },
       },
     },
   },
@@ -162,17 +178,19 @@ function listOf({ posts, category, page, pages, total }: PostPage) {
   return { posts, page, paging: isWhole ? null : { first: page, pages, total } };
 }
 
-/** Appends a page without duplicates, which occur when a new post moves others to later pages. */
-function appendPage({ posts, page, paging }: InsightsContext, next: PostPage) {
+/** A page again contains posts of the last one when a new post has moved them to it. */
+function addedPosts({ posts }: InsightsContext, next: PostPage) {
   const known = new Set(posts.map(({ slug }) => slug));
-  const added = next.posts.filter(({ slug }) => !known.has(slug));
+  return next.posts.filter(({ slug }) => !known.has(slug));
+}
+
+function appendPage(context: InsightsContext, next: PostPage) {
+  const { posts, page, paging } = context;
   const { pages, total } = next;
-  const slug = added[0]?.slug;
   return {
-    posts: [...posts, ...added],
+    posts: [...posts, ...addedPosts(context, next)],
     page: next.page,
     paging: { first: paging?.first ?? page, pages, total },
-    focus: slug === undefined ? { on: "list" as const } : { on: "post" as const, slug },
   };
 }
 

@@ -1,15 +1,7 @@
 import type { AnyStateMachine } from "xstate";
 import { demoFormMachine } from "../machines/demo-form.ts";
-import { insightsMachine } from "../machines/insights.ts";
 import { coverageOf, recordCoverage } from "./coverage.ts";
 import { demoFormSamples, demoFormWalks } from "./demo-form-model.ts";
-import {
-  filterWalks,
-  insightsSamples,
-  moreWalks,
-  pendingWalks,
-  retryWalks,
-} from "./insights-model.ts";
 import type { Samples, Walk } from "./walks.ts";
 
 type AnyWalk = Walk<AnyStateMachine, string>;
@@ -42,8 +34,6 @@ export function coveredBy(
   return new Set(covered.flatMap((names) => [...names]));
 }
 
-const insightsWalks = [...filterWalks, ...moreWalks, ...retryWalks, ...pendingWalks];
-
 /** Every machine of the site, by its id. */
 export const walkedMachines = {
   demoForm: {
@@ -51,13 +41,6 @@ export const walkedMachines = {
     samples: demoFormSamples,
     walks: demoFormWalks,
     browserWalks: demoFormWalks,
-    unreachableInBrowser: {},
-  },
-  insights: {
-    machine: insightsMachine,
-    samples: insightsSamples,
-    walks: insightsWalks,
-    browserWalks: insightsWalks,
     unreachableInBrowser: {},
   },
 } satisfies Record<string, WalkedMachine>;

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { messages } from "../../../shared/messages.ts";
-import { samplePosts } from "../../../shared/models/insights-model.ts";
-import type { Category } from "../../../shared/post.ts";
+import type { Category, PostSummary } from "../../../shared/post.ts";
 import type { Paging } from "../../../shared/post-page.ts";
 import { insightsList } from "./insights-list.tsx";
+import { PendingList } from "./pending-list.tsx";
 
-const posts = [...samplePosts];
+const post = { author: null, publishedAt: null, excerpt: "", picture: null };
+const posts: PostSummary[] = [
+  { ...post, slug: "why-rail-buckles", title: "Why rail buckles", category: "blog" },
+  { ...post, slug: "four-dates", title: "Four dates", category: "press_release" },
+];
 
 test("the server renders the posts as cards, with their number", () => {
   const html = renderToStaticMarkup(<insightsList.View posts={posts} failed={false} />);
@@ -42,7 +46,7 @@ test("a failure to read posts shows an empty list and a retry button", () => {
 });
 
 test("pending posts show a loading message", () => {
-  const html = renderToStaticMarkup(<insightsList.View posts={null} failed={false} />);
+  const html = renderToStaticMarkup(<PendingList filter="all" />);
 
   expect(html).toContain(messages.loadingPosts);
   expect(html).not.toContain(messages.noPosts);

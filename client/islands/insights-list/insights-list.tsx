@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { shownPosts } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
@@ -5,19 +6,19 @@ import type { Paging } from "../../../shared/post-page.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Columns } from "../../components/layout.tsx";
 import { PostCard } from "../../components/post-card.tsx";
-import { PostCardPlaceholder } from "../../components/post-card-placeholder.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
+import { LoadingMessage, LoadingPosts } from "./loading-posts.tsx";
 import { MorePosts } from "./more-posts.tsx";
 import { NewerPosts } from "./newer-posts.tsx";
 import { RetryForm } from "./retry-form.tsx";
 import { useInsights } from "./use-insights.ts";
 
 export interface InsightsListProps {
-  /** Newest first: all posts, or those of one page; null while the server is reading them. */
-  posts: PostSummary[] | null;
+  /** Newest first: all posts, or those of one page. */
+  posts: PostSummary[];
   /** The server could not read them. */
   failed: boolean;
   /** From the address. */
@@ -32,57 +33,50 @@ export interface InsightsListProps {
 export const insightsList = defineIsland({ name: "insights-list", View: InsightsList });
 
 function InsightsList(props: InsightsListProps) {
-  const { list, state, send } = useInsights(props);
-  const { filter, paging } = state.context;
-  const shown = shownPosts(state.context);
-  const isLoading = state.matches("loading");
+  const { list, actor } = useInsights(props);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const isListed = useSelector(actor, (snapshot) => snapshot.hasTag("listed"));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag("loading"));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag("failed"));
+  const more = useSelector(actor, (snapshot) => Object.values(snapshot.getMeta())[0]?.more);
+  const { filter, paging } = context;
+  const shown = shownPosts(context);
   return (
     <>
       {!props.paging && (
         <FilterBar
           filter={filter}
-          count={state.hasTag("listed") ? (paging?.total ?? shown.length) : null}
+          count={isListed ? (paging?.total ?? shown.length) : null}
           onChoose={
-            paging ? undefined : (chosen) => send({ type: "filter.chosen", filter: chosen })
+            paging ? undefined : (chosen) => actor.send({ type: "filter.chosen", filter: chosen })
           }
         />
       )}
       {paging && paging.first > 1 && <NewerPosts filter={filter} paging={paging} />}
-      {isLoading && (
-        <p className={classNames(text.lead, styles.message)}>{messages.loadingPosts}</p>
-      )}
+      {isLoading && <LoadingMessage />}
       <Columns count={2} wide={3} gap={12} className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={priorityOf(position)} />
         ))}
-        {isLoading && PLACEHOLDERS.map((key) => <PostCardPlaceholder key={key} />)}
+        {isLoading && <LoadingPosts />}
       </Columns>
       {!isLoading && shown.length === 0 && (
         <p className={classNames(text.lead, styles.message)}>{messages.noPosts}</p>
       )}
-      {state.matches("failed") && (
-        <RetryForm filter={filter} onRetry={() => send({ type: "fetch.retried" })} />
+      {hasFailed && (
+        <RetryForm filter={filter} onRetry={() => actor.send({ type: "fetch.retried" })} />
       )}
-      {paging && paging.pages > 1 && (
+      {paging && paging.pages > 1 && more && (
         <MorePosts
-          {...state.context}
+          {...context}
           paging={paging}
           count={shown.length}
-          status={statusOf(state)}
-          onMore={() => send({ type: "more.requested" })}
+          status={more}
+          onMore={() => actor.send({ type: "more.requested" })}
         />
       )}
     </>
   );
-}
-
-/** Enough placeholders to fill a window, so that content below the list does not shift when posts load. */
-const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
-
-function statusOf(state: ReturnType<typeof useInsights>["state"]) {
-  if (state.matches({ paged: "loadingMore" })) return "loading";
-  if (state.matches({ paged: "moreFailed" })) return "failed";
-  return state.matches({ paged: "complete" }) ? "complete" : "partial";
 }
 
 /** The first pictures are visible without scrolling: one on a phone, a row in a wide window. */

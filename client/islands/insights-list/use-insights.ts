@@ -1,6 +1,6 @@
-import { useMachine } from "@xstate/react";
-import { useEffect, useRef } from "react";
-import { fromPromise } from "xstate";
+import { useActorRef } from "@xstate/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
 import { type InsightsInput, insightsMachine } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
 import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
@@ -13,19 +13,16 @@ const machine = insightsMachine.provide({
   },
 });
 
-/** Runs the insights' machine and applies its state and events to the page. */
+type InsightsActor = ActorRefFrom<typeof insightsMachine>;
+
+/** Runs the insights' machine and applies its emitted events to the page. */
 export function useInsights(props: InsightsListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const input = inputOf(props);
-  const [state, send, actor] = useMachine(machine, { input });
-  const { focus } = state.context;
+  const actor = useActorRef(machine, { input: inputOf(props) });
+  const list = useMovedFocus(actor);
 
   useEffect(() => {
-    preventStreamedReplacement(list.current);
     // A longer list in this tab may have set it to manual.
     history.scrollRestoration = "auto";
-  }, []);
-  useEffect(() => {
     const subscriptions = [
       actor.on("address.changed", ({ filter, page }) => {
         const category = filter === "all" ? undefined : filter;
@@ -42,24 +39,24 @@ export function useInsights(props: InsightsListProps) {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor]);
-  useEffect(() => {
-    if (focus === null) return;
-    const link =
-      focus.on === "post" && list.current?.querySelector<HTMLElement>(linkTo(focus.slug));
-    (link || list.current)?.focus();
-  }, [focus]);
-  return { list, state, send };
+  return { list, actor };
 }
 
-/**
- * Keeps an island that a visitor already uses while the server streams the posts: React's script replaces the
- * fallback with the streamed list only as long as the boundary's template element is next to it.
- */
-function preventStreamedReplacement(element: Element | null): void {
-  const siblings = element?.closest("page-island")?.parentElement?.children ?? [];
-  for (const sibling of [...siblings]) {
-    if (sibling instanceof HTMLTemplateElement) sibling.remove();
-  }
+/** Moves the focus in an effect, because the machine emits before React has rendered its new state. */
+function useMovedFocus(actor: InsightsActor): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<{ slug?: string } | null>(null);
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on("focus.moved", setMoved);
+    return unsubscribe;
+  }, [actor]);
+  useEffect(() => {
+    if (moved === null) return;
+    const link = moved.slug && list.current?.querySelector<HTMLElement>(linkTo(moved.slug));
+    (link || list.current)?.focus();
+  }, [moved]);
+  return list;
 }
 
 function linkTo(slug: string): string {
@@ -69,7 +66,6 @@ function linkTo(slug: string): string {
 function inputOf({ posts, failed, category, page = 1, paging }: InsightsListProps): InsightsInput {
   const filter = category ?? "all";
   if (failed) return { start: "failed", posts: [], filter, page, paging: null };
-  if (posts === null) return { start: "pending", posts: [], filter, page, paging: null };
   if (!paging) return { start: "ready", posts, filter, page, paging: null };
   const { page: first, pages, total } = paging;
   return { start: "ready", posts, filter, page: first, paging: { first, pages, total } };

@@ -7,6 +7,7 @@ import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { ConsoleError, Island } from "../../island/island.tsx";
 import { FilterBar } from "../../islands/insights-list/filter-bar.tsx";
 import { insightsList } from "../../islands/insights-list/insights-list.tsx";
+import { PendingList } from "../../islands/insights-list/pending-list.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import type { PostList } from "../../post-data.ts";
 import text from "../../styles/text.module.css";
@@ -54,20 +55,7 @@ export const insights = definePage<InsightsData>({
               <p className={text.muted}>{insightsSubtitle}</p>
             </Grid>
             {missing && <p className={styles.notice}>We could not find that post</p>}
-            <Await
-              value={list}
-              fallback={
-                <Island
-                  of={insightsList}
-                  props={{
-                    posts: null,
-                    failed: false,
-                    ...chosen,
-                    ...(page !== undefined && { page }),
-                  }}
-                />
-              }
-            >
+            <Await value={list} fallback={<PendingList filter={category ?? "all"} />}>
               {({ posts, failed, paging }) => (
                 <>
                   {failed && <ConsoleError message={"The posts could not be read"} />}
