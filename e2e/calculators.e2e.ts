@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./fixtures.ts";
 import { expectAccessible } from "./looks.ts";
-import { keyboard } from "./players/input-modes.ts";
+import { keyboard } from "./models/input-modes.ts";
 import { sheetsOf } from "./printed-brief.ts";
 
 const culverts = paths.solution("culvert-risk-assessor");

@@ -1,4 +1,5 @@
 import { formatNumber } from "./format.ts";
+import type { Field, FieldError } from "./machines/demo-answers.ts";
 
 /** A message that is shown above the page for some seconds. */
 export interface ToastMessage {
@@ -25,12 +26,19 @@ export const messages = {
   noPosts: "No posts found",
 } as const;
 
-/** Shown below an empty field of step 2. */
-export const requiredMessages = {
+/** Shown below an empty field. */
+const requiredMessages: Record<Field, string> = {
+  email: messages.invalidEmail,
   fullName: "Full name is required",
   companyName: "Company name is required",
   industry: "Industry is required",
-} as const;
+};
+
+/** Shown below an invalid field of the demo form. */
+export function errorText(field: Field, error: FieldError): string {
+  if (error.code === "rejected") return error.text;
+  return error.code === "invalid" ? messages.invalidEmail : requiredMessages[field];
+}
 
 /** Why the server refuses a field of a demo request. */
 export const fieldMessages = {
@@ -51,7 +59,6 @@ export const failureMessages = {
 
 /** Shown below the captcha, by its state. */
 export const captchaMessages = {
-  notLoaded: "",
   loading: "Loading the verification...",
   ready: "Please confirm above that you are a person.",
   solved: "Thank you, that is done.",

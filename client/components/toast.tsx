@@ -1,17 +1,24 @@
-import { type AnimationEvent, type FocusEvent, useRef } from "react";
+import { type FocusEvent, type SyntheticEvent, useRef } from "react";
 import type { ToastMessage } from "../../shared/messages.ts";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
 
-interface ToastRegionProps {
-  /** A new number creates a new toast, which is announced even if the text is the same. */
-  toast: (ToastMessage & { number?: number }) | null | undefined;
+interface ToastEvents {
+  /** The pointer or the focus has entered the toast, whose time must not run out now. */
+  onHold(): void;
+  onRelease(): void;
   onDismiss(): void;
 }
 
+interface ToastRegionProps extends ToastEvents {
+  /** A new number creates a new toast, which is announced even if the text is the same. */
+  toast: (ToastMessage & { number?: number }) | null | undefined;
+  isHeld: boolean;
+}
+
 /** The container for toasts. Both live regions exist from the start, because screen readers ignore later ones. */
-export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
-  const shown = toast && <Toast key={toast.number} {...toast} onDismiss={onDismiss} />;
+export function ToastRegion({ toast, ...rest }: ToastRegionProps) {
+  const shown = toast && <Toast key={toast.number} {...toast} {...rest} />;
   return (
     <div className={styles.region} data-screen-only="">
       <div role="status">{toast?.kind === "success" && shown}</div>
@@ -20,11 +27,10 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   );
 }
 
-/**
- * A message that disappears after eight seconds. The timer is a CSS animation, which hover and focus pause.
- * It is shown as the bar at the left. Dismissing it gives the focus back.
- */
-export function Toast({ kind, title, text, onDismiss }: ToastMessage & { onDismiss(): void }) {
+type ToastProps = ToastMessage & Omit<ToastRegionProps, "toast">;
+
+/** A message for some seconds, longer while it is held. Dismissing it gives the focus back. */
+function Toast({ kind, title, text, isHeld, onHold, onRelease, onDismiss }: ToastProps) {
   const focusedBefore = useRef<HTMLElement>(null);
   const handleFocus = ({ relatedTarget }: FocusEvent) => {
     focusedBefore.current = relatedTarget as HTMLElement | null;
@@ -33,12 +39,20 @@ export function Toast({ kind, title, text, onDismiss }: ToastMessage & { onDismi
     focusedBefore.current?.focus();
     onDismiss();
   };
-  const dismissAtEnd = (event: AnimationEvent) => {
-    if (event.target === event.currentTarget) onDismiss();
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(":hover, :focus-within")) onRelease();
   };
   return (
-    <div className={styles.toast} data-kind={kind}>
-      <span className={styles.clock} onAnimationEnd={dismissAtEnd} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only gives the reader more time
+    <div
+      className={styles.toast}
+      data-kind={kind}
+      data-held={isHeld || undefined}
+      onMouseEnter={onHold}
+      onMouseLeave={release}
+      onFocus={onHold}
+      onBlur={release}
+    >
       <b className={styles.title}>{title}</b>
       <p className={styles.text}>{text}</p>
       <CloseButton

@@ -3,10 +3,12 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate";
 import { getStateNodes } from "xstate/graph";
 import { careersModel } from "./careers.model.ts";
 import { dashboardModels } from "./dashboard.model.ts";
+import { demoFormModel } from "./demo-form.model.ts";
 import { mouse } from "./input-modes.ts";
 import { failedInsights, pagedInsights, wholeInsights } from "./insights.model.ts";
 import { EVERY_STATE, fewestPaths, type Model, partsOf, shortestPaths } from "./model.ts";
 
+describe("the demo form", () => testModels([demoFormModel]));
 describe("the careers list", () => testModels([careersModel]));
 describe("the Dashboard", () => testModels(dashboardModels));
 describe("the insights", () => testModels([wholeInsights, pagedInsights, failedInsights]));

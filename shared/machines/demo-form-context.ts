@@ -1,129 +1,193 @@
 import type { Industry } from "../demo-request.ts";
-import { messages, requiredMessages, type ToastMessage } from "../messages.ts";
-import { type FailureReason, RequestFailure } from "./request-failure.ts";
+import {
+  type Answers,
+  type Details,
+  type Field,
+  type FieldErrors,
+  firstInvalid,
+  gapsIn,
+  noAnswers,
+} from "./demo-answers.ts";
+import type { FailureReason } from "./request-failure.ts";
 
-/** The fields of step 2. The industry is empty until the visitor chooses one. */
-export interface Details {
-  fullName: string;
-  companyName: string;
-  industry: Industry | "";
+export interface DemoFormInput {
+  /** The industry in the page's address. */
+  preselected: Industry | "";
 }
 
-export type DemoField = "email" | keyof Details;
-
-/** One message for each invalid field. */
-export type FieldErrors = Partial<Record<DemoField, string>>;
-
-/** The visitor's copy of an accepted request. */
-export interface Receipt extends Details {
-  reference: string;
-  email: string;
-}
-
-/** A request to send. A retry has the same values except the captcha token. */
-export interface SendInput {
-  email: string;
+export interface DemoFormContext extends DemoFormInput {
+  answers: Answers;
+  /** A UUID that all attempts of one request share, so that it is stored once; empty before step 2. */
   requestId: string;
-  details: Details;
+  /** The captcha's token; empty unless the captcha is solved. */
   token: string;
+  errors: FieldErrors;
+  /** Why the last attempt failed, until the next one. */
+  failure: FailureReason | null;
+  receipt: Receipt | null;
+  toast: NumberedToast | null;
+  toastCount: number;
 }
 
-/** A toast with a number, so that the same message again is a new toast. */
-export interface NumberedToast extends ToastMessage {
+/** The visitor's copy of a stored request. */
+export interface Receipt extends Answers {
+  reference: string;
+}
+
+/** What the tab keeps through a reload. */
+export type Session = Pick<DemoFormContext, "answers" | "requestId" | "receipt" | "preselected">;
+
+export interface SessionChange {
+  type: "session.changed";
+  session: Session;
+}
+
+/** What one attempt sends. */
+export type Attempt = Pick<DemoFormContext, "answers" | "requestId" | "token">;
+
+export interface Edit {
+  field: Field;
+  value: string;
+}
+
+export interface Opening {
+  email: string;
+  /** Used unless the request with this address has an id. */
+  requestId: string;
+}
+
+export interface Stored {
+  reference: string;
+}
+
+export interface Toast {
+  code: "missingFields" | "captchaRequired" | "requestFailed" | "requestSent";
+}
+
+/** The number makes the same toast again a new one. */
+export interface NumberedToast extends Toast {
   number: number;
 }
 
-export type FocusTarget = DemoField | "form" | "verification" | "failure" | "receipt";
-
-export interface DemoFormContext extends SendInput {
-  errors: FieldErrors;
-  toast: NumberedToast | null;
-  /** The number of toasts shown so far. */
-  toastCount: number;
-  /** Why the last request failed. Shown until the next request is sent. */
-  failure: FailureReason | null;
-  receipt: Receipt | null;
-  /** Where to move the focus. Each new object moves it once. */
-  focus: { on: FocusTarget } | null;
-}
+export type FocusTarget = Field | "form" | "verification" | "failure" | "receipt";
 
 export type DemoFormEvent =
-  | { type: "email.submitted"; email: string; requestId: string }
-  | { type: "details.submitted"; details: Details }
-  | { type: "field.edited"; field: DemoField }
-  | { type: "captcha.solved"; token: string }
-  | { type: "captcha.loaded" }
-  | { type: "captcha.expired" }
-  | { type: "captcha.failed" }
+  // From the visitor.
+  | ({ type: "field.edited" } & Edit)
+  | ({ type: "email.submitted" } & Opening)
+  | { type: "details.submitted"; by: "enter" | "button"; details: Details }
   | { type: "captcha.retried" }
-  | { type: "toast.dismissed" }
+  | { type: "toast.held" | "toast.released" | "toast.dismissed" }
   | { type: "receipt.dismissed" }
-  | { type: "receipt.restored"; receipt: Receipt };
+  // From the actor `session`.
+  | { type: "session.found"; session: Session }
+  // From the actor `captcha`.
+  | { type: "captcha.loaded" | "captcha.expired" | "captcha.failed" }
+  | { type: "captcha.solved"; token: string }
+  // Raised by the machine.
+  | ({ type: "toast.raised" } & Toast)
+  | { type: "token.used" };
 
-/** Events for the page's side effects. */
+/** For the island, which moves the focus and writes to the console. */
 export type DemoFormEmitted =
-  | { type: "request.stored"; receipt: Receipt }
-  | { type: "request.failed"; error: unknown }
-  /** The captcha token is used, so the widget must be reset. */
-  | { type: "captcha.used" };
+  | { type: "focus.moved"; on: FocusTarget }
+  | { type: "request.failed"; error: unknown };
 
-export const emptyDemoForm: DemoFormContext = {
-  email: "",
-  requestId: "",
-  details: { fullName: "", companyName: "", industry: "" },
-  token: "",
-  errors: {},
-  toast: null,
-  toastCount: 0,
-  failure: null,
-  receipt: null,
-  focus: null,
-};
-
-const detailFields = Object.keys(requiredMessages) as (keyof Details)[];
-
-/** Returns a message for each empty field. */
-export function missingErrors(details: Details): FieldErrors {
-  const missing = detailFields.filter((field) => details[field].trim() === "");
-  return Object.fromEntries(missing.map((field) => [field, requiredMessages[field]]));
+/** How a state looks. */
+export interface DemoFormMeta {
+  step?: "email" | "details" | "submitting";
+  captcha?: "loading" | "ready" | "solved" | "expired" | "unavailable";
 }
 
-export function withoutError(errors: FieldErrors, field: DemoField): FieldErrors {
+export function emptyForm({ preselected }: DemoFormInput): DemoFormContext {
+  return {
+    preselected,
+    answers: { ...noAnswers, industry: preselected },
+    requestId: "",
+    token: "",
+    errors: {},
+    failure: null,
+    receipt: null,
+    toast: null,
+    toastCount: 0,
+  };
+}
+
+/** What the visitor has typed since, and the industry of another address, take precedence. */
+export function restored({ preselected, answers }: DemoFormContext, found: Session) {
+  const email = answers.email || found.answers.email;
+  const isChosenHere = preselected === "" || preselected === found.preselected;
+  return {
+    answers: {
+      ...found.answers,
+      email,
+      industry: (isChosenHere && found.answers.industry) || preselected,
+    },
+    requestId: email === found.answers.email ? found.requestId : "",
+    receipt: found.receipt,
+  };
+}
+
+/** An edited field has no error any more, and another address is another request. */
+export function edited({ answers, requestId, errors }: DemoFormContext, { field, value }: Edit) {
   const { [field]: _edited, ...others } = errors;
-  return others;
-}
-
-/** Shows the messages and moves the focus to the first invalid field of step 2, else to `otherwise`. */
-export function showErrors(errors: FieldErrors, otherwise: FocusTarget) {
-  return { errors, focus: { on: detailFields.find((field) => errors[field]) ?? otherwise } };
-}
-
-export function showToast(
-  { toastCount }: DemoFormContext,
-  kind: ToastMessage["kind"],
-  message: { title: string; text: string },
-): Pick<DemoFormContext, "toast" | "toastCount"> {
-  const number = toastCount + 1;
-  return { toast: { kind, ...message, number }, toastCount: number };
-}
-
-/** The context after a failed request. */
-export function showFailure(context: DemoFormContext, error: unknown): Partial<DemoFormContext> {
-  const { reason, errors } =
-    error instanceof RequestFailure ? error : new RequestFailure("unreachable", String(error));
+  const isSameRequest = field !== "email" || value === answers.email;
   return {
-    ...showErrors(errors, "failure"),
-    ...showToast(context, "error", messages.requestFailed),
-    failure: reason,
+    answers: { ...answers, [field]: value },
+    requestId: isSameRequest ? requestId : "",
+    errors: others,
   };
 }
 
-/** The context after an accepted request: an empty form and the receipt. */
-export function showReceipt(context: DemoFormContext, reference: string): DemoFormContext {
+export function begun({ answers, requestId }: DemoFormContext, opening: Opening) {
+  const isKnown = opening.email === answers.email && requestId !== "";
   return {
-    ...emptyDemoForm,
-    ...showToast(context, "success", messages.requestSent),
-    receipt: { reference, email: context.email, ...context.details },
-    focus: { on: "receipt" },
+    answers: { ...answers, email: opening.email },
+    requestId: isKnown ? requestId : opening.requestId,
+    errors: {},
   };
+}
+
+export function refused({ answers }: DemoFormContext, { email }: Opening) {
+  return { answers: { ...answers, email }, errors: { email: { code: "invalid" as const } } };
+}
+
+export function sent({ answers }: DemoFormContext, details: Details) {
+  return { answers: { ...answers, ...details }, errors: {} };
+}
+
+export function gapped(context: DemoFormContext, details: Details) {
+  return { ...sent(context, details), errors: gapsIn(details) };
+}
+
+/** Returns the first empty field. */
+export function gapOf(details: Details): { on: FocusTarget } {
+  return { on: firstInvalid(gapsIn(details)) ?? "form" };
+}
+
+/** The receipt takes the answers; the form is empty again. */
+export function received({ answers, preselected }: DemoFormContext, { reference }: Stored) {
+  return {
+    answers: { ...noAnswers, industry: preselected },
+    requestId: "",
+    receipt: { ...answers, reference },
+  };
+}
+
+export function toasted({ toastCount }: DemoFormContext, { code }: Toast) {
+  return { toast: { code, number: toastCount + 1 }, toastCount: toastCount + 1 };
+}
+
+/** A preselected industry is not the visitor's answer, so it is not stored as one. */
+export function sessionChange(context: DemoFormContext): SessionChange {
+  const { answers, requestId, receipt, preselected } = context;
+  const industry = answers.industry === preselected ? "" : answers.industry;
+  return {
+    type: "session.changed",
+    session: { answers: { ...answers, industry }, requestId, receipt, preselected },
+  };
+}
+
+export function attemptOf({ answers, requestId, token }: DemoFormContext): Attempt {
+  return { answers, requestId, token };
 }

@@ -1,215 +1,227 @@
-import { describe, expect, test, vi } from "vitest";
-import { createActor, fromPromise, initialTransition, transition, waitFor } from "xstate";
-import { messages } from "../messages.ts";
-import { demoFormSamples } from "../models/demo-form-model.ts";
-import { demoFormMachine } from "./demo-form.ts";
-import { emptyDemoForm, type SendInput } from "./demo-form-context.ts";
-import { RequestFailure } from "./request-failure.ts";
+import { describe, expect, test } from "vitest";
+import { waitFor } from "xstate";
+import { noAnswers } from "./demo-answers.ts";
+import type { Attempt, DemoFormEvent, FocusTarget, Toast } from "./demo-form-context.ts";
+import { type FailureReason, RequestFailure } from "./request-failure.ts";
+import {
+  complete,
+  details,
+  email,
+  enter,
+  failed,
+  gaps,
+  opening,
+  sendAll,
+  sent,
+  slow,
+  solved,
+  start,
+  stored,
+  wrong,
+} from "./start-demo-form.ts";
 
-type Label = keyof typeof demoFormSamples;
+test.each<[string, DemoFormEvent[], Outcome]>([
+  ["an address", [opening], { focus: "fullName", isStored: true }],
+  ["an address beside a toast", [...stored, opening], { focus: "fullName", isStored: true }],
+  ["a wrong address", [wrong], { focus: "email" }],
+  ["a wrong address beside a toast", [...stored, wrong], { focus: "email" }],
+  ["a gap", [opening, gaps], { toast: "missingFields", focus: "companyName" }],
+  ["no captcha", [opening, complete], { toast: "captchaRequired", focus: "verification" }],
+  ["details", sent, { isStored: true }],
+  ["details after a failure", [...failed, ...solved, complete], { isStored: true }],
+  ["a stored request", stored, { toast: "requestSent", focus: "receipt", isStored: true }],
+  [
+    "a failed request",
+    failed,
+    { toast: "requestFailed", focus: "failure", failure: "unreachable" },
+  ],
+  [
+    "a slow request",
+    [...sent, slow as never],
+    { toast: "requestFailed", focus: "failure", failure: "unreachable" },
+  ],
+  [
+    "a new captcha",
+    [opening, { type: "captcha.failed" }, { type: "captcha.retried" }],
+    { focus: "verification" },
+  ],
+  [
+    "no receipt",
+    [...stored, { type: "receipt.dismissed" }],
+    { toast: "requestSent", focus: "form", isStored: true },
+  ],
+  ["an edit", [{ type: "field.edited", field: "fullName", value: "A" }], { isStored: true }],
+])("the outcome of %s", (_name, events, outcome) => {
+  const { actor, emitted, sessions } = start();
 
-describe("the visitor is shown", () => {
-  test.each<[string, Label[], object]>([
-    [
-      "a wrong e-mail",
-      ["a wrong e-mail is entered"],
-      { errors: { email: messages.invalidEmail }, toast: null, focus: { on: "email" } },
-    ],
-    [
-      "a wrong e-mail that is edited",
-      ["a wrong e-mail is entered", "the e-mail is edited"],
-      {
-        errors: {},
-      },
-    ],
-    [
-      "a gap in the details",
-      ["an e-mail is entered", "details with gaps are sent"],
-      {
-        errors: { companyName: "Company name is required" },
-        toast: { kind: "error", ...messages.missingFields, number: 1 },
-        focus: { on: "companyName" },
-      },
-    ],
-    [
-      "a captcha that is not solved",
-      ["an e-mail is entered", "the details are sent"],
-      {
-        errors: {},
-        toast: { kind: "error", ...messages.captchaRequired, number: 1 },
-        focus: { on: "verification" },
-      },
-    ],
-    [
-      "a captcha that has expired",
-      [
-        "an e-mail is entered",
-        "the captcha loads",
-        "the captcha is solved",
-        "the captcha expires",
-        "the details are sent",
-      ],
-      { toast: { kind: "error", ...messages.captchaRequired } },
-    ],
-  ])("%s", (_case, labels, expected) => {
-    const { context } = formAfter(labels);
+  sendAll(actor, events.slice(0, -1));
+  const before = { emitted: emitted.length, sessions: sessions.length };
+  actor.send(events.at(-1) as DemoFormEvent);
 
-    expect(context).toMatchObject(expected);
+  const { toast, failure } = actor.getSnapshot().context;
+  const moved = emitted.slice(before.emitted).find(({ type }) => type === "focus.moved");
+  expect({
+    toast: toast?.code,
+    failure: failure ?? undefined,
+    focus: moved && "on" in moved ? moved.on : undefined,
+    isStored: sessions.length > before.sessions || undefined,
+  }).toEqual({
+    toast: undefined,
+    failure: undefined,
+    focus: undefined,
+    isStored: undefined,
+    ...outcome,
+  });
+});
+
+interface Outcome {
+  toast?: Toast["code"];
+  focus?: FocusTarget;
+  failure?: FailureReason;
+  /** The tab stores the session. */
+  isStored?: boolean;
+}
+
+test("a wrong address has a code as its error", () => {
+  const { actor } = start();
+
+  actor.send(wrong);
+
+  expect(actor.getSnapshot().context.errors).toEqual({ email: { code: "invalid" } });
+});
+
+describe("Enter just after the first step", () => {
+  test("is ignored, and so is each that follows within half a second", () => {
+    const { actor, clock } = start();
+
+    actor.send(opening);
+    for (const pause of [100, 499, 499]) {
+      clock.increment(pause);
+      actor.send(enter);
+    }
+
+    expect(actor.getSnapshot().context).toMatchObject({ errors: {}, toast: null });
   });
 
-  test("a stored request empties the form and leaves a receipt", () => {
-    const { value, context } = formAfter([...sent, "the request is stored"]);
+  test("submits the second step after half a second", () => {
+    const { actor, clock } = start();
 
-    expect(value).toEqual({ step: "email", captcha: "notLoaded" });
-    expect(context).toEqual({
-      ...emptyDemoForm,
-      toast: { kind: "success", ...messages.requestSent, number: 1 },
-      toastCount: 1,
-      focus: { on: "receipt" },
-      receipt: demoFormSamples["a receipt is found"].receipt,
-    });
+    actor.send(opening);
+    clock.increment(500);
+    actor.send(enter);
+
+    expect(actor.getSnapshot().context.errors).toEqual({ fullName: { code: "required" } });
   });
 
-  test("a failed request keeps the input and requires the captcha again", () => {
-    const { value, context } = formAfter([...sent, "the request fails"]);
+  test("does not hold back the button", () => {
+    const { actor } = start();
 
-    expect(value).toEqual({ step: "details", captcha: { loaded: "ready" } });
-    expect(context).toMatchObject({
-      email: "ada@railway.example",
-      details: demoFormSamples["the details are sent"].details,
+    sendAll(actor, [opening, gaps]);
+
+    expect(actor.getSnapshot().context.errors).toEqual({ companyName: { code: "required" } });
+  });
+});
+
+describe("the captcha", () => {
+  test("is loaded in the second step and removed with it", async () => {
+    const { actor, captcha } = start({ send: async () => ({ reference: "R" }) });
+
+    expect(captcha.render).not.toHaveBeenCalled();
+    sendAll(actor, sent);
+    await waitFor(actor, ({ context }) => context.receipt !== null);
+
+    expect(captcha.render).toHaveBeenCalledOnce();
+    expect(captcha.remove).toHaveBeenCalledOnce();
+  });
+
+  test("is loaded again after a failure of its own", () => {
+    const { actor, captcha } = start();
+
+    sendAll(actor, [opening, { type: "captcha.failed" }, { type: "captcha.retried" }]);
+
+    expect(captcha.render).toHaveBeenCalledTimes(2);
+    expect(captcha.remove).toHaveBeenCalledOnce();
+  });
+
+  test("that expires loses its token", () => {
+    const { actor } = start();
+
+    sendAll(actor, [opening, ...solved, { type: "captcha.expired" }, complete]);
+
+    expect(actor.getSnapshot().context).toMatchObject({
       token: "",
-      toast: { kind: "error", ...messages.requestFailed },
-      failure: "unreachable",
-      focus: { on: "failure" },
+      toast: { code: "captchaRequired" },
     });
-  });
-
-  test("a failed later request moves the focus from the earlier receipt to the failure", () => {
-    const { context } = formAfter([...sent, "the request is stored", ...sent, "the request fails"]);
-
-    expect(context.receipt).not.toBeNull();
-    expect(context.focus).toEqual({ on: "failure" });
-  });
-
-  test("the same error twice is a new toast", () => {
-    const { context } = formAfter([
-      "an e-mail is entered",
-      "the details are sent",
-      "the details are sent",
-    ]);
-
-    expect(context.toast?.number).toBe(2);
-  });
-
-  test("a field that the server rejects gets the focus", async () => {
-    const errors = { companyName: "Too long" };
-    const form = start(() => Promise.reject(new RequestFailure("refused", "422", errors)));
-
-    fillIn(form, "token");
-    const { context } = await waitFor(form, (snapshot) => snapshot.context.failure !== null);
-
-    expect(context.focus).toEqual({ on: "companyName" });
-  });
-
-  test("a running request has the tag sending", () => {
-    expect(formAfter(sent).hasTag("sending")).toBe(true);
-    expect(formAfter([...sent, "the request fails"]).hasTag("sending")).toBe(false);
-  });
-
-  test("a captcha that expires during a failed request is required again", () => {
-    const { value } = formAfter([...sent, "the captcha expires", "the request fails"]);
-
-    expect(value).toEqual({ step: "details", captcha: { loaded: "ready" } });
   });
 });
 
-describe("with a server", () => {
-  test("every attempt has the same request id and a new token", async () => {
-    const tries: SendInput[] = [];
-    const form = start(async (input) => {
-      tries.push(input);
-      if (tries.length === 1) throw new Error("offline");
-      return { reference: "7F3K-2Q" };
+describe("a request", () => {
+  test("is tried again with the same id and a new token", async () => {
+    const attempts: Attempt[] = [];
+    const { actor, captcha } = start({
+      async send(attempt) {
+        attempts.push(attempt);
+        if (attempts.length === 1) throw new Error("offline");
+        return { reference: "R" };
+      },
     });
 
-    fillIn(form, "first token");
-    await waitFor(form, ({ context }) => context.failure !== null);
-    form.send({ type: "captcha.solved", token: "second token" });
-    form.send(demoFormSamples["the details are sent"]);
-    await waitFor(form, ({ context }) => context.receipt !== null);
+    sendAll(actor, sent);
+    await waitFor(actor, ({ context }) => context.failure === "unreachable");
+    expect(captcha.reset).toHaveBeenCalledOnce();
+    actor.send({ type: "captcha.solved", token: "second" });
+    actor.send(complete);
+    await waitFor(actor, ({ context }) => context.receipt !== null);
 
-    const { requestId } = demoFormSamples["an e-mail is entered"];
-    expect(tries).toMatchObject([
-      { requestId, token: "first token" },
-      { requestId, token: "second token" },
+    expect(attempts).toMatchObject([
+      { requestId: "1", token: "first" },
+      { requestId: "1", token: "second" },
     ]);
   });
 
-  test("emits a failure and requires the captcha again", async () => {
-    const error = new RequestFailure("refused", "422", { fullName: "Please fill in all fields" });
-    const emitted: unknown[] = [];
-    const form = start(() => Promise.reject(error));
-    form.on("*", (event) => emitted.push(event));
+  test("that takes too long is aborted and fails", () => {
+    let signal: { aborted: boolean } | undefined;
+    const { actor, clock, emitted } = start({
+      send: (_attempt, given) => {
+        signal = given;
+        return new Promise(() => {});
+      },
+    });
 
-    fillIn(form, "token");
-    const { context } = await waitFor(form, (snapshot) => snapshot.context.failure !== null);
+    sendAll(actor, sent);
+    clock.increment(20_000);
 
-    expect(context.failure).toBe("refused");
-    expect(context.errors).toEqual(error.errors);
-    expect(emitted).toEqual([{ type: "request.failed", error }, { type: "captcha.used" }]);
+    expect(signal?.aborted).toBe(true);
+    expect(actor.getSnapshot().context.failure).toBe("unreachable");
+    expect(emitted.at(-1)).toEqual({ type: "request.failed", error: "requestTimeout" });
   });
 
-  test("emits a stored request with its receipt", async () => {
-    const stored = vi.fn();
-    const form = start(async () => ({ reference: "7F3K-2Q" }));
-    form.on("request.stored", stored);
+  test("with a field that the server rejects moves the focus there", async () => {
+    const errors = { companyName: { code: "rejected", text: "Too long" } } as const;
+    const { actor, emitted } = start({
+      send: () => Promise.reject(new RequestFailure("refused", "422", errors)),
+    });
 
-    fillIn(form, "token");
-    const { context } = await waitFor(form, (snapshot) => snapshot.context.receipt !== null);
+    sendAll(actor, sent);
+    const { context } = await waitFor(actor, ({ context }) => context.failure !== null);
 
-    expect(stored).toHaveBeenCalledExactlyOnceWith({
-      type: "request.stored",
-      receipt: context.receipt,
+    expect(context).toMatchObject({ failure: "refused", errors });
+    expect(emitted).toContainEqual({ type: "focus.moved", on: "companyName" });
+  });
+
+  test("that is stored leaves an empty form and a receipt", async () => {
+    const { actor, sessions } = start({ send: async () => ({ reference: "R" }) });
+
+    sendAll(actor, sent);
+    const { context } = await waitFor(actor, ({ context }) => context.receipt !== null);
+
+    const receipt = { ...details, email, reference: "R" };
+    expect(context).toMatchObject({ answers: noAnswers, requestId: "", token: "", receipt });
+    expect(sessions.at(-1)).toEqual({
+      answers: noAnswers,
+      requestId: "",
+      receipt,
+      preselected: "",
     });
   });
-
-  test("sends the token that the provider has renewed", async () => {
-    const send = vi.fn(async () => ({ reference: "7F3K-2Q" }));
-    const form = start(send);
-
-    form.send(demoFormSamples["an e-mail is entered"]);
-    form.send({ type: "captcha.loaded" });
-    form.send({ type: "captcha.solved", token: "old" });
-    form.send({ type: "captcha.solved", token: "renewed" });
-    form.send(demoFormSamples["the details are sent"]);
-
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ token: "renewed" }));
-  });
 });
-
-const sent: Label[] = [
-  "an e-mail is entered",
-  "the captcha loads",
-  "the captcha is solved",
-  "the details are sent",
-];
-
-function formAfter(labels: readonly Label[]) {
-  const [empty] = initialTransition(demoFormMachine);
-  return labels.reduce(
-    (snapshot, each) => transition(demoFormMachine, snapshot, demoFormSamples[each] as never)[0],
-    empty,
-  );
-}
-
-function start(send: (input: SendInput) => Promise<{ reference: string }>) {
-  const sendRequest = fromPromise<{ reference: string }, SendInput>(({ input }) => send(input));
-  return createActor(demoFormMachine.provide({ actors: { sendRequest } })).start();
-}
-
-function fillIn(form: ReturnType<typeof start>, token: string) {
-  form.send(demoFormSamples["an e-mail is entered"]);
-  form.send({ type: "captcha.loaded" });
-  form.send({ type: "captcha.solved", token });
-  form.send(demoFormSamples["the details are sent"]);
-}

@@ -1,195 +1,250 @@
-import { assertEvent, assign, emit, fromPromise, raise, setup } from "xstate";
+import { assign, emit, enqueueActions, raise, sendTo, setup } from "xstate";
 import { isEmail } from "../demo-request.ts";
-import { messages } from "../messages.ts";
-import {
-  type DemoFormContext,
-  type DemoFormEmitted,
-  type DemoFormEvent,
-  emptyDemoForm,
-  missingErrors,
-  type SendInput,
-  showErrors,
-  showFailure,
-  showReceipt,
-  showToast,
-  withoutError,
-} from "./demo-form-context.ts";
+import { type Details, firstInvalid, gapsIn, hasErrors } from "./demo-answers.ts";
+import { captcha, sendRequest, session } from "./demo-form-actors.ts";
+import * as form from "./demo-form-context.ts";
+import { failureOf } from "./request-failure.ts";
 
-/** Internal events that the steps raise for the captcha. */
-type StepEvent = { type: "step.opened" } | { type: "step.failed" } | { type: "step.finished" };
-
-const form = setup({
+/** The demo form: an e-mail address, then details and a captcha, then the request. */
+export const demoFormMachine = setup({
   types: {
-    context: {} as DemoFormContext,
-    events: {} as DemoFormEvent | StepEvent,
-    emitted: {} as DemoFormEmitted,
-    tags: {} as "sending",
+    context: {} as form.DemoFormContext,
+    events: {} as form.DemoFormEvent,
+    emitted: {} as form.DemoFormEmitted,
+    input: {} as form.DemoFormInput,
+    meta: {} as form.DemoFormMeta,
+    tags: {} as "firstStep" | "sending" | "toastHeld",
   },
-  actors: {
-    sendRequest: fromPromise<{ reference: string }, SendInput>(() =>
-      Promise.reject(new Error("The island has to provide sendRequest")),
-    ),
-  },
+  actors: { session, captcha, sendRequest },
   guards: {
-    isNoEmail: ({ event }) => event.type === "email.submitted" && !isEmail(event.email),
-    hasGaps: ({ event }) =>
-      event.type === "details.submitted" && Object.keys(missingErrors(event.details)).length > 0,
-    lacksToken: ({ context }) => context.token === "",
+    isEmail: (_, params: { email: string }) => isEmail(params.email),
+    isByEnter: (_, { by }: { by: "enter" | "button" }) => by === "enter",
+    hasGaps: (_, details: Details) => hasErrors(gapsIn(details)),
+    hasNoToken: ({ context }) => context.token === "",
   },
+  delays: { secondPress: 500, toastLifetime: 8_000, requestTimeout: 20_000 },
   actions: {
-    keepToken: assign(({ event }) => {
-      assertEvent(event, "captcha.solved");
-      return { token: event.token };
-    }),
+    restore: assign(({ context }, found: form.Session) => form.restored(context, found)),
+    saveSession: sendTo("session", ({ context }) => form.sessionChange(context)),
+    edit: assign(({ context }, edit: form.Edit) => form.edited(context, edit)),
+    beginRequest: assign(({ context }, opening: form.Opening) => form.begun(context, opening)),
+    refuseEmail: assign(({ context }, opening: form.Opening) => form.refused(context, opening)),
+    keepDetails: assign(({ context }, details: Details) => form.sent(context, details)),
+    keepToken: assign((_, { token }: { token: string }) => ({ token })),
     dropToken: assign({ token: "" }),
-  },
-});
-
-const email = form.createStateConfig({
-  on: {
-    "email.submitted": [
-      {
-        guard: "isNoEmail",
-        actions: assign({
-          errors: { email: messages.invalidEmail },
-          toast: null,
-          focus: () => ({ on: "email" as const }),
-        }),
-      },
-      {
-        target: "details",
-        actions: [
-          assign(({ event: { email, requestId } }) => ({
-            email,
-            requestId,
-            errors: {},
-            toast: null,
-            focus: { on: "fullName" as const },
-          })),
-          raise({ type: "step.opened" }),
-        ],
-      },
-    ],
-  },
-});
-
-const details = form.createStateConfig({
-  on: {
-    "details.submitted": [
-      {
-        guard: "hasGaps",
-        actions: assign(({ context, event }) => ({
-          ...showErrors(missingErrors(event.details), "failure"),
-          ...showToast(context, "error", messages.missingFields),
-        })),
-      },
-      {
-        guard: "lacksToken",
-        actions: assign(({ context }) => ({
-          ...showErrors({}, "verification"),
-          ...showToast(context, "error", messages.captchaRequired),
-        })),
-      },
-      {
-        target: "submitting",
-        actions: assign(({ event }) => ({
-          details: event.details,
-          errors: {},
-          toast: null,
-          failure: null,
-          focus: null,
-        })),
-      },
-    ],
-  },
-});
-
-const submitting = form.createStateConfig({
-  tags: "sending",
-  invoke: {
-    id: "sendRequest",
-    src: "sendRequest",
-    input: ({ context: { email, requestId, details, token } }) => ({
-      email,
-      requestId,
-      details,
-      token,
+    keepGaps: assign(({ context }, details: Details) => form.gapped(context, details)),
+    dropFailure: assign({ failure: null }),
+    failRequest: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const { reason, errors } = failureOf(error);
+      enqueue.assign({ failure: reason, errors });
+      enqueue.raise({ type: "toast.raised", code: "requestFailed" });
+      enqueue.raise({ type: "token.used" });
+      enqueue.emit({ type: "focus.moved", on: firstInvalid(errors) ?? "failure" });
+      enqueue.emit({ type: "request.failed", error });
     }),
-    onDone: {
-      target: "email",
-      actions: [
-        assign(({ context, event }) => showReceipt(context, event.output.reference)),
-        emit(({ context }) => ({
-          type: "request.stored" as const,
-          receipt: context.receipt as NonNullable<DemoFormContext["receipt"]>,
-        })),
-        raise({ type: "step.finished" }),
-      ],
+    issueReceipt: assign(({ context }, stored: form.Stored) => form.received(context, stored)),
+    dropReceipt: assign({ receipt: null }),
+    raiseToast: raise((_, { code }: form.Toast) => ({ type: "toast.raised", code })),
+    dismissToast: raise({ type: "toast.dismissed" }),
+    keepToast: assign(({ context }, toast: form.Toast) => form.toasted(context, toast)),
+    dropToast: assign({ toast: null }),
+    resetCaptcha: sendTo("captcha", { type: "captcha.reset" }),
+    moveFocus: emit((_, { on }: { on: form.FocusTarget }) => ({ type: "focus.moved", on })),
+  },
+}).createMachine({
+  id: "demoForm",
+  context: ({ input }) => form.emptyForm(input),
+  type: "parallel",
+  invoke: { id: "session", src: "session" },
+  on: {
+    "session.found": {
+      actions: [{ type: "restore", params: ({ event }) => event.session }, "saveSession"],
     },
-    onError: {
-      target: "details",
-      actions: [
-        assign(({ context, event }) => showFailure(context, event.error)),
-        emit(({ event }) => ({ type: "request.failed" as const, error: event.error })),
-        raise({ type: "step.failed" }),
-      ],
+    "field.edited": { actions: [{ type: "edit", params: ({ event }) => event }, "saveSession"] },
+    "receipt.dismissed": {
+      actions: ["dropReceipt", "saveSession", { type: "moveFocus", params: { on: "form" } }],
     },
   },
-});
-
-const captcha = form.createStateConfig({
-  initial: "notLoaded",
-  on: { "step.finished": ".notLoaded" },
   states: {
-    notLoaded: { on: { "step.opened": "loading" } },
-    loading: { on: { "captcha.loaded": "loaded", "captcha.failed": "unavailable" } },
-    loaded: {
-      initial: "ready",
-      on: {
-        // Some providers renew a token before it expires.
-        "captcha.solved": { target: ".solved", actions: "keepToken" },
-        "captcha.failed": "unavailable",
-        "step.failed": { target: ".ready", actions: emit({ type: "captcha.used" }) },
-      },
+    form: {
+      initial: "email",
       states: {
-        ready: {},
-        solved: { exit: "dropToken", on: { "captcha.expired": "expired" } },
-        expired: {},
-      },
-    },
-    unavailable: {
-      on: {
-        "captcha.retried": {
-          target: "loading",
-          actions: assign({ focus: () => ({ on: "verification" as const }) }),
+        email: {
+          tags: "firstStep",
+          meta: { step: "email" },
+          on: {
+            "email.submitted": [
+              {
+                guard: { type: "isEmail", params: ({ event }) => event },
+                target: "details",
+                actions: [
+                  { type: "beginRequest", params: ({ event }) => event },
+                  "saveSession",
+                  "dismissToast",
+                  { type: "moveFocus", params: { on: "fullName" } },
+                ],
+              },
+              {
+                actions: [
+                  { type: "refuseEmail", params: ({ event }) => event },
+                  "dismissToast",
+                  { type: "moveFocus", params: { on: "email" } },
+                ],
+              },
+            ],
+          },
+        },
+        details: {
+          type: "parallel",
+          states: {
+            request: {
+              initial: "editing",
+              states: {
+                editing: {
+                  meta: { step: "details" },
+                  initial: "opened",
+                  on: {
+                    "details.submitted": [
+                      {
+                        guard: { type: "hasGaps", params: ({ event }) => event.details },
+                        actions: [
+                          { type: "keepGaps", params: ({ event }) => event.details },
+                          { type: "raiseToast", params: { code: "missingFields" } },
+                          { type: "moveFocus", params: ({ event }) => form.gapOf(event.details) },
+                        ],
+                      },
+                      {
+                        guard: "hasNoToken",
+                        actions: [
+                          { type: "keepDetails", params: ({ event }) => event.details },
+                          { type: "raiseToast", params: { code: "captchaRequired" } },
+                          { type: "moveFocus", params: { on: "verification" } },
+                        ],
+                      },
+                      {
+                        target: "submitting",
+                        actions: [
+                          { type: "keepDetails", params: ({ event }) => event.details },
+                          "saveSession",
+                          "dismissToast",
+                        ],
+                      },
+                    ],
+                  },
+                  states: {
+                    opened: {
+                      description: "A second press of Enter belongs to the first step.",
+                      after: { secondPress: "ready" },
+                      on: {
+                        "details.submitted": {
+                          guard: { type: "isByEnter", params: ({ event }) => event },
+                          target: "opened",
+                          reenter: true,
+                        },
+                      },
+                    },
+                    ready: {},
+                  },
+                },
+                submitting: {
+                  tags: "sending",
+                  entry: "dropFailure",
+                  meta: { step: "submitting" },
+                  invoke: {
+                    id: "sendRequest",
+                    src: "sendRequest",
+                    input: ({ context }) => form.attemptOf(context),
+                    onDone: {
+                      target: "#demoForm.form.email",
+                      actions: [
+                        { type: "issueReceipt", params: ({ event }) => event.output },
+                        "saveSession",
+                        { type: "raiseToast", params: { code: "requestSent" } },
+                        { type: "moveFocus", params: { on: "receipt" } },
+                      ],
+                    },
+                    onError: {
+                      target: "editing.ready",
+                      actions: { type: "failRequest", params: ({ event }) => event },
+                    },
+                  },
+                  after: {
+                    requestTimeout: {
+                      target: "editing.ready",
+                      actions: { type: "failRequest", params: { error: "requestTimeout" } },
+                    },
+                  },
+                },
+              },
+            },
+            captcha: {
+              initial: "available",
+              states: {
+                available: {
+                  invoke: { id: "captcha", src: "captcha" },
+                  initial: "loading",
+                  on: { "captcha.failed": "unavailable" },
+                  states: {
+                    loading: { meta: { captcha: "loading" }, on: { "captcha.loaded": "loaded" } },
+                    loaded: {
+                      initial: "ready",
+                      on: {
+                        "captcha.solved": {
+                          target: ".solved",
+                          actions: { type: "keepToken", params: ({ event }) => event },
+                        },
+                        "token.used": { target: ".ready", actions: "resetCaptcha" },
+                      },
+                      states: {
+                        ready: { meta: { captcha: "ready" } },
+                        solved: {
+                          meta: { captcha: "solved" },
+                          exit: "dropToken",
+                          on: { "captcha.expired": "expired" },
+                        },
+                        expired: { meta: { captcha: "expired" } },
+                      },
+                    },
+                  },
+                },
+                unavailable: {
+                  meta: { captcha: "unavailable" },
+                  on: {
+                    "captcha.retried": {
+                      target: "available",
+                      actions: { type: "moveFocus", params: { on: "verification" } },
+                    },
+                  },
+                },
+              },
+            },
+          },
         },
       },
     },
-  },
-});
-
-/**
- * The demo form: an e-mail address, then details and a captcha, then the request. Only an accepted request
- * leads back to the first step.
- */
-export const demoFormMachine = form.createMachine({
-  id: "demoForm",
-  context: emptyDemoForm,
-  type: "parallel",
-  on: {
-    "field.edited": {
-      actions: assign(({ context, event }) => ({
-        errors: withoutError(context.errors, event.field),
-      })),
+    toast: {
+      initial: "hidden",
+      on: {
+        "toast.raised": {
+          target: ".shown",
+          actions: { type: "keepToast", params: ({ event }) => event },
+        },
+      },
+      states: {
+        hidden: {},
+        shown: {
+          exit: "dropToast",
+          on: { "toast.dismissed": "hidden" },
+          initial: "running",
+          states: {
+            running: {
+              after: { toastLifetime: "#demoForm.toast.hidden" },
+              on: { "toast.held": "held" },
+            },
+            held: { tags: "toastHeld", on: { "toast.released": "running" } },
+          },
+        },
+      },
     },
-    "toast.dismissed": { actions: assign({ toast: null }) },
-    "receipt.dismissed": {
-      actions: assign({ receipt: null, focus: () => ({ on: "form" as const }) }),
-    },
-    "receipt.restored": { actions: assign(({ event }) => ({ receipt: event.receipt })) },
-  },
-  states: {
-    step: { initial: "email", states: { email, details, submitting } },
-    captcha,
   },
 });

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./demo-form-context.ts";
+import type { FieldErrors } from "./demo-answers.ts";
 
 /**
  * Why a demo request failed. `captcha`: invalid token; `limit`: too many requests; `refused`: invalid
@@ -8,7 +8,7 @@ export type FailureReason = "captcha" | "limit" | "refused" | "unreachable";
 
 export class RequestFailure extends Error {
   readonly reason: FailureReason;
-  /** The server's messages about fields. */
+  /** The fields that the server rejects. */
   readonly errors: FieldErrors;
 
   constructor(reason: FailureReason, message: string, errors: FieldErrors = {}) {
@@ -17,4 +17,9 @@ export class RequestFailure extends Error {
     this.reason = reason;
     this.errors = errors;
   }
+}
+
+/** Any other error, such as a timeout, leaves open whether the server was reached. */
+export function failureOf(error: unknown): { reason: FailureReason; errors: FieldErrors } {
+  return error instanceof RequestFailure ? error : { reason: "unreachable", errors: {} };
 }

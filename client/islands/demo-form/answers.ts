@@ -1,30 +1,19 @@
 import { type Industry, industries } from "../../../shared/demo-request.ts";
-import type { DemoField, Details } from "../../../shared/machines/demo-form-context.ts";
+import { type Answers, type Field, noAnswers } from "../../../shared/machines/demo-answers.ts";
 
-/** The trimmed values of the fields that are enabled. */
-export interface Answers extends Partial<Details> {
-  email?: string;
-}
-
-const controlNames: Record<DemoField, string> = {
+export const controlNames: Record<Field, string> = {
   email: "email",
   fullName: "full_name",
   companyName: "company_name",
   industry: "industry",
 };
-const fields = Object.keys(controlNames) as DemoField[];
 
+/** Reads the trimmed values from the page, because not every browser reports what it fills in by itself. */
 export function answersOf(form: HTMLFormElement): Answers {
   const data = new FormData(form);
-  const enabled = fields.filter((field) => data.has(controlNames[field]));
-  return Object.fromEntries(
-    enabled.map((field) => [field, String(data.get(controlNames[field])).trim()]),
-  );
-}
-
-/** Finds the field of a control; undefined for the honeypot and the captcha's controls. */
-export function fieldOfControl(name: string): DemoField | undefined {
-  return fields.find((field) => controlNames[field] === name);
+  const fields = Object.keys(noAnswers) as Field[];
+  const values = fields.map((field) => [field, String(data.get(controlNames[field]) ?? "").trim()]);
+  return Object.fromEntries(values) as unknown as Answers;
 }
 
 /** Returns the industry of this name; empty if there is none. */

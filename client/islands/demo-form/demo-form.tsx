@@ -1,25 +1,31 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { emptyDemoForm } from "../../../shared/machines/demo-form-context.ts";
-import type { CaptchaSettings, Widget } from "../../captcha/captcha-widget.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { CaptchaSettings } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
 import { Stack } from "../../components/layout.tsx";
 import { MissingCode } from "../../components/missing-code.tsx";
 import { TextField } from "../../components/text-field.tsx";
-import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
-import { answersOf, fieldOfControl, industryOf } from "./answers.ts";
+import { answersOf, industryOf } from "./answers.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./demo-form.module.css";
-import { readSession, updateSession } from "./demo-form-session.ts";
+import {
+  DemoFormActor,
+  isFirstStep,
+  isSending,
+  stepOf,
+  useEffectsOnPage,
+} from "./demo-form-actor.ts";
+import { machineInBrowser } from "./demo-form-machine.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 import { focusIds } from "./focus-ids.ts";
+import { FormToast } from "./form-toast.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { mailLink } from "./mail-link.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
+import { newRequestId } from "./request-id.ts";
 import { StepList } from "./step-list.tsx";
-import { useDemoForm } from "./use-demo-form.ts";
-import { useDraft } from "./use-draft.ts";
+import { useField } from "./use-field.ts";
 import { WhatYouWillSee } from "./what-you-will-see.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
@@ -35,111 +41,21 @@ interface DemoFormProps {
 /** A form that requests a demo in two steps, beside the receipt and the agenda of a demo. */
 export const demoForm = defineIsland({ name: "demo-form", View: DemoForm });
 
+/** The actor starts after the first render, so that this equals the server's markup. */
 function DemoForm({ captcha, industry, contactEmail, schedulingUrl }: DemoFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const widget = useRef<Widget>(null);
-  const { draft, saveAnswers, startRequest, clearDraft } = useDraft(industryOf(industry));
-  const [snapshot, send] = useDemoForm({ form, widget, clearDraft });
-  const { value, context } = snapshot;
-  const isFirst = value.step === "email";
-  const isSending = snapshot.hasTag("sending");
-  const mail = mailLink(contactEmail, draft);
-
-  useEffect(() => {
-    const email = document.getElementById(focusIds.email) as HTMLInputElement | null;
-    if (email?.value === "") email.value = readSession().draft?.email ?? "";
-  }, []);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { email = "", ...details } = answersOf(event.currentTarget);
-    if (isFirst) send({ type: "email.submitted", email, requestId: startRequest(email) });
-    else send({ type: "details.submitted", details: { ...emptyDemoForm.details, ...details } });
-  };
-  const handleInput = (event: FormEvent<HTMLFormElement>) => {
-    saveAnswers(answersOf(event.currentTarget));
-    const edited = fieldOfControl((event.target as HTMLInputElement).name);
-    if (edited) send({ type: "field.edited", field: edited });
-  };
-  const dismissReceipt = () => {
-    updateSession({ receipt: undefined });
-    send({ type: "receipt.dismissed" });
-  };
-
+  const [machine] = useState(() => machineInBrowser(captcha));
+  const input = { preselected: industryOf(industry) };
   return (
-    <div className={styles.layout}>
-      <div className={styles.main}>
-        <WithoutScript mail={mail} />
-        <form
-          id={focusIds.form}
-          className={styles.form}
-          ref={form}
-          aria-label="Demo request"
-          tabIndex={-1}
-          data-step={value.step}
-          // Without script, a submit must not put the visitor's e-mail into the page's address.
-          method="dialog"
-          noValidate
-          onSubmit={submit}
-          onInput={handleInput}
-        >
-          <Stack gap={6} rule="strong" stretch>
-            <StepList isFirst={isFirst} />
-            <TextField
-              id={focusIds.email}
-              name="email"
-              type="email"
-              label="Email"
-              autoComplete="email"
-              defaultValue=""
-              disabled={!isFirst}
-              hint={
-                isFirst ? undefined : "To use another address, reload the page and start again."
-              }
-              error={context.errors.email}
-              required
-            />
-            {!isFirst && (
-              <>
-                <fieldset className={styles.details} disabled={isSending}>
-                  <DetailsFields draft={draft} errors={context.errors} />
-                </fieldset>
-                <CaptchaBox
-                  settings={captcha}
-                  state={stateOfCaptcha(value.captcha)}
-                  send={send}
-                  widget={widget}
-                  mail={mail}
-                />
-              </>
-            )}
-            {context.failure && <FailureNotice reason={context.failure} mail={mail} />}
-            <Honeypot />
-            <div>
-              <Button type="submit" size="lg" className={styles.submit} busy={isSending}>
-                {labels[value.step]}
-              </Button>
-            </div>
-            <MissingCode>
-              {" or "}
-              <a href={mail} data-append="email">
-                ask for a demo by e-mail
-              </a>
-            </MissingCode>
-          </Stack>
-        </form>
+    <DemoFormActor.Provider logic={machine} options={{ input }}>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <Form contactEmail={contactEmail} />
+        </div>
+        <ReceiptCard schedulingUrl={schedulingUrl} />
+        <WhatYouWillSee />
+        <FormToast />
       </div>
-      {context.receipt && (
-        <ReceiptCard
-          key={context.receipt.reference}
-          receipt={context.receipt}
-          schedulingUrl={schedulingUrl}
-          onDismiss={dismissReceipt}
-        />
-      )}
-      <WhatYouWillSee industry={draft.industry} />
-      <ToastRegion toast={context.toast} onDismiss={() => send({ type: "toast.dismissed" })} />
-    </div>
+    </DemoFormActor.Provider>
   );
 }
 
@@ -149,8 +65,75 @@ const labels = {
   submitting: "Submitting...",
 } as const;
 
-function stateOfCaptcha<Outer extends string, Inner extends string>(
-  value: Outer | { loaded: Inner },
-): Outer | Inner {
-  return typeof value === "string" ? value : value.loaded;
+function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
+  const answers = DemoFormActor.useSelector(({ context }) => context.answers);
+  const step = DemoFormActor.useSelector(stepOf);
+  const isFirst = DemoFormActor.useSelector(isFirstStep);
+  const sending = DemoFormActor.useSelector(isSending);
+  const mail = mailLink(contactEmail, answers);
+  useEffectsOnPage();
+  return (
+    <>
+      <WithoutScript mail={mail} />
+      <form
+        {...useFormEvents()}
+        id={focusIds.form}
+        className={styles.form}
+        aria-label="Demo request"
+        tabIndex={-1}
+        data-step={step}
+        // Without script, a submit must not put the visitor's e-mail into the page's address.
+        method="dialog"
+        noValidate
+      >
+        <Stack gap={6} rule="strong" stretch>
+          <StepList isFirst={isFirst} />
+          <TextField
+            {...useField("email")}
+            type="email"
+            label="Email"
+            autoComplete="email"
+            disabled={!isFirst}
+            hint={isFirst ? undefined : "To use another address, reload the page and start again."}
+          />
+          {!isFirst && <DetailsFields />}
+          <CaptchaBox mail={mail} />
+          <FailureNotice mail={mail} />
+          <Honeypot />
+          <div>
+            <Button type="submit" size="lg" className={styles.submit} busy={sending}>
+              {labels[step]}
+            </Button>
+          </div>
+          <MissingCode>
+            {" or "}
+            <a href={mail} data-append="email">
+              ask for a demo by e-mail
+            </a>
+          </MissingCode>
+        </Stack>
+      </form>
+    </>
+  );
+}
+
+function useFormEvents() {
+  const actor = DemoFormActor.useActorRef();
+  const isFirst = DemoFormActor.useSelector(isFirstStep);
+  const ref = useRef<HTMLFormElement>(null);
+
+  // The visitor may have typed before this code was loaded.
+  useEffect(() => {
+    const email = ref.current && answersOf(ref.current).email;
+    if (email) actor.send({ type: "field.edited", field: "email", value: email });
+  }, [actor]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email, ...details } = answersOf(event.currentTarget);
+    if (isFirst) return actor.send({ type: "email.submitted", email, requestId: newRequestId() });
+    const by = document.activeElement instanceof HTMLInputElement ? "enter" : "button";
+    actor.send({ type: "details.submitted", by, details });
+  };
+  return { ref, onSubmit };
 }

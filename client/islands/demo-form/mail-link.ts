@@ -1,6 +1,4 @@
-import type { Draft } from "./demo-form-session.ts";
-
-type Answers = Pick<Draft, "email" | "fullName" | "companyName" | "industry">;
+import type { Answers } from "../../../shared/machines/demo-answers.ts";
 
 /** Returns a mailto link with the answers, for cases in which the form cannot be sent. */
 export function mailLink(to: string, { email, fullName, companyName, industry }: Answers): string {

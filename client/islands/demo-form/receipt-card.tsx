@@ -8,19 +8,22 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
+import { DemoFormActor } from "./demo-form-actor.ts";
 import { focusIds } from "./focus-ids.ts";
 
 interface ReceiptCardProps {
-  receipt: Receipt;
   /** Where a prospect can choose a time for the demo. */
   schedulingUrl: string | undefined;
-  onDismiss(): void;
 }
 
-/** The accepted request with its reference. */
-export function ReceiptCard({ receipt, schedulingUrl, onDismiss }: ReceiptCardProps) {
+/** The stored request with its reference, until it is dismissed. */
+export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
+  const actor = DemoFormActor.useActorRef();
+  const receipt = DemoFormActor.useSelector(({ context }) => context.receipt);
+  if (receipt === null) return null;
   return (
     <Stack
+      key={receipt.reference}
       as="section"
       gap={5}
       stretch
@@ -40,7 +43,7 @@ export function ReceiptCard({ receipt, schedulingUrl, onDismiss }: ReceiptCardPr
         ))}
       </dl>
       <Actions>
-        <Button variant="outline" onClick={onDismiss}>
+        <Button variant="outline" onClick={() => actor.send({ type: "receipt.dismissed" })}>
           Dismiss
         </Button>
         {schedulingUrl && <MoreLink href={schedulingUrl}>Choose a time for the demo</MoreLink>}

@@ -55,7 +55,7 @@ test("maps the errors of the response to the form's fields", async () => {
   serverAnswers(422, { error: { code: "invalid_fields", message: "Please", fields } });
 
   await expect(sendDemoRequest(payload, new AbortController().signal)).rejects.toMatchObject({
-    errors: { fullName: "Please fill in all fields" },
+    errors: { fullName: { code: "rejected", text: "Please fill in all fields" } },
   });
 });
 

@@ -1,10 +1,8 @@
 import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
-import type { FieldErrors } from "../../../shared/machines/demo-form-context.ts";
+import type { Field, FieldErrors } from "../../../shared/machines/demo-answers.ts";
 import { type FailureReason, RequestFailure } from "../../../shared/machines/request-failure.ts";
 import { paths } from "../../../shared/paths.ts";
-
-/** Longer than the server waits for a captcha provider and for the database together. */
-const TIMEOUT_MS = 20_000;
+import { controlNames } from "./answers.ts";
 
 const reasons: Record<number, FailureReason> = {
   400: "refused",
@@ -44,15 +42,19 @@ async function post(payload: DemoRequestPayload, signal: AbortSignal): Promise<R
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(payload),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal,
     });
   } catch (error) {
     throw new RequestFailure("unreachable", `The server cannot be reached: ${error}`);
   }
 }
 
-function errorsOf({ email, full_name, company_name, industry }: Record<string, string> = {}) {
-  const errors = { email, fullName: full_name, companyName: company_name, industry };
-  const known = Object.entries(errors).filter(([, text]) => text !== undefined);
-  return Object.fromEntries(known) as FieldErrors;
+function errorsOf(texts: Record<string, string> = {}): FieldErrors {
+  const fields = Object.entries(controlNames) as [Field, string][];
+  return Object.fromEntries(
+    fields.flatMap(([field, name]) => {
+      const text = texts[name];
+      return text === undefined ? [] : [[field, { code: "rejected", text }]];
+    }),
+  );
 }

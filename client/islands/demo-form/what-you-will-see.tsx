@@ -5,6 +5,7 @@ import { Caption } from "../../components/caption.tsx";
 import { Stack } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./demo-form.module.css";
+import { DemoFormActor } from "./demo-form-actor.ts";
 
 type Item = readonly [title: string, line: string];
 
@@ -38,7 +39,8 @@ const agendas: Record<Industry | "", readonly Item[]> = {
 };
 
 /** The agenda of a demo for the industry chosen in the form, and how the answers are used. */
-export function WhatYouWillSee({ industry }: { industry: Industry | "" }) {
+export function WhatYouWillSee() {
+  const industry = DemoFormActor.useSelector(({ context }) => context.answers.industry);
   return (
     <aside className={styles.side}>
       <h2 className={styles.heading}>What you will see</h2>

@@ -1,0 +1,78 @@
+import { fromCallback, fromPromise } from "xstate";
+import type { DemoRequestPayload, Industry } from "../../../shared/demo-request.ts";
+import { hasAnswers } from "../../../shared/machines/demo-answers.ts";
+import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
+import type {
+  Attempt,
+  DemoFormEvent,
+  Session,
+  SessionChange,
+} from "../../../shared/machines/demo-form-context.ts";
+import type { CaptchaSettings } from "../../captcha/captcha-widget.ts";
+import { mountCaptcha } from "../../captcha/mount-captcha.ts";
+import { readLanding } from "../../island/landing.ts";
+import { sessionItem } from "../../island/session-item.ts";
+import { attributionOf } from "./attribution.ts";
+import { HONEYPOT_ID } from "./honeypot.tsx";
+import { sendDemoRequest } from "./send-request.ts";
+
+export const CAPTCHA_FRAME_ID = "demo-captcha";
+
+/** A change of the stored format needs a new key, because a visit may get pages from servers of two builds. */
+const item = sessionItem<Session>("demo-request");
+
+/** The machine with the actors that need the browser. */
+export function machineInBrowser(settings: CaptchaSettings) {
+  return demoFormMachine.provide({
+    actors: { session, captcha: captchaOf(settings), sendRequest },
+  });
+}
+
+const session = fromCallback<SessionChange>(({ sendBack, receive }) => {
+  const found = item.read();
+  if (found) sendBack({ type: "session.found", session: found } satisfies DemoFormEvent);
+  receive(({ session }) => {
+    if (session.receipt !== null || hasAnswers(session.answers)) item.write(session);
+    else item.remove();
+  });
+});
+
+function captchaOf(settings: CaptchaSettings) {
+  return fromCallback<{ type: "captcha.reset" }>(({ sendBack, receive }) => {
+    const send = (event: DemoFormEvent) => sendBack(event);
+    const frame = document.getElementById(CAPTCHA_FRAME_ID);
+    if (frame === null) throw new Error(`The page has no element ${CAPTCHA_FRAME_ID}`);
+    const widget = mountCaptcha(frame, settings, {
+      onLoaded: () => send({ type: "captcha.loaded" }),
+      onSolved: (token) => send({ type: "captcha.solved", token }),
+      onExpired: () => send({ type: "captcha.expired" }),
+      onFailed(error) {
+        // biome-ignore lint/suspicious/noConsole: visitors read a message, engineers the error
+        console.error("The captcha is unavailable", error);
+        send({ type: "captcha.failed" });
+      },
+    });
+    receive(() => widget.reset());
+    return () => widget.remove();
+  });
+}
+
+const sendRequest = fromPromise<{ reference: string }, Attempt>(({ input, signal }) =>
+  sendDemoRequest(payloadOf(input), signal),
+);
+
+function payloadOf({ answers, requestId, token }: Attempt): DemoRequestPayload {
+  const honeypot = document.getElementById(HONEYPOT_ID) as HTMLInputElement | null;
+  return {
+    email: answers.email,
+    full_name: answers.fullName,
+    company_name: answers.companyName,
+    // The machine sends no request without an industry.
+    industry: answers.industry as Industry,
+    recaptcha_token: token,
+    request_id: requestId,
+    website: honeypot?.value ?? "",
+    elapsed_ms: Math.round(performance.now()),
+    attribution: attributionOf(readLanding()),
+  };
+}
