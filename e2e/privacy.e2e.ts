@@ -7,8 +7,10 @@ import { test } from "./fixtures.ts";
 /** Words of the privacy page about each stored item. A key is the kind of storage and the item's name. */
 const words: Readonly<Record<string, string>> = {
   "session:began": "the first page of your visit",
-  "session:demo-form.draft": "The form’s answers",
-  "session:demo-form.receipt": "your last receipt",
+  "session:demo-request.answers": "The form’s answers",
+  "session:demo-request.preselected": "The form’s answers",
+  "session:demo-request.requestId": "The form’s answers",
+  "session:demo-request.receipt": "your last receipt",
 };
 
 test("the browser stores exactly the data that the privacy page lists", async ({ page, open }) => {
