@@ -60,7 +60,7 @@ test("a change takes effect at once although the site can read no posts", async 
   await expect
     .poll(async () => {
       const { headers } = await ask(site.url, `/insights/${SLUG}`);
-      return site.log.filter((line) => line.includes(headers["x-request-id"] ?? "none")).join();
+      return logLineOf(headers["x-request-id"] ?? "none");
     })
     .toContain('"cache":"miss"');
 
@@ -106,6 +106,13 @@ async function timed(path: string): Promise<Answer & { ms: number }> {
   const start = performance.now();
   const answer = await ask(site.url, path);
   return { ...answer, ms: performance.now() - start };
+}
+
+/** The log line of a request, which the site writes after the response. */
+async function logLineOf(requestId: string): Promise<string> {
+  const lineOf = () => site.log.find((line) => line.includes(requestId));
+  await expect.poll(lineOf).toBeDefined();
+  return lineOf() ?? "";
 }
 
 /** The addresses that do not show the text. */

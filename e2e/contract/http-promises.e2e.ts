@@ -147,8 +147,7 @@ test("a page with a new picture of another host shows although the database is r
   await expect.poll(async () => (await ask(site.url, `/insights/${slug}`)).status).toBe(200);
 
   await database.query(
-    `SET default_transaction_read_only = off;
-     ALTER DATABASE ${row?.name} RESET default_transaction_read_only;
+    `BEGIN READ WRITE; ALTER DATABASE ${row?.name} RESET default_transaction_read_only; COMMIT;
      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
