@@ -1,5 +1,5 @@
+import type { Field, FieldError } from "./demo-answers.ts";
 import { formatNumber } from "./format.ts";
-import type { Field, FieldError } from "./machines/demo-answers.ts";
 
 /** A message that is shown above the page for some seconds. */
 export interface ToastMessage {

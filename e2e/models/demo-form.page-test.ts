@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Answers, Field } from "../../shared/machines/demo-answers.ts";
+import type { Answers, Field } from "../../shared/demo-answers.ts";
 import type { demoFormMachine } from "../../shared/machines/demo-form.ts";
 import type { FocusTarget } from "../../shared/machines/demo-form-context.ts";
 import type { RequestFailure } from "../../shared/machines/request-failure.ts";

@@ -26,7 +26,7 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
               current_setting('TimeZone') AS zone`,
     );
 
-    expect(rows).toEqual([{ statement: "15s", idle: "15s", zone: "UTC" }]);
+    expect(rows).toEqual([{ statement: "8s", idle: "15s", zone: "UTC" }]);
     await database.close();
   });
 

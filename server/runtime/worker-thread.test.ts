@@ -4,7 +4,7 @@ import type { PostReply, PostTask } from "../markdown/markdown-worker.ts";
 import { WorkerThread } from "./worker-thread.ts";
 
 const LIMIT_MS = 20_000;
-const POST = { type: "post", markdown: "# Rails", highlight: true } as const;
+const POST = { type: "post", markdown: "# Rails" } as const;
 /** A text within the limits that takes the parser minutes. */
 const ENDLESS = { ...POST, markdown: "a\n=\n".repeat(40_000) };
 
@@ -12,7 +12,7 @@ const opened: WorkerThread<PostTask>[] = [];
 
 function open(): WorkerThread<PostTask> {
   const thread = new WorkerThread<PostTask>("markdown-worker", {
-    workerData: "https://site.example",
+    workerData: { siteUrl: "https://site.example", pictureSigner: undefined },
   });
   opened.push(thread);
   return thread;

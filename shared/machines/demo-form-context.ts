@@ -1,4 +1,3 @@
-import type { Industry } from "../demo-request.ts";
 import {
   type Answers,
   type Details,
@@ -7,7 +6,8 @@ import {
   firstInvalid,
   gapsIn,
   noAnswers,
-} from "./demo-answers.ts";
+} from "../demo-answers.ts";
+import type { Industry } from "../demo-request.ts";
 import type { FailureReason } from "./request-failure.ts";
 
 export interface DemoFormInput {

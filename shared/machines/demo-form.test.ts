@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
-import { noAnswers } from "./demo-answers.ts";
+import { noAnswers } from "../demo-answers.ts";
 import type { Attempt, DemoFormEvent, FocusTarget, Toast } from "./demo-form-context.ts";
 import { type FailureReason, RequestFailure } from "./request-failure.ts";
 import {

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup } from "xstate";
+import { type Details, firstInvalid, gapsIn, hasErrors } from "../demo-answers.ts";
 import { isEmail } from "../demo-request.ts";
-import { type Details, firstInvalid, gapsIn, hasErrors } from "./demo-answers.ts";
 import { captcha, sendRequest, session } from "./demo-form-actors.ts";
 import * as form from "./demo-form-context.ts";
 import { failureOf } from "./request-failure.ts";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "./demo-answers.ts";
+import type { FieldErrors } from "../demo-answers.ts";
 
 /**
  * Why a demo request failed. `captcha`: invalid token; `limit`: too many requests; `refused`: invalid

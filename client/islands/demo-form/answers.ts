@@ -1,5 +1,5 @@
+import { type Answers, type Field, noAnswers } from "../../../shared/demo-answers.ts";
 import { type Industry, industries } from "../../../shared/demo-request.ts";
-import { type Answers, type Field, noAnswers } from "../../../shared/machines/demo-answers.ts";
 
 export const controlNames: Record<Field, string> = {
   email: "email",

@@ -1,7 +1,7 @@
 import { createActorContext } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { EmittedFrom, SnapshotFrom } from "xstate";
-import { hasErrors } from "../../../shared/machines/demo-answers.ts";
+import { hasErrors } from "../../../shared/demo-answers.ts";
 import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
 import type { DemoFormMeta } from "../../../shared/machines/demo-form-context.ts";
 import { focusIds } from "./focus-ids.ts";

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
+import { hasAnswers } from "../../../shared/demo-answers.ts";
 import type { DemoRequestPayload, Industry } from "../../../shared/demo-request.ts";
-import { hasAnswers } from "../../../shared/machines/demo-answers.ts";
 import { demoFormMachine } from "../../../shared/machines/demo-form.ts";
 import type {
   Attempt,

@@ -1,4 +1,4 @@
-import type { Answers } from "../../../shared/machines/demo-answers.ts";
+import type { Answers } from "../../../shared/demo-answers.ts";
 
 /** Returns a mailto link with the answers, for cases in which the form cannot be sent. */
 export function mailLink(to: string, { email, fullName, companyName, industry }: Answers): string {

@@ -1,5 +1,5 @@
+import type { Field, FieldErrors } from "../../../shared/demo-answers.ts";
 import type { DemoRequestPayload } from "../../../shared/demo-request.ts";
-import type { Field, FieldErrors } from "../../../shared/machines/demo-answers.ts";
 import { type FailureReason, RequestFailure } from "../../../shared/machines/request-failure.ts";
 import { paths } from "../../../shared/paths.ts";
 import { controlNames } from "./answers.ts";

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import type { Field } from "../../../shared/machines/demo-answers.ts";
+import type { Field } from "../../../shared/demo-answers.ts";
 import { errorText } from "../../../shared/messages.ts";
 import { controlNames } from "./answers.ts";
 import { DemoFormActor } from "./demo-form-actor.ts";

@@ -1,4 +1,4 @@
-import type { Industry } from "../demo-request.ts";
+import type { Industry } from "./demo-request.ts";
 
 /** The fields of step 2. The industry is empty until the visitor chooses one. */
 export interface Details {
