@@ -59,7 +59,7 @@ test("a new post, a withdrawn post and a new slug show", async () => {
   await expect.poll(() => textsOf(urls(), ["/insights"])).toEqual(both("Fresh from the press"));
 
   await database.query("UPDATE blog_posts SET slug = slug || '-b' WHERE slug = $1", [slug]);
-  await expect.poll(status, { timeout: HEARD_WITHIN_MS }).toBe(404);
+  await expect.poll(status, { timeout: HEARD_WITHIN_MS }).toBe(308);
   await database.query("DELETE FROM blog_posts WHERE slug = $1", [`${slug}-b`]);
   await expect
     .poll(async () => (await textsOf(urls(), ["/insights"])).join(), { timeout: HEARD_WITHIN_MS })

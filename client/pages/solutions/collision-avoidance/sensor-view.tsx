@@ -7,8 +7,8 @@ import styles from "./collision-avoidance.module.css";
 /** A point cloud with a labelled vehicle and a labelled person. */
 export function SensorView() {
   return (
-    <Section tone="night" flush>
-      <div className={styles.scan} data-screen-only="">
+    <Section tone="night" flush data-screen-only="">
+      <div className={styles.scan}>
         <Picture
           name="mine-lidar-truck-boxes"
           sizes="(min-width: 48rem) 100vw, 178vw"
@@ -23,7 +23,7 @@ export function SensorView() {
             <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
             <p>Range, dust, posture and water limit this; prove it in your drift.</p>
           </div>
-          <Caption data-screen-only="">LiDAR in a drift</Caption>
+          <Caption>LiDAR in a drift</Caption>
         </Columns>
       </Wrap>
     </Section>

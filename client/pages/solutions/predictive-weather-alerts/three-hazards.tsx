@@ -10,7 +10,7 @@ import styles from "./predictive-weather-alerts.module.css";
 /** Three weather hazards, each with a drawing; the drawings share one continuous track. */
 export function ThreeHazards() {
   return (
-    <Section tone="surface">
+    <Section tone="surface" data-screen-only="">
       <Wrap>
         <h2>Three kinds of weather that affect track</h2>
       </Wrap>

@@ -9,7 +9,7 @@ import styles from "./track-temperature-sensor.module.css";
 /** Explains why the air temperature is not enough. */
 export function RuleOfThumb() {
   return (
-    <Section tone="night">
+    <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid split="5-7" gap={8} align="center">
           <Stack gap={5}>
