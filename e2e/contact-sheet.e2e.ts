@@ -31,6 +31,7 @@ test("the photographs follow the order of risk and return to the line, and the a
   await expect(page.getByText("Branches close the inlet").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Along the line" }).click();
+  await expect(page.getByRole("link", { name: "Rank by risk" })).toBeVisible();
 
   expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
   await expect(page).toHaveURL(`${culverts}?culverts=500&order=line#sheet`);

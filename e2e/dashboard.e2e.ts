@@ -4,6 +4,7 @@ import { test } from "./fixtures.ts";
 import { expectAccessible } from "./looks.ts";
 import { overflowOf } from "./overflow.ts";
 import { sheetsOf } from "./printed-brief.ts";
+import { wake } from "./wake.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
 const railways = paths.industry("railways");
@@ -77,6 +78,7 @@ test("the calculator and the Dashboard keep each other's values in the address",
   page,
 }) => {
   await open(railways);
+  await wake(page, "dashboard");
 
   await row(page, "8.02 Surface").click();
   await page.getByLabel("Miles").fill("40");
@@ -154,6 +156,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await open(track);
+    await wake(page, "dashboard");
 
     await row(page, "42.21 Gauge").tap();
     await expect(title(page, "High rail moves outwards")).toBeFocused();
