@@ -7,6 +7,7 @@ import { test } from "./fixtures.ts";
 import { pagesShow, startManyPostsSite } from "./many-posts-site.ts";
 import { MANY_POSTS, pagedInsights } from "./models/insights.model.ts";
 import { testPaths } from "./models/test-paths.ts";
+import { wake } from "./wake.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -33,7 +34,7 @@ test("load more keeps the category, and filters work without script", async ({ p
   await page.goto(`${site.url}${paths.insights()}`);
   await page.getByRole("button", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL(`${site.url}${paths.insights("blog")}`);
-  await expect(page.locator("page-island[name=insights-list][awake]")).toHaveCount(0);
+  await wake(page, "insights-list");
 
   await page.getByRole("button", { name: "Load more" }).click();
 
@@ -45,6 +46,7 @@ test("load more keeps the category, and filters work without script", async ({ p
 
 test("a reload and going back from a post show the page that was loaded last", async ({ page }) => {
   await page.goto(`${site.url}${paths.insights()}`);
+  await wake(page, "insights-list");
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(page).toHaveURL(`${site.url}${paths.insights(undefined, 2)}`);
   const last = page.getByRole("link", { name: "What we measured, part 160" });

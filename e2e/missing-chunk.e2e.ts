@@ -141,6 +141,7 @@ async function chunksOf(page: Page, load: () => Promise<void>): Promise<string[]
 }
 
 async function wakeAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get("page-island") !== undefined);
   await page.locator("page-island").evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
   });

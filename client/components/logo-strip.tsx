@@ -16,8 +16,8 @@ export function LogoStrip({ partners }: Pick<Site, "partners">) {
     <section className={styles.strip} aria-label="Working with" data-screen-only="">
       <Wrap className={styles.row}>
         <p className={text.meta}>Working with</p>
-        {/* No tab stop while it moves, because it cannot be scrolled. */}
-        <ScrollRegion label="Partners" className={styles.logos} tabIndex={undefined}>
+        {/* The behaviour removes the tab stop while the strip moves, because it cannot be scrolled then. */}
+        <ScrollRegion label="Partners" className={styles.logos}>
           <Tiles partners={partners} />
           <Tiles partners={partners} repeated />
         </ScrollRegion>

@@ -83,7 +83,7 @@ function columnsOf(site: Site): Column[] {
         ["Insights", paths.insights()],
         ["Careers", paths.careers()],
         ["Book a Demo", paths.bookADemo()],
-        ["Pilot", paths.pilot()],
+        ["Pilot on your line", paths.pilot()],
         ["Security review", paths.security()],
       ],
     },

@@ -36,7 +36,7 @@ export function demoFormTest(page: Page, mode: InputMode): DemoFormTest {
   const captcha = () => (outsides.get(page) as Outside).captcha;
   const requests = () => (outsides.get(page) as Outside).requests;
   const press = (name: string) => mode.press(page.getByRole("button", { name, exact: true }));
-  const toast = () => page.locator("[role=alert] > *, [role=status] > *");
+  const toast = () => page.locator("[role=alert]:not([data-missing-code]) > *, [role=status] > *");
   const after = (milliseconds: number) => () => page.clock.fastForward(milliseconds);
   return {
     events: {

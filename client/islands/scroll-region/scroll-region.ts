@@ -21,5 +21,6 @@ export const scrollRegion = defineBehaviour({
     const observer = new ResizeObserver(update);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     element.addEventListener("scroll", update, { passive: true });
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", update);
   },
 });
