@@ -10,7 +10,9 @@ test.describe("without script", () => {
     await page.getByRole("searchbox", { name: "Search this site" }).fill("culverts");
     await page.getByRole("button", { name: "Search" }).click();
 
-    await expect(page.getByRole("link", { name: /^Page Culvert Risk Assessor/ })).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: /^Page Culvert Risk Assessor Culverts/ }),
+    ).toBeVisible();
     await page.getByRole("link", { name: "A culvert inspection sheet you can print" }).click();
 
     await expect(page).toHaveURL(/\/insights\/culvert-inspection-checklist$/);
