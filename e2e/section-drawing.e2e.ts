@@ -27,7 +27,7 @@ test("by keyboard: Tab reaches the numbers in order, Enter and Space open a card
   }
 });
 
-test("a card shows a picture, a figure with its source and the link to its product, and closes when another opens", async ({
+test("a card shows a picture, a figure with its context and the link to its product, and closes when another opens", async ({
   open,
   page,
 }) => {
@@ -47,7 +47,7 @@ test("a card shows a picture, a figure with its source and the link to its produ
   await number.click();
 
   const card = cardOf(page, "Culvert Risk Assessor");
-  await expect(card).toHaveAccessibleDescription(/90%.*Our figure; basis to be published/);
+  await expect(card).toHaveAccessibleDescription(/90%.*of culverts not thoroughly inspected/);
   const picture = card.getByRole("img", { name: /^Cutaway of a railway embankment/ });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
