@@ -26,6 +26,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-CA",
     timezoneId: "America/Toronto",
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: findChromium(),
       args: browserArguments,

@@ -165,8 +165,8 @@ async function open(page: Page): Promise<void> {
     await expect(form).toHaveAttribute("data-step", "email");
   }
   await field.email.fill("");
-  for (const dismiss of await page.getByRole("button", { name: "Dismiss" }).all())
-    await dismiss.press("Enter");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  while ((await dismiss.count()) > 0) await dismiss.first().press("Enter");
 }
 
 function formOn(page: Page) {
