@@ -26,6 +26,8 @@ const common = {
   metafile: true,
   logLevel: "error",
   jsx: "automatic",
+  // Finds code that never runs before the bundle is split into chunks.
+  minifySyntax: true,
   define: { "process.env.NODE_ENV": '"production"', DEVELOPMENT: String(WATCHING) },
   loader: { ".woff2": "file", ".svg": "file", ".webp": "file" },
   assetNames: "assets/[name]-[hash]",
