@@ -50,7 +50,8 @@ export async function startPostgresServer(): Promise<PostgresServer | undefined>
   };
 }
 
-function findBinaries(): string | undefined {
+/** The folder with `initdb`, `pg_dump` and `pg_restore`; undefined when PostgreSQL is not installed. */
+export function findBinaries(): string | undefined {
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
   const folders = newestFirst.map((version) => join(DEBIAN_ROOT, version, "bin"));

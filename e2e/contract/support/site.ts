@@ -53,8 +53,8 @@ export class Site {
 
   /** The environment variables for commands on this site's database. */
   get commandEnvironment(): Record<string, string> {
-    const { DATABASE_URL } = this.#environment;
-    return DATABASE_URL === undefined ? { DATA_DIR: this.#dataDir } : { DATABASE_URL };
+    const { DATABASE_URL, DATA_DIR = this.#dataDir } = this.#environment;
+    return DATABASE_URL === undefined ? { DATA_DIR } : { DATABASE_URL };
   }
 
   get pid(): number {

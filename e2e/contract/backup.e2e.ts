@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { startCaptchaProvider } from "./support/captcha-provider.ts";
+import { runCommand } from "./support/command.ts";
+import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
+import { ask } from "./support/network.ts";
+import { findBinaries } from "./support/postgres-server.ts";
+import { createWebhook } from "./support/recipients.ts";
+import { Site } from "./support/site.ts";
+import { listStoredRequests } from "./support/stored-requests.ts";
+import { createDatabase } from "./support/test-database.ts";
+
+const run = promisify(execFile);
+
+for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: onEmbedded })) {
+  test(`a backup of ${kind} restores requests, waiting deliveries, and posts with their versions`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "contract-backup-"));
+    const storage = await create(join(folder, "backup"));
+    const [captcha, webhook] = [await startCaptchaProvider(), await createWebhook()];
+    const environment = { ...captcha.environment, ...webhook.environment };
+    const site = await Site.start({ ...environment, ...storage.environment });
+    const file = join(folder, "kept.md");
+    for (const title of ["First title", "Second title"]) {
+      await writeFile(file, postFile(title));
+      await runCommand("posts", ["put", file], site.commandEnvironment);
+    }
+    const body = demoRequest();
+    const reference = referenceOf(await submit(site.url, body));
+    await expect.poll(() => site.log.join()).toContain("not delivered yet");
+
+    await storage.backUp(site);
+    await site.stop();
+    await storage.lose();
+    const restored = await Site.start({ ...environment, ...(await storage.restore()) });
+
+    expect((await ask(restored.url, "/insights/kept")).text).toContain("Second title");
+    const history = await runCommand("posts", ["history", "kept"], restored.commandEnvironment);
+    expect(history).toContain("First title");
+    expect(await listStoredRequests(restored)).toEqual([{ reference, email: body.email }]);
+    const shown = () => runCommand("leads", ["show", reference], restored.commandEnvironment);
+    expect(await shown()).toMatch(/to webhook +due .*, 1 try, .*ECONNREFUSED/);
+    await webhook.start();
+    await runCommand("leads", ["retry", "--all"], restored.commandEnvironment);
+    await expect.poll(() => webhook.calls).toHaveLength(1);
+    expect(webhook.calls[0]?.body).toContain(body.email);
+    await expect.poll(shown).toContain("delivered");
+    expect((await submit(restored.url)).status).toBe(201);
+
+    await restored.stop();
+    captcha.stop();
+    await Promise.all([webhook.stop(), storage.remove(), rm(folder, { recursive: true })]);
+  });
+}
+
+/** A database that is backed up and restored by the commands of docs/operating.md. */
+interface Storage {
+  environment: Record<string, string>;
+  backUp(site: Site): Promise<void>;
+  lose(): Promise<void>;
+  /** Returns the environment of a site on the restored database. */
+  restore(): Promise<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+async function onPostgres(backup: string): Promise<Storage> {
+  const [database, empty] = [await createDatabase(), await createDatabase()];
+  const programs = findBinaries() ?? "";
+  return {
+    environment: database.environment,
+    async backUp() {
+      await run(join(programs, "pg_dump"), ["-Fc", "-f", backup, database.url]);
+    },
+    lose: () => database.drop(),
+    async restore() {
+      await run(join(programs, "pg_restore"), ["--exit-on-error", "-d", empty.url, backup]);
+      return empty.environment;
+    },
+    remove: () => empty.drop(),
+  };
+}
+
+async function onEmbedded(backup: string): Promise<Storage> {
+  const dataDir = `${backup}-source`;
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  return {
+    environment: { DATA_DIR: dataDir },
+    async backUp(site) {
+      site.signal("SIGTERM");
+      await site.exited();
+      await run("cp", ["-a", dataDir, backup]);
+    },
+    lose: remove,
+    async restore() {
+      await run("cp", ["-a", backup, dataDir]);
+      return { DATA_DIR: dataDir };
+    },
+    remove,
+  };
+}
+
+function postFile(title: string): string {
+  return `---\nslug: kept\ntitle: ${title}\npublished_at: 2025-11-01\n---\n\nA post that is backed up.\n`;
+}
