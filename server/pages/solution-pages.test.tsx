@@ -33,7 +33,7 @@ test("every product page ends with a different heading", () => {
 });
 
 describe.each(productList)("the page of $name", (product) => {
-  const { slug, name, headline, line, statistics } = product;
+  const { slug, name, headline, line, statistics, limit } = product;
   const [industry] = product.industries;
   const { head, View } = pageOf(slug);
   const html = renderToStaticMarkup(<View data={{ posts: [], query: {} }} site={site} />);
@@ -72,19 +72,20 @@ describe.each(productList)("the page of $name", (product) => {
     const { industry, moments, isWorkedExample } = caseStudyOf(slug);
 
     for (const { when, title } of moments) {
-      expect(html).toContain(`>${when}</p>`);
-      expect(html).toContain(`<h3>${title}</h3>`);
+      expect(html).toContain(`<b>${when}</b>`);
+      expect(html).toContain(`<span>${title}</span>`);
     }
     expect(html).toContain(`href="${paths.caseStudy(industry, slug)}"`);
-    expect(html.includes(`>${workedExample}<`)).toBe(isWorkedExample);
+    expect(html.includes(`Case study, ${workedExample.toLowerCase()}`)).toBe(isWorkedExample);
   });
 
-  test("links the posts about the product, and has no list without posts", () => {
+  test("says what it does not do, and links a post about the product if there is one", () => {
     const posts = [{ slug: "rail", title: "About rails" }];
     const listed = renderToStaticMarkup(<View data={{ posts, query: {} }} site={site} />);
 
+    expect(html).toContain(limit);
     expect(listed).toMatch(/href="\/insights\/rail"[^>]*>About rails/);
-    expect(html).not.toContain("Read more in Insights");
+    expect(html).not.toContain("Read more<");
   });
 
   test("has one h1 and unique ids", () => {

@@ -3,7 +3,6 @@ import { type ProductSlug, products } from "../../../shared/content/products/pro
 import { closing } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { ClosingCall } from "../../components/closing-call.tsx";
 
 interface ProductDemoProps {
   product: ProductSlug;
@@ -16,11 +15,6 @@ export function DemoButton({ product }: ProductDemoProps) {
       {closing.action}
     </Button>
   );
-}
-
-/** The call to action at the end of every product page. */
-export function ProductClosing({ product }: ProductDemoProps) {
-  return <ClosingCall question={products[product].closing} industry={firstIndustry(product)} />;
 }
 
 function firstIndustry(product: ProductSlug): string {

@@ -3,13 +3,10 @@ import { type ProductSlug, products } from "../../../shared/content/products/pro
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
-import { Limits } from "../../components/limits.tsx";
 import { Practice } from "../../components/practice.tsx";
 import { definePage, type Page } from "../../page.ts";
 import type { PostLink } from "../../post-data.ts";
-import { CaseTimeline } from "./case-timeline.tsx";
-import { ExplainingPosts } from "./explaining-posts.tsx";
-import { ProductClosing } from "./product-demo.tsx";
+import { ProductEnding } from "./product-ending.tsx";
 
 export interface ProductData {
   /** The public posts about the product. */
@@ -44,20 +41,13 @@ export function ProductBody({ product, posts, children }: ProductBodyProps) {
   return (
     <>
       {children}
-      <CaseTimeline product={product} />
-      <Section>
-        <Wrap>
-          <Limits limits={products[product].limits} />
-          <ExplainingPosts posts={posts} />
-        </Wrap>
-      </Section>
       {/* The printed brief has one sheet, which has no space for this. */}
       <Section tone="surface" data-screen-only="">
         <Wrap>
           <Practice of={products[product].practice} />
         </Wrap>
       </Section>
-      <ProductClosing product={product} />
+      <ProductEnding product={product} posts={posts} />
     </>
   );
 }

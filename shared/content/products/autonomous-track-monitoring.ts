@@ -19,11 +19,8 @@ export const autonomousTrackMonitoring = {
     "Apollo Sense records track condition from a vehicle; Apollo Dashboard ranks the locations to check first and leaves uncertain spots to a person.",
   measures: "Track geometry and condition, from a vehicle",
   youReceive: "A ranked list, and a history for each location",
-  limits: [
-    "Uncertain spots. The system marks them and leaves them to a person.",
-    "The decision. A ranked list does not replace your slow orders, your inspection plan or your engineer.",
-    "Access and safety on track. Your rules apply.",
-  ],
+  limit:
+    "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",
   practice: trackMonitoringPractice,
   statistics: [figures.trackLength, figures.dataCollected, figures.uncertainSpots],
   picture: "hero-rail",
@@ -58,6 +55,7 @@ export const autonomousTrackMonitoring = {
       },
       { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },
     ],
+    picture: "line-from-air",
     socialPicture: "rail-cloud-boxes",
   },
 } as const satisfies Product;

@@ -27,5 +27,7 @@ export interface CaseStudy {
   isWorkedExample: boolean;
   /** In chronological order. */
   moments: readonly CaseMoment[];
+  /** The picture behind its timeline on the product's page, by its name in `client/media`. */
+  picture: string;
   socialPicture: string;
 }

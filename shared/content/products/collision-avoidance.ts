@@ -16,12 +16,8 @@ export const collisionAvoidance = {
   measures: "Vehicles that report their position, people in line of sight",
   youReceive: "Driver assistance, up to autonomy",
   alsoFor: "lunar mining",
-  limits: [
-    "People on foot behind rock. No sensor sees through rock; a person is detected only in line of sight.",
-    "Traffic rules. The mine decides who gives way.",
-    "Training and procedure. A warning helps only a driver who knows how to respond.",
-    "The next step. The mine decides when to go from one step to the next.",
-  ],
+  limit:
+    "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice: collisionAvoidancePractice,
   statistics: [
     physicalFigures.closingDistance,
@@ -64,6 +60,7 @@ export const collisionAvoidance = {
       },
       { when: "Acted", title: "Automate", text: "One vehicle waits. The other passes." },
     ],
+    picture: "mine-lidar-truck-boxes",
     socialPicture: "mine-lidar-truck-boxes",
   },
 } as const satisfies Product;

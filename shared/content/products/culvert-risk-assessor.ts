@@ -23,11 +23,8 @@ export const culvertRiskAssessor = {
     "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the worst first. Calculate how many years one round takes.",
   measures: "Culverts, from photographs",
   youReceive: "A risk ranking, the worst first",
-  limits: [
-    "The visit. A photograph shows no section loss, voids or flow capacity, and a ranking is not an inspection.",
-    "The photographs. Your crews, a contractor or your archive provide them.",
-    "The decision. Your engineer decides which culvert is repaired, and when.",
-  ],
+  limit:
+    "A photograph shows no section loss, voids or flow capacity. A ranking is not an inspection: your engineer evaluates each culvert and decides what is repaired, and when.",
   practice: culvertRiskPractice,
   statistics: [figures.culvertsOverlooked, figures.culvertImages, figures.imageProcessing],
   picture: "culvert-cutaway",
@@ -72,6 +69,7 @@ export const culvertRiskAssessor = {
         text: "The ranking adds no visits. It changes which culverts are visited in the first year.",
       },
     ],
+    picture: "culvert-inlet",
     socialPicture: "culvert-cutaway",
   },
 } as const satisfies Product;

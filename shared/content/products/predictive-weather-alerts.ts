@@ -17,11 +17,7 @@ export const predictiveWeatherAlerts = {
   description: `${forecast.value}-hour forecasts matched to your own line and sent as e-mail alerts that name the place, the hazard and the time window, while there is time to act.`,
   measures: `${capital(quantityOf(forecast))} of forecast, matched to the line`,
   youReceive: "An e-mail with place, hazard and time window",
-  limits: [
-    `The horizon. A forecast looks ${forecast.value} hours ahead and can be wrong.`,
-    "The structure. A forecast does not name the culvert that will fail.",
-    "The decision. Closing a line remains your decision, made with more notice.",
-  ],
+  limit: `A forecast looks ${forecast.value} hours ahead and can be wrong. It does not name the culvert that will fail, and it closes no line: that remains your decision, made with more notice.`,
   practice: weatherAlertsPractice,
   statistics: [forecast, figures.weatherCosts],
   picture: "weather-cell",
@@ -73,6 +69,7 @@ export const predictiveWeatherAlerts = {
         text: "Follow the plan; record times.",
       },
     ],
+    picture: "weather-map-base",
     socialPicture: "weather-map-base",
   },
 } as const satisfies Product;

@@ -25,8 +25,8 @@ export interface Product {
   youReceive: string;
   /** Users outside of the product's industries. */
   alsoFor?: string;
-  /** Decisions that remain with people. */
-  limits: readonly string[];
+  /** What it does not do, and which decisions remain with people: about 30 words. */
+  limit: string;
   /** What a buyer has to know to use it. */
   practice: Practice;
   /** The headline statistics of its page. */

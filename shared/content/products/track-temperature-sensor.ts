@@ -15,11 +15,8 @@ export const trackTemperatureSensor = {
     "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see the force in a welded rail.",
   measures: "Rail temperature, against its neutral temperature",
   youReceive: "A warning at your limit",
-  limits: [
-    "The neutral temperature. It changes when track is disturbed, and your record must be updated.",
-    "The limit and the slow order. Your railway’s own standards decide both.",
-    "Lateral resistance. The sensor does not measure how firmly ballast, ties and fasteners hold the rail.",
-  ],
+  limit:
+    "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice: trackTemperaturePractice,
   statistics: [
     physicalFigures.forcePerDegree,
@@ -81,6 +78,7 @@ export const trackTemperatureSensor = {
         text: "The rail is in tension again. The record of the day goes to the person who orders for tomorrow.",
       },
     ],
+    picture: "rail-curve-noon",
     socialPicture: "rail-summer",
   },
 } as const satisfies Product;

@@ -15,11 +15,8 @@ export const undergroundPositioningSystem = {
     "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, without satellite signals.",
   measures: "The walls with LiDAR, the motion with an IMU",
   youReceive: "One map for the fleet",
-  limits: [
-    "Long, even, shotcreted drifts. Every metre looks like the last, so the position error grows.",
-    "People. The map shows vehicles. It does not know who is in them, or who is on foot.",
-    "Traffic rules and the muster list. They stay with the mine.",
-  ],
+  limit:
+    "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not who is in them or on foot. Traffic rules and the muster list stay with the mine.",
   practice: undergroundPositioningPractice,
   statistics: [
     physicalFigures.headingError,
@@ -63,6 +60,7 @@ export const undergroundPositioningSystem = {
         text: "Everyone is called in. Two vehicles stand in their bays. The map shows where the third one is.",
       },
     ],
+    picture: "mine-plan",
     socialPicture: "mine-plan",
   },
 } as const satisfies Product;
