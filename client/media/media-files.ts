@@ -43,6 +43,7 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "infrastructure-viaduct-fog-upright": { hash: "f9a8a82a", width: 580, height: 1044 },
   "hero-track-dusk-cloud": { hash: "284c79af", width: 1920, height: 1080 },
   "hero-track-dusk-cloud-portrait": { hash: "c1aa449a", width: 928, height: 1160 },
+  "hero-track-dusk-cloud-upright": { hash: "a3e97978", width: 580, height: 1160 },
   "culvert-clear": { hash: "d98b78cd", width: 1600, height: 1200 },
   "culvert-branches-before": { hash: "a7c62e8b", width: 1600, height: 1200 },
   "culvert-branches-after": { hash: "5650758e", width: 1600, height: 1200 },

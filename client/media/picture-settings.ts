@@ -195,6 +195,14 @@ export const pictureSettings = {
     width: 928,
     alt: heroCloud,
   },
+  "hero-track-dusk-cloud-upright": {
+    master: "hero-track-dusk-cloud-portrait",
+    cloud: true,
+    crop: { left: 194, top: 0, width: 600, height: 1200 },
+    width: 580,
+    quality: 41,
+    alt: heroCloud,
+  },
   "culvert-clear": {
     master: "culvert-clear",
     alt: "A clean concrete box culvert under a railway, with a shallow stream running in freely (illustration)",

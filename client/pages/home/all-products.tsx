@@ -1,33 +1,46 @@
-import { productList, productsHeadline } from "../../../shared/content/products/products.ts";
+import {
+  type ProductSlug,
+  productList,
+  productsHeadline,
+} from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
-import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
-import { Marker } from "../../components/marker.tsx";
+import { Cluster, Columns, Section, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { Picture } from "../../components/picture.tsx";
+import type { PictureName } from "../../media/picture-settings.ts";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
-import { LineSection } from "./line-section.tsx";
 
-/** All products in one drawing, and again as the list that its numbers lead to. */
+const pictures: Record<ProductSlug, PictureName> = {
+  "autonomous-track-monitoring": "line-ahead-cloud",
+  "track-temperature-sensor": "rail-clip-sensor",
+  "culvert-risk-assessor": "culvert-branches-after",
+  "predictive-weather-alerts": "weather-cell",
+  "underground-positioning-system": "mine-plan",
+  "collision-avoidance": "mine-lidar-truck-boxes",
+};
+
+/** All products as pictures that link to their pages. */
 export function AllProducts() {
   return (
-    <Section tone="night" id="how">
+    <Section tone="surface">
       <Wrap>
-        <Grid split="7+4" gap={6} align="end">
-          <h2 className={text.title}>{productsHeadline}</h2>
-          <p className={text.muted} data-screen-only="">
-            Choose a number in the drawing.
-          </p>
-        </Grid>
-      </Wrap>
-      <LineSection />
-      <Wrap>
-        <Columns as="ul" count={2} wide={3} className={styles.products}>
-          {productList.map(({ slug, name, promise }, index) => (
+        <Cluster spread>
+          <h2>{productsHeadline}</h2>
+          <MoreLink href={paths.solutions()}>All solutions</MoreLink>
+        </Cluster>
+        <Columns as="ul" count={2} wide={3} pairs className={styles.products}>
+          {productList.map(({ slug, name, promise }) => (
             <li key={slug}>
               <a href={paths.solution(slug)} className={styles.product}>
-                <Marker mark={index + 1} className={styles.marker} />
-                <h3 className={classNames(text.follow, styles.name)}>{name}</h3>
-                <p className={text.muted}>{promise}</p>
+                <Picture
+                  name={pictures[slug]}
+                  alt=""
+                  sizes="(min-width: 64rem) 400px, 46vw"
+                  className={styles.tile}
+                />
+                <h3 className={text.follow}>{name}</h3>
+                <p className={text.small}>{promise}</p>
               </a>
             </li>
           ))}

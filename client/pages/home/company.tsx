@@ -1,45 +1,32 @@
+import { figures } from "../../../shared/content/figures.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { classNames } from "../../components/class-names.ts";
+import { DefinitionsLink } from "../../components/definitions-link.tsx";
+import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { TermRow } from "../../components/term-row.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
 
-const facts = [
-  {
-    term: "What we watch",
-    detail: "Track, rail temperature, culverts, weather on the line, and vehicles underground.",
-  },
-  {
-    term: "How",
-    detail:
-      "The data comes from sensors on vehicles and on the rail, from photographs and from forecasts. Software ranks what to check first. People check what the software cannot decide.",
-  },
-  {
-    term: "For whom",
-    detail:
-      "Railway operators, mining operators and owners of infrastructure. We are based in Ontario.",
-  },
-];
+const facts = [figures.dataCollected, figures.culvertImages, figures.uncertainSpots];
 
-/** The company in three facts, beside a picture of its sensor. */
+/** The company in three sentences and three figures, beside a picture of its sensor. */
 export function Company() {
   return (
     <Section>
       <Wrap>
-        <Stack gap={10} stretch>
-          <h2 className={classNames(text.title, styles.companyTitle)}>
-            Canadian, since 2015. We began underground, where no satellite reaches.
-          </h2>
-          <Grid split="6-6" gap={10} align="center">
-            <dl>
-              {facts.map(({ term, detail }) => (
-                <TermRow key={term} term={term}>
-                  {detail}
-                </TermRow>
-              ))}
-            </dl>
+        <Stack gap={8} stretch>
+          <Grid split="6-6" gap={6} align="center">
+            <Stack gap={6}>
+              <h2 className={classNames(text.title, styles.companyTitle)}>
+                Canadian, since 2015. We began underground, where no satellite reaches.
+              </h2>
+              <p className={text.lead}>
+                We watch track, rail temperature, culverts, weather on the line and vehicles
+                underground. Software ranks what to check first; people check what it cannot decide.
+                For railways, mines and owners of infrastructure, from Ontario.
+              </p>
+            </Stack>
             <CaptionedFigure caption="Apollo Sense" bleed>
               <Picture
                 name="sensor-alpha"
@@ -48,6 +35,15 @@ export function Company() {
               />
             </CaptionedFigure>
           </Grid>
+          <ul className={styles.facts}>
+            {facts.map((figure) => (
+              <li key={figure.context} className={styles.fact}>
+                <FigureNumber of={figure} size="sm" />
+                <p className={text.small}>{figure.context}</p>
+              </li>
+            ))}
+          </ul>
+          <DefinitionsLink />
         </Stack>
       </Wrap>
     </Section>

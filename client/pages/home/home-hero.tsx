@@ -1,3 +1,4 @@
+import { DASHBOARD_ANCHOR } from "../../../shared/content/dashboard-choice.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { closing, headlines, tagline } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -12,10 +13,10 @@ import { PictureHero } from "../../components/picture-hero.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-hero.module.css";
 
-/** The headline over a picture of a railway line at dusk, with one figure and one button. */
+/** The headline over a picture of a railway line, half as a camera sees it, half scanned; with one figure and one button. */
 export function HomeHero() {
   return (
-    <PictureHero className={styles.hero} words="apart" picture={<DuskPicture />}>
+    <PictureHero className={styles.hero} words="apart" picture={<ScannedPicture />}>
       <Wrap>
         <h1 className={classNames(text.display, styles.title)}>{headlines.home}</h1>
         <p className={classNames(text.lead, styles.line)}>{tagline}</p>
@@ -25,7 +26,7 @@ export function HomeHero() {
           <Button href={paths.bookADemo()} size="lg" className={styles.demo}>
             {closing.action}
           </Button>
-          <MoreLink href="#how">See how it works</MoreLink>
+          <MoreLink href={`#${DASHBOARD_ANCHOR}`}>See how it works</MoreLink>
         </Actions>
         <div className={styles.foot}>
           <FigureNumber of={figures.trackLength} />
@@ -41,21 +42,41 @@ export function HomeHero() {
   );
 }
 
+/**
+ * The railway line at dusk; behind a line that moves with the page's scroll, the same scene as the sensor scans it. The
+ * two pictures cover the same box, and one is registered to the other.
+ */
+function ScannedPicture() {
+  return (
+    <>
+      <DuskPicture className={styles.picture} />
+      <DuskPicture suffix="-cloud" className={styles.cloud} />
+      <div className={styles.beam} />
+    </>
+  );
+}
+
+interface DuskPictureProps {
+  suffix?: "" | "-cloud";
+  className: string | undefined;
+}
+
 /** The picture covers the hero, so its width depends on the height: 16:9, 4:5, on a phone 1:2. */
-function DuskPicture() {
+function DuskPicture({ suffix = "", className }: DuskPictureProps) {
   return (
     <Picture
-      name="hero-track-dusk"
+      name={`hero-track-dusk${suffix}`}
+      {...(suffix && { alt: "" })}
       sizes="max(100vw, min(178vh, 1600px))"
       narrow={[
-        upright("hero-track-dusk-upright"),
+        upright(`hero-track-dusk${suffix}-upright`),
         {
-          name: "hero-track-dusk-portrait",
+          name: `hero-track-dusk${suffix}-portrait`,
           media: "(width < 64rem)",
           sizes: "max(100vw, 90vh)",
         },
       ]}
-      className={styles.picture}
+      className={className}
       priority
     />
   );

@@ -8,12 +8,10 @@ import { definePage } from "../../page.ts";
 import type { LatestPost } from "../../post-data.ts";
 import { DashboardChapter } from "../dashboard-chapter.tsx";
 import { AllProducts } from "./all-products.tsx";
-import { CaseStrip } from "./case-strip.tsx";
 import { Company } from "./company.tsx";
 import styles from "./home-hero.module.css";
 import { HomeHero } from "./home-hero.tsx";
 import { LatestUpdates } from "./latest-updates.tsx";
-import { NumberLedger } from "./number-ledger.tsx";
 import { organizationData } from "./organization.ts";
 import { OurJourney } from "./our-journey.tsx";
 
@@ -47,9 +45,6 @@ export const home = definePage<HomeData>({
   View: ({ data, site }) => (
     <>
       <HomeHero />
-      <CaseStrip />
-      <LogoStrip partners={site.partners} />
-      <Company />
       <DashboardChapter
         title="Every run updates one ranked list."
         lead={
@@ -62,7 +57,8 @@ export const home = definePage<HomeData>({
         query={data.query}
         crop={{ rows: 9, lanes: 3, map: true }}
       />
-      <NumberLedger />
+      <LogoStrip partners={site.partners} />
+      <Company />
       <AllProducts />
       <OurJourney />
       <LatestUpdates posts={data.latest} />

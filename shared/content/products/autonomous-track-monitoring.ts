@@ -25,8 +25,6 @@ export const autonomousTrackMonitoring = {
   statistics: [figures.trackLength, figures.dataCollected, figures.uncertainSpots],
   picture: "hero-rail",
   card: {
-    homePicture: "sensor-studio",
-    figure: figures.uncertainSpots,
     picture: "hero-vehicle",
     text: "Track condition recorded from a vehicle, and a ranked list of locations to check.",
   },

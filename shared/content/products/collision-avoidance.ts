@@ -26,8 +26,6 @@ export const collisionAvoidance = {
   ],
   picture: "mine-lidar-truck-boxes",
   card: {
-    homePicture: "mine-lidar-truck-boxes",
-    figure: physicalFigures.closingDistance,
     picture: "lunar-hauler",
     text: "Driver assistance first, then autonomy where the mine wants it. Also for lunar mining.",
   },

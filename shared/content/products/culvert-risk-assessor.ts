@@ -29,7 +29,6 @@ export const culvertRiskAssessor = {
   statistics: [figures.culvertsOverlooked, figures.culvertImages, figures.imageProcessing],
   picture: "culvert-cutaway",
   card: {
-    figure: figures.culvertsOverlooked,
     picture: "culvert-cutaway",
     text: "Photographs show which culvert the crew should visit first.",
   },

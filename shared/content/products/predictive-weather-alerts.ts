@@ -22,7 +22,6 @@ export const predictiveWeatherAlerts = {
   statistics: [forecast, figures.weatherCosts],
   picture: "weather-cell",
   card: {
-    figure: figures.weatherCosts,
     picture: "weather-cell",
     text: `${forecast.value}-hour forecasts, matched to the place and sent by e-mail.`,
   },

@@ -33,14 +33,10 @@ export interface Product {
   statistics: readonly Figure[];
   /** The picture for small spaces, by its name in `client/media`. */
   picture: string;
-  /** The cards of the product on the home page and the pages of industries. */
+  /** The card of the product on the pages of industries. */
   card: {
     picture: string;
     text: string;
-    /** The figure on the card of the home page. */
-    figure: Figure;
-    /** The picture on the home page; by default `picture`. */
-    homePicture?: string;
   };
   caseStudy: CaseStudy;
   socialPicture: string;

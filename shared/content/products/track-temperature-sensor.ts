@@ -25,7 +25,6 @@ export const trackTemperatureSensor = {
   ],
   picture: "rail-temperature-node",
   card: {
-    figure: physicalFigures.forcePerDegree,
     picture: "rail-temperature-node",
     text: "Rail temperature in continuous welded rail: curves, recent repairs, approaches to bridges, turnouts and crossings.",
   },

@@ -25,7 +25,6 @@ export const undergroundPositioningSystem = {
   ],
   picture: "mine-plan",
   card: {
-    figure: physicalFigures.headingError,
     picture: "mine-plan",
     text: "LiDAR and IMU on the vehicle, one map for the fleet.",
   },
