@@ -29,14 +29,14 @@ onAnyDatabase((database) => {
     return posts.filter((post) => text.includes(`href="${paths.insight(post)}"`));
   };
 
-  test("a product page links to its posts", async () => {
-    expect(posts.length).toBeGreaterThan(0);
-    expect(await linked()).toEqual(posts);
+  test("a product page links to the first of its posts", async () => {
+    expect(posts.length).toBeGreaterThan(1);
+    expect(await linked()).toEqual(posts.slice(0, 1));
   });
 
   test("a product page omits deleted posts and posts that are not public", async () => {
     await db.query("DELETE FROM blog_posts WHERE slug = $1", [posts[0]]);
-    expect(await linked()).toEqual(posts.slice(1));
+    expect(await linked()).toEqual(posts.slice(1, 2));
 
     await db.query("UPDATE blog_posts SET published_at = '2999-01-01'");
     expect(await linked()).toEqual([]);

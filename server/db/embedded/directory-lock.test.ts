@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DirectoryInUse, lockDirectory } from "./directory-lock.ts";
+import { lockAddresses } from "./socket-addresses.ts";
 
 let directory: string;
 beforeEach(async () => {
@@ -21,6 +23,19 @@ test("one of many concurrent callers gets the lock", async () => {
   expect(locks).toHaveLength(1);
   expect(refusals.every(({ reason }) => reason instanceof DirectoryInUse)).toBe(true);
   await locks[0]?.value.release();
+});
+
+test("a process that asks for the holder and leaves does not end the holder", async () => {
+  const lock = await lockDirectory(directory);
+  const [address = ""] = lockAddresses(await realpath(directory));
+
+  for (let times = 0; times < 20; times += 1) {
+    const socket = connect(address, () => socket.destroy());
+    await once(socket, "close");
+  }
+
+  await expect(lockDirectory(directory)).rejects.toThrow(`process ${process.pid}`);
+  await lock.release();
 });
 
 test("a symbolic link to a locked directory counts as the same directory", async () => {

@@ -52,7 +52,11 @@ export class DirectoryInUse extends Error {
 
 function listen(address: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end(`process ${process.pid} on ${hostname()}`));
+    const server = createServer((socket) => {
+      // Who asked may have left before the answer.
+      socket.on("error", () => {});
+      socket.end(`process ${process.pid} on ${hostname()}`);
+    });
     server.once("error", reject);
     server.listen(address, () => resolve(server.unref()));
   });
