@@ -18,16 +18,22 @@ for (const status of [429, 503]) {
     delivery.webhook.statusFor = (body) => (body.includes(refused.email) ? status : 204);
 
     const reference = referenceOf(await submit(delivery.site.url, refused));
-    await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ attempts: 1 });
+    await expect
+      .poll(() => delivery.deliveryTo("webhook", reference))
+      .toMatchObject({ attempts: 1 });
     const other = referenceOf(await submit(delivery.site.url));
-    await expect.poll(() => delivery.webhookDelivery(other)).toMatchObject({ isDelivered: true });
+    await expect
+      .poll(() => delivery.deliveryTo("webhook", other))
+      .toMatchObject({ isDelivered: true });
     await letTimePass(reference, { attempts: 18 });
-    await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ attempts: 19 });
+    await expect
+      .poll(() => delivery.deliveryTo("webhook", reference))
+      .toMatchObject({ attempts: 19 });
     expect(await delivery.metric('outbox_messages{state="dead"}')).toBe(0);
     await letTimePass(reference);
 
     await expect.poll(() => delivery.metric('outbox_messages{state="dead"}')).toBe(1);
-    expect(await delivery.webhookDelivery(reference)).toMatchObject({
+    expect(await delivery.deliveryTo("webhook", reference)).toMatchObject({
       attempts: 20,
       isDelivered: false,
     });
@@ -36,7 +42,7 @@ for (const status of [429, 503]) {
     delivery.webhook.statusFor = () => 204;
     await delivery.leads("retry", "--dead");
     await expect
-      .poll(() => delivery.webhookDelivery(reference))
+      .poll(() => delivery.deliveryTo("webhook", reference))
       .toMatchObject({ isDelivered: true });
     expect(await delivery.listedDelivery(reference)).toBe("delivered");
   });
@@ -48,7 +54,7 @@ test("a webhook answers 410: the message is given up at once", async () => {
   const reference = referenceOf(await submit(delivery.site.url));
 
   await expect.poll(() => delivery.metric('outbox_messages{state="dead"}')).toBe(1);
-  expect(await delivery.webhookDelivery(reference)).toMatchObject({
+  expect(await delivery.deliveryTo("webhook", reference)).toMatchObject({
     attempts: 1,
     isDelivered: false,
   });
@@ -80,14 +86,18 @@ test("the database is away after a delivery: it is recorded later and not repeat
   await expect.poll(() => delivery.site.log.join()).toContain("could not be recorded");
   await delivery.database.openGate();
 
-  await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ isDelivered: true });
+  await expect
+    .poll(() => delivery.deliveryTo("webhook", reference))
+    .toMatchObject({ isDelivered: true });
   expect(delivery.webhook.calls).toHaveLength(1);
 });
 
 test("a mail that is refused for now is sent again later with the same Message-ID", async () => {
   delivery.mailServer.refuse = () => 451;
   const reference = referenceOf(await submit(delivery.site.url));
-  await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ isDelivered: true });
+  await expect
+    .poll(() => delivery.deliveryTo("webhook", reference))
+    .toMatchObject({ isDelivered: true });
   await expect
     .poll(() => delivery.database.query("SELECT FROM outbox WHERE last_error LIKE '%451%'"))
     .toHaveLength(2);

@@ -78,7 +78,9 @@ test("a request held as spam is counted and listed, and delivered after its rele
   expect(delivery.webhook.calls).toEqual([]);
 
   await delivery.leads("release", reference);
-  await expect.poll(() => delivery.webhookDelivery(reference)).toMatchObject({ isDelivered: true });
+  await expect
+    .poll(() => delivery.deliveryTo("webhook", reference))
+    .toMatchObject({ isDelivered: true });
   expect(await delivery.metric("demo_requests_held")).toBe(0);
 });
 

@@ -34,6 +34,7 @@ export async function startDeliverySite(environment: Record<string, string> = {}
     async reset() {
       await database.query("DELETE FROM demo_requests");
       mailServer.refuse = () => undefined;
+      mailServer.refusesLogin = false;
       webhook.statusFor = () => 204;
       mailServer.mails = [];
       webhook.calls = [];
@@ -48,12 +49,16 @@ export async function startDeliverySite(environment: Record<string, string> = {}
       const line = (await leads("list")).split("\n").find((row) => row.startsWith(reference));
       return line?.match(/(?<=\d\d:\d\d +)[a-z]+/)?.[0];
     },
-    async webhookDelivery(reference: string) {
-      const rows = await database.query<{ attempts: number; isDelivered: boolean }>(
-        `SELECT outbox.attempts, outbox.delivered_at IS NOT NULL AS "isDelivered"
+    async deliveryTo(sink: "email" | "webhook", reference: string) {
+      const rows = await database.query<{
+        attempts: number;
+        isDelivered: boolean;
+        error: string | null;
+      }>(
+        `SELECT attempts, outbox.delivered_at IS NOT NULL AS "isDelivered", last_error AS error
            FROM outbox JOIN demo_requests AS request ON request.id = demo_request_id
-          WHERE sink = 'webhook' AND reference = $1`,
-        [reference],
+          WHERE sink = $1 AND reference = $2`,
+        [sink, reference],
       );
       return rows[0];
     },

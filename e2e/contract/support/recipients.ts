@@ -27,7 +27,8 @@ export interface MailServer extends Recipient {
   /** Number of connections that it has accepted. */
   connections: number;
   /** Chooses the SMTP code that refuses a recipient; undefined accepts. */
-  refuse: (address: string) => number | undefined;
+  refuse: (address: string) => number | undefined | Promise<number | undefined>;
+  refusesLogin: boolean;
 }
 
 /** Creates a mail server that is not started yet. */
@@ -36,7 +37,7 @@ export async function createMailServer(): Promise<MailServer> {
   let server: SMTPServer | undefined;
   const mailServer: MailServer = {
     environment: {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: `smtp://site:secret@127.0.0.1:${port}`,
       MAIL_FROM: "site@site.example",
       DEMO_REQUEST_TO: "sales@site.example",
     },
@@ -44,20 +45,23 @@ export async function createMailServer(): Promise<MailServer> {
     mails: [],
     connections: 0,
     refuse: () => undefined,
+    refusesLogin: false,
     async start() {
       server = new SMTPServer({
-        disabledCommands: ["STARTTLS", "AUTH"],
+        disabledCommands: ["STARTTLS"],
+        allowInsecureAuth: true,
+        closeTimeout: 500,
         onConnect(_session, done) {
           mailServer.connections += 1;
           done();
         },
-        onRcptTo({ address }, _session, done) {
-          const responseCode = mailServer.refuse(address);
-          done(
-            responseCode
-              ? Object.assign(new Error(`No such user ${address}`), { responseCode })
-              : null,
-          );
+        onAuth({ username, password }, _session, done) {
+          const isAccepted = !mailServer.refusesLogin && password === "secret";
+          done(isAccepted ? null : refusal(535, "Wrong password"), { user: username });
+        },
+        async onRcptTo({ address }, _session, done) {
+          const code = await mailServer.refuse(address);
+          done(code === undefined ? null : refusal(code, `No such user ${address}`));
         },
         onData(stream, { envelope }, done) {
           const to = envelope.rcptTo.map(({ address }) => address);
@@ -77,6 +81,10 @@ export async function createMailServer(): Promise<MailServer> {
     },
   };
   return mailServer;
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
 
 function headersOf(mail: string): Map<string, string> {

@@ -45,10 +45,10 @@ export function createDelivery(deps: DeliveryDeps) {
   };
 }
 
-function openSinks({ config, now }: DeliveryDeps): Sink[] {
+function openSinks({ config, log, now }: DeliveryDeps): Sink[] {
   const { smtpUrl = "", mailFrom = "", demoRequestTo = "" } = config.delivery;
   const { webhookUrl = "", webhookSecret = "" } = config.delivery;
-  const mail = { mailer: createMailer(smtpUrl), from: mailFrom, site: config.site };
+  const mail = { mailer: createMailer(smtpUrl, log), from: mailFrom, site: config.site };
   const open: Record<SinkName, () => Sink> = {
     email: () => createEmailSink({ ...mail, to: demoRequestTo }),
     confirmation: () => createConfirmationSink(mail),

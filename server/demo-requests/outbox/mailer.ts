@@ -1,23 +1,26 @@
 import type { SendMailOptions } from "nodemailer";
+import type { Log } from "../../log.ts";
 import { reasonOf } from "../../runtime/reason-of.ts";
 import { DeliveryError } from "./sink.ts";
 
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };
 /** The mail server is about to close the connection, whatever the mail. */
 const SERVICE_NOT_AVAILABLE = 421;
+const REFUSED_BESIDE_OTHERS = "the mail server refused an address of DEMO_REQUEST_TO";
 
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Creates a mailer with one connection to the mail server, which stays open between mails. */
-export function createMailer(smtpUrl: string) {
+export function createMailer(smtpUrl: string, log: Log) {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
-    /** Sends a mail. @throws {DeliveryError} */
+    /** Sends a mail to every recipient that the mail server accepts. @throws {DeliveryError} if it accepts none */
     async send(mail: SendMailOptions, signal: AbortSignal): Promise<void> {
       opened ??= openTransport(smtpUrl);
       const transport = await opened;
       try {
-        await transport.sendMail({ ...mail, signal });
+        const { rejected } = await transport.sendMail({ ...mail, signal });
+        if (rejected.length > 0) log.warn({ refused: rejected.length }, REFUSED_BESIDE_OTHERS);
       } catch (error) {
         throw toDeliveryError(error);
       }
