@@ -11,7 +11,7 @@ import { createDatabase } from "./support/test-database.ts";
 test.describe.configure({ mode: "default" });
 
 /** How long another visitor may wait at most. A parser on the serving thread would take minutes. */
-const BYSTANDER_MS = 20_000;
+const BYSTANDER_MS = 5_000;
 /** The parser's deadline is about a second; the rest is for a busy machine. */
 const POST_MS = 20_000;
 const EVENTS = ["click", "pointerover", "focus", "load", "error", "toggle"];
@@ -89,13 +89,17 @@ test("a post that exhausts a parser shows in time, and another visitor hardly wa
 });
 
 test("huge, deep and endless bodies are refused, and another visitor hardly waits", async () => {
-  const bodies = ["a".repeat(5_000_000), "[".repeat(100_000), `{"email":"${"a".repeat(20_000)}"}`];
+  const bodies = [
+    Buffer.alloc(5_000_000, "a"),
+    Buffer.alloc(100_000, "["),
+    Buffer.from(`{"email":"${"a".repeat(20_000)}"}`),
+  ];
   const attack = Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       ask(site.url, SUBMIT_PATH, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: bodies[n % bodies.length] ?? "",
+        body: bodies[n % bodies.length] ?? Buffer.alloc(0),
       }).then(
         ({ status }) => status,
         () => 413,
