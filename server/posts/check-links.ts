@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { paths } from "../../shared/paths.ts";
 import { parseMediaFile } from "../../shared/post-media.ts";
 import { ID_PREFIX } from "../markdown/content-schema.ts";
-import { error, type Finding, warning } from "./finding.ts";
+import { error, type Finding } from "./finding.ts";
 import { addressFault } from "./picture-fault.ts";
 
 type Fault = Omit<Finding, "line">;
@@ -58,7 +58,7 @@ function pathFault(pathname: string, { paths, slugs }: KnownAddresses): Fault | 
   const slug = /^\/insights\/([^/]+?)(?:\.md)?$/.exec(pathname)?.[1];
   if (slug === undefined) return error(0, `The site has no page ${pathname}`);
   if (slugs === undefined || slugs.has(decoded(slug))) return undefined;
-  return warning(0, `There is no post ${decoded(slug)} yet`);
+  return error(0, `There is no post ${decoded(slug)}`);
 }
 
 function decoded(text: string): string {

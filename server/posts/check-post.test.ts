@@ -59,7 +59,7 @@ test.each([
   ["### Too deep", /^warning 8: The heading “Too deep” skips from level 1 to 3/],
   ["[x](/nowhere)", /^error 8: The site has no page \/nowhere/],
   ["[x](#nowhere)", /^error 8: There is no heading #nowhere/],
-  ["[x](/insights/unknown)", /^warning 8: There is no post unknown yet/],
+  ["[x](/insights/unknown)", /^error 8: There is no post unknown/],
   ["![x](missing.png)", /^error 8: There is no file missing.png/],
   ["![x](/pictures/unknown.webp)", /^error 8: The site has no picture/],
   ["![x](https://else.example/x.png)", /^warning 8: The picture .* is on another host/],
