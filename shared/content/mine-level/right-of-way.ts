@@ -1,0 +1,94 @@
+import { fleet, legOf } from "./fleet.ts";
+import { bay, drifts, isDeadEnd } from "./level.ts";
+import type { RoutePlace } from "./poses.ts";
+
+/** After this distance behind a vehicle, the next one may follow into its lane. */
+const FOLLOW_GAP_M = 5;
+
+interface Claim {
+  key: string;
+  vehicle: number;
+  /** It ends where the vehicle's middle is at this distance on this leg. */
+  leg: number;
+  until: number;
+}
+
+/**
+ * Who may go where, as on a single-track railway. Each bay has one lane for each direction, and each junction or end of
+ * a drift, with its approaches up to the bays, is for one vehicle at a time. A vehicle gets a junction only together
+ * with the lane behind it; until then it waits in its bay. Loaded goes before empty, uphill before downhill.
+ */
+export class RightOfWay {
+  #claims: Claim[] = [];
+  /** The leg whose end each vehicle may pass. */
+  #granted = new Map<number, number>();
+
+  /** True if the vehicle may pass the end of this leg. */
+  has(vehicle: number, leg: number): boolean {
+    return this.#granted.get(vehicle) === leg;
+  }
+
+  /** The vehicle that another one waits for at the end of this leg. */
+  holderAhead(vehicle: number, leg: number): number | undefined {
+    const keys = claimsFor(vehicle, leg).map(({ key }) => key);
+    return this.#claims.find((each) => each.vehicle !== vehicle && keys.includes(each.key))
+      ?.vehicle;
+  }
+
+  /** Gives the junctions to those who ask, in the order of their right of way. */
+  decide(asking: readonly (RoutePlace & { vehicle: number })[]): void {
+    const inOrder = [...asking].sort((a, b) => rankOf(b) - rankOf(a));
+    for (const { vehicle, leg } of inOrder) {
+      if (this.holderAhead(vehicle, leg) !== undefined) continue;
+      this.#claims.push(...claimsFor(vehicle, leg));
+      this.#granted.set(vehicle, leg);
+    }
+  }
+
+  /** Takes the lane of a leg, at the start or when leaving the end of a drift. Returns false if it is taken. */
+  enterLane(vehicle: number, leg: number): boolean {
+    const claim = laneClaim(vehicle, leg);
+    if (this.#claims.some(({ key }) => key === claim.key)) return false;
+    this.#claims.push(claim);
+    return true;
+  }
+
+  /** Ends the claims that the vehicle has left behind. */
+  release(vehicle: number, { leg, along }: RoutePlace): void {
+    this.#claims = this.#claims.filter(
+      (each) =>
+        each.vehicle !== vehicle || leg < each.leg || (leg === each.leg && along < each.until),
+    );
+  }
+}
+
+/** Loaded and uphill first. */
+function rankOf({ vehicle, leg: index }: RoutePlace & { vehicle: number }): number {
+  const leg = legOf(vehicle, index);
+  const { grade = 0 } = drifts[leg.drift] ?? {};
+  const isUphill = (leg.isForward ? grade : -grade) > 2;
+  return (leg.isLoaded ? 2 : 0) + (isUphill ? 1 : 0);
+}
+
+/** What a vehicle needs to pass the end of a leg. */
+function claimsFor(vehicle: number, index: number): Claim[] {
+  const leg = legOf(vehicle, index);
+  const next = legOf(vehicle, index + 1);
+  const { length = 0 } = fleet[vehicle] ?? {};
+  const until = next.length / 2 - bay.straight / 2 + length / 2;
+  const node = { key: leg.to, vehicle, leg: index + 1, until };
+  return isDeadEnd(leg.to) ? [node] : [node, laneClaim(vehicle, index + 1)];
+}
+
+function laneClaim(vehicle: number, index: number): Claim {
+  const { drift, isForward, length: metres } = legOf(vehicle, index);
+  const { length = 0 } = fleet[vehicle] ?? {};
+  const until = metres / 2 + bay.straight / 2 + FOLLOW_GAP_M + length / 2;
+  const isInside = until < metres;
+  return {
+    key: `${drift} ${isForward}`,
+    vehicle,
+    leg: isInside ? index : index + 1,
+    until: isInside ? until : until - metres,
+  };
+}

@@ -1,0 +1,241 @@
+import { fleet, legOf, walkers } from "./fleet.ts";
+import { bay, drifts, isDeadEnd } from "./level.ts";
+import { moveWalker, type PersonAhead, personAhead, startWalker } from "./people.ts";
+import type { RoutePlace, WalkerPlace } from "./poses.ts";
+import { matchScan, type PositionFilter } from "./position-filter.ts";
+import { RightOfWay } from "./right-of-way.ts";
+import {
+  type Assumptions,
+  decelerationOf,
+  speedToStopWithin,
+  stoppingDistance,
+} from "./stopping.ts";
+
+/** Seconds between two moments. */
+export const STEP_S = 0.5;
+/** Seconds of the excerpt. */
+export const EXCERPT_S = 360;
+/** Before the excerpt, the fleet drives until it has left its first places. */
+const LEAD_IN_S = 150;
+
+/** `waits`: for a junction. `stops`: for a person in the drift. `creeps`: past a person in a niche. */
+export type Doing = "drives" | "stands" | "waits" | "stops" | "creeps";
+
+export interface VehicleState extends RoutePlace, PositionFilter {
+  /** m/s */
+  speed: number;
+  doing: Doing;
+  /** The vehicle that it waits for, or the walker that it stops or creeps for. */
+  other: number;
+  /** Metres from its front to the walker. */
+  gap: number;
+  /** Seconds since the position that the map has. */
+  ageS: number;
+  /** Seconds that it still stands at the end of a drift. */
+  standS: number;
+}
+
+export interface Moment {
+  vehicles: readonly VehicleState[];
+  walkers: readonly WalkerPlace[];
+}
+
+const CREEP = 5 / 3.6;
+const CORNER = 9 / 3.6;
+const ACCELERATION = 0.7;
+/** A vehicle asks for a junction this many metres before it would have to brake. */
+const ASK_AHEAD = 12;
+/** From the front of a vehicle at the end of a drift to the rock. */
+const END_GAP = 2;
+
+/** Plays the excerpt of a shift. The same assumptions give the same excerpt. */
+export function simulate(assumptions: Assumptions): readonly Moment[] {
+  const rightOfWay = new RightOfWay();
+  let vehicles = fleet.map((_, vehicle) => startVehicle(vehicle, rightOfWay));
+  let people = walkers.map((_, walker) => startWalker(walker));
+  const moments: Moment[] = [];
+  for (let time = -LEAD_IN_S; time < EXCERPT_S; time += STEP_S) {
+    const before = vehicles;
+    const asking = before.flatMap((state, vehicle) =>
+      isAsking(vehicle, state, rightOfWay, assumptions) ? [{ vehicle, ...state }] : [],
+    );
+    rightOfWay.decide(asking);
+    vehicles = before.map((state, vehicle) => {
+      const moved = moveVehicle(vehicle, state, people, rightOfWay, assumptions);
+      rightOfWay.release(vehicle, moved);
+      return matchScan(vehicle, state, moved, time);
+    });
+    people = people.map((walker, index) => moveWalker(index, walker, before, STEP_S));
+    if (time >= 0) moments.push({ vehicles, walkers: people });
+  }
+  return moments;
+}
+
+function startVehicle(vehicle: number, rightOfWay: RightOfWay): VehicleState {
+  const { start, length } = fleet[vehicle] ?? { start: 0, length: 0 };
+  const along = holdPoint(legOf(vehicle, start).length) - length / 2;
+  rightOfWay.enterLane(vehicle, start);
+  return {
+    leg: start,
+    along,
+    speed: 0,
+    doing: "drives",
+    other: -1,
+    gap: 0,
+    ageS: 1,
+    standS: 0,
+    variance: 0.05,
+    sinceMatch: 0,
+  };
+}
+
+/** Where the front of a vehicle waits in the bay of a drift. */
+function holdPoint(driftLength: number): number {
+  return driftLength / 2 + bay.straight / 2 - 0.5;
+}
+
+function isAsking(
+  vehicle: number,
+  state: VehicleState,
+  rightOfWay: RightOfWay,
+  assumptions: Assumptions,
+): boolean {
+  if (rightOfWay.has(vehicle, state.leg) || state.standS > 0) return false;
+  const metres = metresToHold(vehicle, state);
+  const { total } = stoppingDistance(state.speed, gradeOf(vehicle, state.leg), assumptions);
+  return metres < total + ASK_AHEAD;
+}
+
+function metresToHold(vehicle: number, { leg, along }: RoutePlace): number {
+  const { length = 0 } = fleet[vehicle] ?? {};
+  return holdPoint(legOf(vehicle, leg).length) - along - length / 2;
+}
+
+/** Percent, positive uphill in the direction of travel. */
+export function gradeOf(vehicle: number, leg: number): number {
+  const { drift, isForward } = legOf(vehicle, leg);
+  const grade = drifts[drift]?.grade ?? 0;
+  return isForward ? grade : -grade;
+}
+
+function moveVehicle(
+  vehicle: number,
+  state: VehicleState,
+  people: readonly WalkerPlace[],
+  rightOfWay: RightOfWay,
+  assumptions: Assumptions,
+): VehicleState {
+  const leg = legOf(vehicle, state.leg);
+  if (state.standS > 0) return { ...withAge(state, leg.drift), standS: state.standS - STEP_S };
+  const limits = limitsOf(vehicle, state, people, rightOfWay, assumptions);
+  const strictest = limits.reduce((a, b) => (b.speed < a.speed ? b : a));
+  const grade = gradeOf(vehicle, state.leg);
+  const slowest = state.speed - decelerationOf(grade, assumptions) * STEP_S;
+  const wanted = Math.min(strictest.speed, state.speed + ACCELERATION * STEP_S);
+  const speed = Math.max(0, wanted < 0.15 ? 0 : wanted, slowest);
+  const moved = {
+    ...withAge(state, leg.drift),
+    speed,
+    along: state.along + speed * STEP_S,
+    doing: strictest.doing,
+    other: strictest.other,
+    gap: strictest.gap,
+  };
+  return isDeadEnd(leg.to) ? turnAtEnd(vehicle, moved, rightOfWay) : nextLeg(moved, leg.length);
+}
+
+function withAge(state: VehicleState, drift: number): VehicleState {
+  return { ...state, ageS: drifts[drift]?.hasNoRadio ? state.ageS + STEP_S : 1 };
+}
+
+function nextLeg(state: VehicleState, length: number): VehicleState {
+  if (state.along < length) return state;
+  return { ...state, leg: state.leg + 1, along: state.along - length };
+}
+
+/** A vehicle stands at the end of a drift, then goes back the way it came. */
+function turnAtEnd(vehicle: number, state: VehicleState, rightOfWay: RightOfWay): VehicleState {
+  const { length = 0, stand } = fleet[vehicle] ?? { stand: {} };
+  const leg = legOf(vehicle, state.leg);
+  const end = leg.length - END_GAP - length / 2;
+  if (state.along < end - 0.2) return state;
+  if (state.doing !== "stands") {
+    const standS = stand[leg.to] ?? 10;
+    return { ...state, along: end, speed: 0, doing: "stands", other: -1, standS };
+  }
+  if (!rightOfWay.enterLane(vehicle, state.leg + 1)) return { ...state, along: end, speed: 0 };
+  return { ...state, leg: state.leg + 1, along: END_GAP + length / 2, doing: "drives", speed: 0 };
+}
+
+interface Limit {
+  speed: number;
+  doing: Doing;
+  other: number;
+  gap: number;
+}
+
+/** The speeds that each rule allows. */
+function limitsOf(
+  vehicle: number,
+  state: VehicleState,
+  people: readonly WalkerPlace[],
+  rightOfWay: RightOfWay,
+  assumptions: Assumptions,
+): Limit[] {
+  const { kmh = 0, length = 0 } = fleet[vehicle] ?? {};
+  const leg = legOf(vehicle, state.leg);
+  const grade = gradeOf(vehicle, state.leg);
+  const steep = Math.abs(grade) > 8 ? 0.6 : 1;
+  const limits = [limitOf((kmh / 3.6) * steep), limitOf(cornerSpeed(vehicle, state))];
+  if (!rightOfWay.has(vehicle, state.leg)) {
+    const speed = speedToStopWithin(metresToHold(vehicle, state), grade, assumptions);
+    const holder = rightOfWay.holderAhead(vehicle, state.leg);
+    limits.push(holder === undefined ? limitOf(speed) : limitOf(speed, "waits", holder));
+  }
+  if (isDeadEnd(leg.to)) {
+    const metres = leg.length - END_GAP - length / 2 - state.along;
+    const doing = state.doing === "stands" ? "stands" : "drives";
+    limits.push(limitOf(Math.sqrt(1.6 * Math.max(0, metres)), doing));
+  }
+  const forPeople = people.flatMap((place, walker) => {
+    const ahead = personAhead(vehicle, state, walker, place);
+    return ahead ? [limitForPerson(walker, ahead, grade, assumptions)] : [];
+  });
+  return [...limits, ...forPeople];
+}
+
+function limitOf(speed: number, doing: Doing = "drives", other = -1, gap = 0): Limit {
+  return { speed, doing, other, gap };
+}
+
+/** Stops at this distance from a person who is in the drift. */
+export const PERSON_STOP_M = 9;
+
+function limitForPerson(
+  walker: number,
+  { gap, isInNiche }: PersonAhead,
+  grade: number,
+  assumptions: Assumptions,
+): Limit {
+  if (!isInNiche) {
+    const speed = speedToStopWithin(gap - PERSON_STOP_M, grade, assumptions);
+    return limitOf(speed, "stops", walker, gap);
+  }
+  const speed = Math.sqrt(CREEP ** 2 + 2 * Math.max(0, gap - PERSON_STOP_M));
+  return limitOf(speed, "creeps", walker, gap);
+}
+
+/** Corners are taken slowly, with the whole vehicle. */
+function cornerSpeed(vehicle: number, { leg, along }: RoutePlace): number {
+  const { length } = legOf(vehicle, leg);
+  const approach = Math.max(0, length - along - 7);
+  const ahead = turnAt(vehicle, leg) ? Math.sqrt(CORNER ** 2 + 1.6 * approach) : 99;
+  const behind = turnAt(vehicle, leg - 1) && along < 7 ? CORNER : 99;
+  return Math.min(ahead, behind);
+}
+
+/** True if the route turns at the end of this leg. */
+function turnAt(vehicle: number, index: number): boolean {
+  const [leg, next] = [legOf(vehicle, index), legOf(vehicle, index + 1)];
+  return drifts[leg.drift]?.name !== drifts[next.drift]?.name;
+}
