@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import { fleet } from "../../shared/content/mine-level/fleet.ts";
+import {
+  clockText,
+  type ReplayChoice,
+  replayAddress,
+  stills,
+} from "../../shared/content/mine-level/replay-choice.ts";
+import { EXCERPT_S } from "../../shared/content/mine-level/simulate.ts";
+import { replayMachine } from "../../shared/machines/replay.ts";
+import { paths } from "../../shared/paths.ts";
+import type { Model, PageTest } from "./model.ts";
+
+const page = paths.solution("underground-positioning-system");
+const END = EXCERPT_S - 1;
+const loader = fleet.findIndex(({ mark }) => mark === "L1");
+/** The seconds of one tick: more than the rest of the excerpt near its end, and less than half of it. */
+const TICK_S = 12;
+const PACE = 4;
+
+/** The replay, started at some moment. */
+function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine> {
+  return {
+    start,
+    machine: replayMachine,
+    input,
+    events: [
+      { type: "play.toggled" },
+      { type: "choice.changed", change: { vehicle: loader } },
+      { type: "view.left" },
+      { type: "view.entered" },
+      { type: "clock.ticked", seconds: TICK_S },
+    ],
+    keyOf: ({ value, context: { choice } }) => [value, choice.vehicle, choice.at === END],
+    // The replay is out of view.
+    isOffered: (snapshot, { type }) =>
+      !snapshot.matches({ playing: "unseen" }) || type === "view.entered",
+    rules: {
+      "time passes only with the clock or from the start": ({ before, event, after }) =>
+        event.type === "clock.ticked" ||
+        after.context.choice.at === before.context.choice.at ||
+        after.context.choice.at === 0,
+      "the address follows every choice and every pause": ({ before, event, after, emitted }) =>
+        emitted.length > 0 ===
+        (event.type === "choice.changed" || (before.hasTag("playing") && !after.hasTag("playing"))),
+    },
+    testOf(browserPage, mode) {
+      const island = () => browserPage.locator("page-island[name=fleet-replay]");
+      const button = () => island().getByRole("button", { name: /^(Play|Pause)$/ });
+      const isShown = async (snapshot: SnapshotFrom<typeof replayMachine>) => {
+        const { choice } = snapshot.context;
+        await expect(button()).toHaveText(snapshot.hasTag("playing") ? "Pause" : "Play");
+        await expect(
+          island().locator("tr[aria-current]").getByRole("link", { includeHidden: true }),
+        ).toHaveText(fleet[choice.vehicle]?.name ?? "");
+        if (choice.at !== END) return;
+        await expect(island().getByRole("slider", { name: "Time of the shift" })).toHaveAttribute(
+          "aria-valuetext",
+          clockText(END),
+        );
+      };
+      return {
+        events: {
+          async "xstate.init"() {
+            await browserPage.clock.install();
+            await browserPage.goto(page + replayAddress(input, "fleet", {}));
+            await island().dispatchEvent("focusin");
+            await expect(island()).toHaveAttribute("awake");
+            await browserPage.clock.pauseAt(Date.now() + 60_000);
+            await button().scrollIntoViewIfNeeded();
+          },
+          "play.toggled": () => mode.press(button()),
+          "choice.changed": () =>
+            mode.press(
+              island()
+                .getByRole("rowheader", { name: /^Loader 1/ })
+                .getByRole("link"),
+            ),
+          "view.left": () => browserPage.evaluate(() => scrollTo(0, 0)),
+          "view.entered": () => button().scrollIntoViewIfNeeded(),
+          "clock.ticked": () => browserPage.clock.runFor((TICK_S * 1000) / PACE),
+        },
+        states: { paused: isShown, "playing.running": isShown, "playing.unseen": isShown },
+      } satisfies PageTest<typeof replayMachine>;
+    },
+  };
+}
+
+export const replayModels = [
+  modelOf("in its midst", stills.fleet),
+  modelOf("at its end", { ...stills.fleet, at: END }),
+  modelOf("shortly before its end", { ...stills.fleet, at: END - TICK_S }),
+] as const;
