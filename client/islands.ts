@@ -15,6 +15,7 @@ const islands: Loaders = {
   "copy-code": async () => (await import("./islands/copy-code/copy-code.ts")).copyCode,
   calculator: async () => (await import("./islands/calculator/calculator.ts")).calculator,
   dashboard: async () => (await import("./islands/dashboard/dashboard.tsx")).dashboard,
+  "fleet-replay": async () => (await import("./islands/fleet-replay/fleet-replay.tsx")).fleetReplay,
   "contact-sheet": async () =>
     (await import("./islands/contact-sheet/contact-sheet.ts")).contactSheet,
   divider: async () => (await import("./islands/divider/divider.ts")).divider,

@@ -5,7 +5,6 @@ import { AirAndRail } from "./air-and-rail.tsx";
 import { AlertScale } from "./alert-scale.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
-import { FleetPlan } from "./fleet-plan.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { LinePlan } from "./line-plan.tsx";
 import { MineSection } from "./mine-section.tsx";
@@ -17,7 +16,6 @@ const drawings: Record<string, ReactElement> = {
   AlertScale: <AlertScale />,
   CulvertFailures: <CulvertFailures />,
   CulvertMarks: <CulvertMarks culverts={1300} inspected={100} />,
-  FleetPlan: <FleetPlan />,
   HeatCurve: <HeatCurve hours={[4, 11, 14]} window={[11, 14]} />,
   LinePlan: <LinePlan />,
   MineSection: <MineSection />,

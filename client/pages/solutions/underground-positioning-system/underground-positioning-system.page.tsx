@@ -1,3 +1,4 @@
+import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
@@ -11,12 +12,13 @@ const product = products["underground-positioning-system"];
 
 export const undergroundPositioningSystem = productPage(product.slug, {
   header: "over-picture",
-  View: ({ data }) => (
-    <ProductBody product={product.slug} {...data}>
+  fields: replayFields,
+  View: ({ data: { posts, query } }) => (
+    <ProductBody product={product.slug} posts={posts}>
       <PositioningHero />
       <Statistics figures={product.statistics} />
       <SensorFusion />
-      <FleetMap />
+      <FleetMap query={query} />
       <WhatStaysHard />
       <CompanyBeginning />
     </ProductBody>

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import type { Decision } from "../../../shared/content/mine-level/decisions.ts";
+import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
+import { useLinkTo } from "./controls.ts";
+import styles from "./decision-list.module.css";
+
+interface DecisionListProps {
+  decisions: readonly Decision[];
+  /** The latest one. */
+  current: Decision | undefined;
+}
+
+/** Every decision of the excerpt, as a link to its moment and vehicle. */
+export function DecisionList({ decisions, current }: DecisionListProps) {
+  const linkTo = useLinkTo();
+  const list = useRef<HTMLOListElement>(null);
+  const index = current ? decisions.indexOf(current) : 0;
+  useEffect(() => {
+    const item = list.current?.children[index];
+    if (list.current && item instanceof HTMLElement) list.current.scrollTop = item.offsetTop - 60;
+  }, [index]);
+  return (
+    <section className={styles.decisions} aria-label="Decisions">
+      <h4>
+        Decisions <span>{decisions.length} in six minutes</span>
+      </h4>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ol ref={list} className={styles.list} tabIndex={0}>
+        {decisions.map((decision) => (
+          <li key={`${decision.time} ${decision.vehicle}`}>
+            <a
+              {...linkTo({ at: decision.time, vehicle: decision.vehicle })}
+              aria-current={decision === current || undefined}
+            >
+              <time>{clockText(decision.time)}</time> {decision.text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

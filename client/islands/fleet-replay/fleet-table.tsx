@@ -1,0 +1,44 @@
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { useControls, useLinkTo } from "./controls.ts";
+import styles from "./fleet-table.module.css";
+import { doingText, placeText, type Report } from "./record.ts";
+
+/** Every equipped vehicle with the age and the uncertainty of its position. */
+export function FleetTable({ reports }: { reports: readonly Report[] }) {
+  const { choice } = useControls();
+  const linkTo = useLinkTo();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Vehicle</th>
+          <th scope="col">Age</th>
+          <th scope="col">Uncertainty</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map((report, index) => (
+          <tr
+            key={fleet[index]?.mark}
+            className={styles.row}
+            aria-current={index === choice.vehicle || undefined}
+          >
+            <th scope="row">
+              <a {...linkTo({ vehicle: index })}>{fleet[index]?.name}</a>
+              <span data-doing={report.state.doing}>
+                {placeText(report)} · {doingText(report)}
+              </span>
+            </th>
+            <td data-old={report.ageS > 5 ? "" : undefined}>{Math.round(report.ageS)} s</td>
+            <td>{uncertaintyText(report)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Two standard deviations along the drift. */
+export function uncertaintyText({ state }: Report): string {
+  return `± ${(2 * Math.sqrt(state.variance)).toFixed(1)} m`;
+}

@@ -1,0 +1,149 @@
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { levelSize, type Point } from "../../../shared/content/mine-level/level.ts";
+import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
+import { ACROSS_M } from "../../../shared/content/mine-level/position-filter.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
+import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
+import { useControls, useLinkTo } from "./controls.ts";
+import { LevelGround, PlaceNames, placeIn, type View } from "./level-ground.tsx";
+import styles from "./level-map.module.css";
+import { placePlates } from "./plates.ts";
+import { doingText, placeText, type Report } from "./record.ts";
+
+/** Uncertainties are drawn this many times larger than they are. */
+export const ENLARGED = 10;
+const NEAR: Point = [176, 150];
+const whole: View = { corner: [0, 14], size: [levelSize[0], levelSize[1] - 4] };
+
+/** The part of the level around a point, for a narrow window. */
+function viewAround([x, y]: Point): View {
+  const within = (middle: number, size: number, all: number) =>
+    Math.max(0, Math.min(all - size, middle - size / 2));
+  return {
+    corner: [within(x, NEAR[0], levelSize[0]), within(y, NEAR[1], levelSize[1])],
+    size: NEAR,
+  };
+}
+
+/** The level with the fleet; in a narrow window only the part around the chosen vehicle. */
+export function LevelMap({ reports }: { reports: readonly Report[] }) {
+  const { choice } = useControls();
+  const chosen = reports[choice.vehicle];
+  const plates = placePlates(reports.map(({ pose }) => pose.at));
+  const parts = { reports, plates };
+  return (
+    <div className={styles.map}>
+      <Sheet {...parts} className={styles.whole} view={whole} isFirst />
+      {chosen && <Sheet {...parts} className={styles.near} view={viewAround(chosen.pose.at)} />}
+    </div>
+  );
+}
+
+interface SheetProps {
+  reports: readonly Report[];
+  plates: readonly Point[];
+  view: View;
+  className: string | undefined;
+  isFirst?: boolean;
+}
+
+function Sheet({ reports, plates, view, className, isFirst = false }: SheetProps) {
+  const { choice } = useControls();
+  const box = [...view.corner, ...view.size].join(" ");
+  return (
+    <Plot className={classNames(styles.sheet, className)} label="Level 500 with its fleet" linked>
+      <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
+        <LevelGround isFirst={isFirst} />
+        {reports.map((report, index) => (
+          <Position key={fleet[index]?.mark} report={report} isChosen={index === choice.vehicle} />
+        ))}
+        <path className={styles.leader} d={leadersOf(reports, plates)} />
+      </svg>
+      <PlaceNames view={view} />
+      {reports.map((report, index) => (
+        <Plate key={fleet[index]?.mark} report={report} at={plates[index] ?? [0, 0]} view={view} />
+      ))}
+      <Scale view={view} />
+    </Plot>
+  );
+}
+
+function leadersOf(reports: readonly Report[], plates: readonly Point[]): string {
+  return reports
+    .map(({ pose }, index) => pathThrough([pose.at, plates[index] ?? pose.at]))
+    .join("");
+}
+
+/** The ellipse of a reported position, the ground since, and the vehicle's body. */
+function Position({ report, isChosen }: { report: Report; isChosen: boolean }) {
+  const { vehicle, state, pose, since } = report;
+  const degrees = Math.round((pose.heading * 180) / Math.PI);
+  const along = 2 * Math.sqrt(state.variance) * ENLARGED;
+  return (
+    <g className={styles.position} data-chosen={isChosen ? "" : undefined} data-doing={state.doing}>
+      <path className={styles.since} d={pathThrough(since)} />
+      <ellipse
+        className={styles.ellipse}
+        transform={`translate(${pathNumbers(pose.at)}) rotate(${degrees})`}
+        rx={along.toFixed(1)}
+        ry={2 * ACROSS_M * ENLARGED}
+      />
+      <path className={styles.body} d={`${pathThrough(bodyOf(vehicle, pose))}Z`} />
+    </g>
+  );
+}
+
+function pathNumbers([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+interface PlateProps {
+  report: Report;
+  at: Point;
+  view: View;
+}
+
+/** The vehicle's mark, as a link that chooses it. */
+function Plate({ report, at, view }: PlateProps) {
+  const { choice } = useControls();
+  const linkTo = useLinkTo();
+  const { name, mark } = fleet[report.vehicle] ?? {};
+  const link = {
+    ...linkTo({ vehicle: report.vehicle }),
+    "aria-label": `${mark} ${name}, ${placeText(report)}: ${doingText(report)}`,
+    "aria-current": report.vehicle === choice.vehicle || undefined,
+  };
+  return (
+    <a
+      {...link}
+      className={styles.plate}
+      data-doing={report.state.doing}
+      data-old={report.ageS > 5 ? "" : undefined}
+    >
+      <PlotSymbol {...placeIn(view, at)}>
+        <path className={styles.target} d="M-15-12h30v24h-30z" />
+        <path className={styles.shape} d="M-13-9.5h26v19h-26z" />
+        <text className={styles.mark} y="4.6">
+          {mark}
+        </text>
+      </PlotSymbol>
+    </a>
+  );
+}
+
+const SCALE_M = 50;
+
+function Scale({ view }: { view: View }) {
+  const width = SCALE_M / view.size[0];
+  return (
+    <svg x={percent(0.98 - width)} y="100%" overflow="visible" aria-hidden="true">
+      <Stretched size={[1, 1]} width={percent(width)} height="7" y="-16">
+        <path className={styles.scale} d="M0 0V1H1V0" />
+      </Stretched>
+      <PlotText x={percent(width / 2)} y="-20" textAnchor="middle">
+        {SCALE_M} m
+      </PlotText>
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { distance } from "../../../shared/content/mine-level/level.ts";
+import { assumptionsOf, stills } from "../../../shared/content/mine-level/replay-choice.ts";
+import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
+import { hasLineOfSight, SENSOR_RANGE_M } from "../../../shared/content/mine-level/walls.ts";
+import { placePlates, plateSize } from "./plates.ts";
+import { recordOf, reportsAt, vehicleAt } from "./record.ts";
+import { peopleInSight } from "./scan-inset.tsx";
+
+const record = recordOf(assumptionsOf(stills.fleet));
+const times = record.moments.map((_, index) => index * STEP_S);
+
+test("a person is drawn only in a vehicle's own line of sight", () => {
+  let drawn = 0;
+  for (const time of times) {
+    for (const [vehicle] of fleet.entries()) {
+      const view = vehicleAt(record, vehicle, time);
+      for (const person of peopleInSight(record, view, time)) {
+        drawn += 1;
+        expect(distance(view.pose.at, person)).toBeLessThan(SENSOR_RANGE_M);
+        expect(hasLineOfSight(view.pose.at, person)).toBe(true);
+      }
+    }
+  }
+
+  expect(drawn).toBeGreaterThan(100);
+});
+
+test("rock between two drifts ends the line of sight", () => {
+  expect(hasLineOfSight([190, 84], [208, 183])).toBe(false);
+  expect(hasLineOfSight([160, 90], [208, 183])).toBe(false);
+});
+
+test("no plate covers another one", () => {
+  const [width, height] = plateSize;
+  for (const time of times) {
+    const plates = placePlates(reportsAt(record, time).map(({ pose }) => pose.at));
+    for (const [index, [x, y]] of plates.entries()) {
+      for (const [ox, oy] of plates.slice(0, index)) {
+        expect(Math.abs(x - ox) >= width || Math.abs(y - oy) >= height, `${time} s`).toBe(true);
+      }
+    }
+  }
+});

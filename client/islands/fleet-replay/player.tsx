@@ -1,0 +1,63 @@
+import type { Decision } from "../../../shared/content/mine-level/decisions.ts";
+import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
+import { EXCERPT_S } from "../../../shared/content/mine-level/simulate.ts";
+import { Button } from "../../components/button.tsx";
+import { Stretched } from "../../components/figure-kit/plot.tsx";
+import { useControls } from "./controls.ts";
+import styles from "./player.module.css";
+import { PACE } from "./use-replay.ts";
+
+interface PlayerProps {
+  decisions: readonly Decision[];
+  current: Decision | undefined;
+  isPlaying: boolean;
+}
+
+/** Plays and pauses the excerpt, and goes to any moment of it. A tick marks each decision. */
+export function Player({ decisions, current, isPlaying }: PlayerProps) {
+  const { choice, send } = useControls();
+  const last = EXCERPT_S - 1;
+  return (
+    <div className={styles.player}>
+      <span data-needs-script="">
+        <Button size="sm" className={styles.play} onClick={() => send({ type: "play.toggled" })}>
+          <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+            <path d={isPlaying ? "M1 0h4v14H1zM9 0h4v14H9z" : "M1 0l13 7L1 14z"} />
+          </svg>
+          {isPlaying ? "Pause" : "Play"}
+        </Button>
+      </span>
+      <div className={styles.track}>
+        <Stretched size={[last, 10]} height="10">
+          <path
+            className={styles.ticks}
+            d={decisions.map(({ time }) => `M${time} 0V10`).join("")}
+          />
+        </Stretched>
+        <input
+          className={styles.slider}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={Math.round(choice.at)}
+          aria-label="Time of the shift"
+          aria-valuetext={clockText(choice.at)}
+          autoComplete="off"
+          onChange={({ target }) =>
+            send({ type: "choice.changed", change: { at: target.valueAsNumber } })
+          }
+          data-needs-script=""
+          data-screen-only=""
+        />
+      </div>
+      <p className={styles.clock}>
+        {clockText(choice.at)} <span data-needs-script="">plays {PACE} times faster</span>
+      </p>
+      {/* While the visitor moves the slider, its value is read; while it plays, the decisions are. */}
+      <p role="status" className={styles.status}>
+        {isPlaying && current ? current.text : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Decision, decisionsOf } from "../../../shared/content/mine-level/decisions.ts";
+import { fleet, legOf } from "../../../shared/content/mine-level/fleet.ts";
+import { drifts, type Point } from "../../../shared/content/mine-level/level.ts";
+import { type Pose, poseOf, wayFrom } from "../../../shared/content/mine-level/poses.ts";
+import {
+  type Moment,
+  STEP_S,
+  simulate,
+  type VehicleState,
+} from "../../../shared/content/mine-level/simulate.ts";
+import type { Assumptions } from "../../../shared/content/mine-level/stopping.ts";
+
+/** The excerpt of a shift under some assumptions. */
+export interface ShiftRecord {
+  moments: readonly Moment[];
+  decisions: readonly Decision[];
+}
+
+const records = new Map<string, ShiftRecord>();
+
+/** Simulates the excerpt, once for each choice of assumptions. */
+export function recordOf(assumptions: Assumptions): ShiftRecord {
+  const key = JSON.stringify(assumptions);
+  const known = records.get(key);
+  if (known) return known;
+  const moments = simulate(assumptions);
+  const record = { moments, decisions: decisionsOf(moments) };
+  records.set(key, record);
+  return record;
+}
+
+/** A vehicle at a time between two moments. */
+export interface VehicleView {
+  vehicle: number;
+  state: VehicleState;
+  pose: Pose;
+}
+
+/** Where a vehicle is, and what it does. */
+export function vehicleAt({ moments }: ShiftRecord, vehicle: number, time: number): VehicleView {
+  const position = Math.max(0, Math.min(moments.length - 1, time / STEP_S));
+  const index = Math.floor(position);
+  const state = moments[index]?.vehicles[vehicle];
+  if (!state) throw new Error(`There is no vehicle ${vehicle}`);
+  const next = moments[index + 1]?.vehicles[vehicle] ?? state;
+  const way = next.leg === state.leg ? next.along - state.along : next.speed * STEP_S;
+  const along = state.along + way * (position - index);
+  return { vehicle, state, pose: poseOf(vehicle, { leg: state.leg, along }) };
+}
+
+/** What the map has of a vehicle: its last report, and the ground that it may have covered since. */
+export interface Report extends VehicleView {
+  ageS: number;
+  since: readonly Point[];
+}
+
+/** Longest ground since a report that the map shades. */
+const SINCE_M = 90;
+
+export function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
+  const { ageS } = vehicleAt(record, vehicle, time).state;
+  const view = vehicleAt(record, vehicle, time - ageS);
+  const { speed } = view.state;
+  return {
+    ...view,
+    ageS,
+    since: wayFrom(vehicle, view.state, Math.min(SINCE_M, speed * ageS)),
+  };
+}
+
+export function reportsAt(record: ShiftRecord, time: number): Report[] {
+  return fleet.map((_, vehicle) => reportOf(record, vehicle, time));
+}
+
+/** "crosscut 2, loaded" */
+export function placeText({ vehicle, state }: VehicleView): string {
+  const leg = legOf(vehicle, state.leg);
+  const name = drifts[leg.drift]?.name ?? "";
+  return leg.isLoaded ? `${name}, loaded` : name;
+}
+
+/** What a vehicle does, in a few words. */
+export function doingText({ vehicle, state }: VehicleView): string {
+  const texts = {
+    drives: `${Math.round(state.speed * 3.6)} km/h`,
+    stands: standingText(vehicle, state),
+    waits: `waits for ${fleet[state.other]?.mark}`,
+    stops: "stops: person",
+    creeps: "5 km/h: person",
+  };
+  return texts[state.doing];
+}
+
+function standingText(vehicle: number, { leg }: VehicleState): string {
+  const { isLoaded, to } = legOf(vehicle, leg);
+  if (isLoaded) return "unloads";
+  return fleet[vehicle]?.loads.includes(to) ? "loads" : "stands";
+}
+
+/** The latest decision at a time. */
+export function decisionAt({ decisions }: ShiftRecord, time: number): Decision | undefined {
+  return decisions.findLast((each) => each.time <= time);
+}

@@ -1,0 +1,89 @@
+import { memo } from "react";
+import { wallsAround } from "../../../shared/content/mine-level/position-filter.ts";
+import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
+import { EXCERPT_S, STEP_S } from "../../../shared/content/mine-level/simulate.ts";
+import lines from "../../components/figure-kit/lines.module.css";
+import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
+import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
+import type { ShiftRecord } from "./record.ts";
+import styles from "./uncertainty-trace.module.css";
+
+interface UncertaintyTraceProps {
+  record: ShiftRecord;
+  vehicle: number;
+  time: number;
+}
+
+/** Metres at the top of the trace. */
+const TOP_M = 2;
+const HEIGHT = 100;
+
+/** The uncertainty of one vehicle over the excerpt: it grows between matches and falls at each of them. */
+export function UncertaintyTrace({ record, vehicle, time }: UncertaintyTraceProps) {
+  return (
+    <figure className={styles.trace}>
+      <figcaption>
+        <strong>Uncertainty along the drift, ± m</strong>
+        <span>
+          <i data-key="even" /> even lining
+        </span>
+      </figcaption>
+      <Plot
+        className={styles.plot}
+        label="Uncertainty grows between scan matches, most in even lining"
+      >
+        <Curve record={record} vehicle={vehicle} />
+        {[1, 2].map((metres) => (
+          <PlotText
+            key={metres}
+            className={styles.metres}
+            x="4"
+            y={percent(1 - metres / TOP_M)}
+            dy="16"
+          >
+            {metres}
+          </PlotText>
+        ))}
+        <line
+          className={styles.now}
+          x1={percent(time / EXCERPT_S)}
+          x2={percent(time / EXCERPT_S)}
+          y1="0"
+          y2="100%"
+        />
+      </Plot>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{clockText(0)}</span>
+        <span>{clockText(EXCERPT_S)}</span>
+      </p>
+    </figure>
+  );
+}
+
+type CurveProps = Omit<UncertaintyTraceProps, "time">;
+
+const Curve = memo(function Curve({ record, vehicle }: CurveProps) {
+  const states = record.moments.flatMap(({ vehicles }) => vehicles[vehicle] ?? []);
+  // Between two matches the curve is nearly straight.
+  const points = states.flatMap(({ variance }, index): [number, number][] => {
+    const isPeak = (states[index + 1]?.variance ?? 0) < variance;
+    const isMatch = variance <= (states[index - 1]?.variance ?? variance);
+    const y = HEIGHT - (2 * Math.sqrt(variance) * HEIGHT) / TOP_M;
+    return isPeak || isMatch ? [[index * STEP_S, y]] : [];
+  });
+  const even = states.flatMap((state, index) =>
+    index % 2 === 0 && wallsAround(vehicle, state) === "even"
+      ? [`M${index * STEP_S} 0v${HEIGHT}`]
+      : [],
+  );
+  return (
+    <Stretched size={[EXCERPT_S, HEIGHT]}>
+      <path className={styles.even} d={even.join("")} />
+      <path
+        className={lines.hair}
+        d={`M0 ${HEIGHT}H${EXCERPT_S}M0 ${HEIGHT / 2}H${EXCERPT_S}M0 0H${EXCERPT_S}`}
+      />
+      <path className={lines.measured} d={pathThrough(points)} />
+    </Stretched>
+  );
+});

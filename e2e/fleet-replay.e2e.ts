@@ -1,0 +1,136 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../shared/paths.ts";
+import { test } from "./fixtures.ts";
+import { expectAccessible } from "./looks.ts";
+import { overflowOf } from "./overflow.ts";
+import { sheetsOf } from "./printed-brief.ts";
+import { wake } from "./wake.ts";
+
+const positioning = paths.solution("underground-positioning-system");
+
+const fleetMap = (page: Page) => page.getByRole("region", { name: /^Fleet map/ });
+const time = (page: Page) => page.getByRole("slider", { name: "Time of the shift" });
+const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const decisions = (page: Page) => page.getByRole("region", { name: "Decisions" });
+
+test("it plays and pauses by keyboard, and announces decisions", async ({ open, page }) => {
+  await open(positioning);
+  const button = fleetMap(page).getByRole("button", { name: "Play" });
+
+  await button.focus();
+  await expect(page.locator("page-island[name=fleet-replay][awake]")).toBeVisible();
+  await expect(fleetMap(page).getByRole("status")).toBeEmpty();
+  await page.keyboard.press("Space");
+  await expect(fleetMap(page).getByRole("button", { name: "Pause" })).toBeFocused();
+  await expect(fleetMap(page).getByRole("status")).not.toBeEmpty();
+  await expect(time(page)).not.toHaveAttribute("aria-valuetext", "14:03:54");
+  await page.keyboard.press("Space");
+
+  await expect(fleetMap(page).getByRole("button", { name: "Play" })).toBeFocused();
+  await expect(page).toHaveURL(/\?at=\d+#replay$/);
+});
+
+test("the slider, the map, the table and a decision choose moments and vehicles, which a reload keeps", async ({
+  open,
+  page,
+}) => {
+  await open(`${positioning}?from=mail`);
+  await wake(page, "fleet-replay");
+
+  await time(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:03:55");
+  await fleetMap(page)
+    .getByRole("link", { name: /^L2 Loader 2, / })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Loader 2")).toHaveAttribute("aria-current", "true");
+  await row(page, "Truck 3").getByRole("link").click();
+  await expect(page).toHaveURL(/\?from=mail&at=235&vehicle=T3#replay$/);
+  await page.reload();
+  await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
+
+  await wake(page, "fleet-replay");
+  const decision = decisions(page).getByRole("link", {
+    name: /Loader 2 waits in the bay for Truck 3/,
+  });
+  await decision.click();
+  await expect(row(page, "Loader 2")).toHaveAttribute("aria-current", "true");
+  await expect(decision).toHaveAttribute("aria-current", "true");
+});
+
+test("the fleet map is accessible in every look", async ({ open, page }) => {
+  await open(positioning);
+  await wake(page, "fleet-replay");
+
+  await expectAccessible(page);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it plays in steps of a second", async ({ open, page }) => {
+    await page.clock.install();
+    await open(positioning);
+    await wake(page, "fleet-replay");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await fleetMap(page).getByRole("button", { name: "Play" }).click();
+
+    await page.clock.runFor(900);
+    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:03:54");
+    await page.clock.runFor(200);
+
+    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:03:58");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the map follows the vehicle that a tap chooses", async ({ open, page }) => {
+    await open(positioning);
+    await wake(page, "fleet-replay");
+    const drill = fleetMap(page).getByRole("link", { name: /^D1 Drill 1, / });
+    await expect(drill).not.toBeInViewport();
+
+    await row(page, "Drill 1").getByRole("link").tap();
+
+    await expect(drill).toHaveAttribute("aria-current", "true");
+    await drill.scrollIntoViewIfNeeded();
+    await expect(drill).toBeInViewport();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the still, the fleet and the decisions are there, and links lead to other moments", async ({
+    open,
+    page,
+  }) => {
+    await open(positioning);
+
+    await expect(
+      fleetMap(page).getByRole("link", { name: /^T2 Truck 2, crosscut 3/ }),
+    ).toBeVisible();
+    await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
+    await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
+    await expect(fleetMap(page).getByRole("button")).toHaveCount(0);
+    await decisions(page).getByRole("link").first().click();
+
+    await expect(page).toHaveURL(/\?at=1&vehicle=T1#replay$/);
+    await expect(fleetMap(page).getByText("14:00:01").first()).toBeVisible();
+  });
+
+  test("a moment is printed alone on one sheet", async ({ open, page }) => {
+    await open(`${positioning}?at=60#replay`);
+
+    await page.emulateMedia({ media: "print" });
+
+    await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(sheetsOf(pdf)).toBe(1);
+  });
+});
