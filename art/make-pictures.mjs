@@ -1,6 +1,6 @@
 /**
  * Writes the pictures that the pages show into `client/media/made/`, from `art/masters/`, `art/film/`,
- * `client/media/svg/` and `client/media/figures/`, and their names into `client/media/media-files.ts`:
+ * `client/media/svg/`, `figures/` and `motifs/`, and their names into `client/media/media-files.ts`:
  *
  *     node --import ./server/testing/load-typescript.mjs art/make-pictures.mjs
  *
@@ -30,7 +30,8 @@ for (const [name, settings] of Object.entries(pictureSettings)) {
   pictures[name] = await makePicture(name, settings);
 }
 const files = { ...copyAll(path.join(art, "film")), ...copyAll(path.join(media, "svg")) };
-const figures = copyFigures();
+const figures = copyDrawings("figures");
+const motifs = copyDrawings("motifs", "motif-");
 for (const file of readdirSync(made)) if (!kept.has(file)) rmSync(path.join(made, file));
 writeRegistry();
 
@@ -77,10 +78,10 @@ function copyAll(folder) {
   return named;
 }
 
-/** Inlines the stylesheet that the figure imports, because browsers load no stylesheet for an SVG in `<img>`. */
-function copyFigures() {
-  const folder = path.join(media, "figures");
-  const css = transformSync(readFileSync(path.join(folder, "figures.css"), "utf8"), {
+/** Copies the drawings of a folder with its stylesheet inside, because an image cannot load one. */
+function copyDrawings(name, prefix = "") {
+  const folder = path.join(media, name);
+  const css = transformSync(readFileSync(path.join(folder, `${name}.css`), "utf8"), {
     loader: "css",
     minify: true,
     target: "chrome123",
@@ -89,10 +90,10 @@ function copyFigures() {
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(".svg")) continue;
     const source = readFileSync(path.join(folder, file), "utf8");
-    const figure = source
+    const drawing = source
       .replace('<?xml-stylesheet href="figures.css"?>\n', "")
       .replace(/<svg[^>]*>/, `$&<style>${css}</style>`);
-    named[path.parse(file).name] = writeCopy(file, figure);
+    named[path.parse(file).name] = writeCopy(`${prefix}${file}`, drawing);
   }
   return named;
 }
@@ -126,6 +127,9 @@ export const namedFiles = ${JSON.stringify(files)} as const;
 
 /** Files in \`made/\` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = ${JSON.stringify(figures)};
+
+/** Files in \`made/\` of what cards show instead of a figure, whose words would be too small. */
+export const motifFiles: Readonly<Record<string, string>> = ${JSON.stringify(motifs)};
 `,
   );
   execFileSync("npx", ["biome", "check", "--write", registry], { stdio: "inherit" });

@@ -79,3 +79,16 @@ export const figureFiles: Readonly<Record<string, string>> = {
   "ranked-culverts": "ranked-culverts-b03bd0bc.svg",
   "three-washouts": "three-washouts-30ade0fd.svg",
 };
+
+/** Files in `made/` of what cards show instead of a figure, whose words would be too small. */
+export const motifFiles: Readonly<Record<string, string>> = {
+  "air-and-rail": "motif-air-and-rail-b02cc8e6.svg",
+  "culvert-walk": "motif-culvert-walk-bf86443c.svg",
+  "five-geometry": "motif-five-geometry-c0ecf75f.svg",
+  "forecast-grid": "motif-forecast-grid-d2ba3284.svg",
+  "four-dates": "motif-four-dates-5eeebeac.svg",
+  "loop-closure": "motif-loop-closure-4fad1190.svg",
+  "rail-three-states": "motif-rail-three-states-78ef9c18.svg",
+  "ranked-culverts": "motif-ranked-culverts-ea532bad.svg",
+  "three-washouts": "motif-three-washouts-c81dca6f.svg",
+};

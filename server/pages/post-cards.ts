@@ -1,4 +1,4 @@
-import { pictureOfPost } from "../../client/media/post-pictures.ts";
+import { pictureOfCard } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
 import type { Deps } from "../deps.ts";
@@ -24,6 +24,6 @@ export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): 
     author: post.author,
     publishedAt: post.publishedAt?.toISOString() ?? null,
     excerpt,
-    picture: pictureOfPost(post.imageUrl),
+    picture: pictureOfCard(post.imageUrl),
   };
 }
