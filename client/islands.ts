@@ -19,6 +19,7 @@ const islands: Loaders = {
   "contact-sheet": async () =>
     (await import("./islands/contact-sheet/contact-sheet.ts")).contactSheet,
   divider: async () => (await import("./islands/divider/divider.ts")).divider,
+  "point-cloud": async () => (await import("./islands/point-cloud/point-cloud.ts")).pointCloud,
   header: async () => (await import("./layout/header-behaviour.ts")).header,
   journey: async () => (await import("./islands/journey/journey.ts")).journey,
   "scroll-region": async () =>

@@ -9,6 +9,7 @@ import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import { DashboardChapter } from "../../dashboard-chapter.tsx";
+import { RailwayCloud } from "../point-cloud-chapter.tsx";
 import { ProductHero } from "../product-hero.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { TwoViewsChapter } from "../two-views-chapter.tsx";
@@ -37,6 +38,7 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
         seen={{ name: "line-ahead-dusk", square: "line-ahead-dusk-square" }}
         scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
       />
+      <RailwayCloud />
       <SeeDecideProve />
       <DashboardChapter
         title="Open the ranked list"

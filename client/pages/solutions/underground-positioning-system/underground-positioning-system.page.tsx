@@ -1,6 +1,7 @@
 import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { Statistics } from "../../../components/statistics.tsx";
+import { DriftCloud } from "../point-cloud-chapter.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { CompanyBeginning } from "./company-beginning.tsx";
 import { FleetMap } from "./fleet-map.tsx";
@@ -19,6 +20,7 @@ export const undergroundPositioningSystem = productPage(product.slug, {
       <Statistics figures={product.statistics} />
       <SensorFusion />
       <FleetMap query={query} />
+      <DriftCloud />
       <WhatStaysHard />
       <CompanyBeginning />
     </ProductBody>

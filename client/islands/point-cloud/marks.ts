@@ -1,0 +1,132 @@
+import type { Finding } from "../../../shared/content/point-clouds.ts";
+import type { Vector } from "../../../shared/point-cloud/vector.ts";
+import { NEAR, type Projection, project, type Spot } from "./camera.ts";
+
+/** Metres within which a finding has its button in the picture, and its dimension line. */
+const NOTE_REACH = 75;
+const DIMENSION_REACH = 30;
+/** Pixels between marks and edges. */
+const GAP = 8;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What is drawn over the points: findings with their buttons, dimension lines and the measurement. */
+export class Marks {
+  readonly overlay: SVGSVGElement;
+  readonly findings: readonly Finding[];
+  /** One for each finding. */
+  readonly buttons: readonly HTMLButtonElement[];
+  #taken: Box[] = [];
+
+  constructor(
+    overlay: SVGSVGElement,
+    findings: readonly Finding[],
+    buttons: readonly HTMLButtonElement[],
+  ) {
+    this.overlay = overlay;
+    this.findings = findings;
+    this.buttons = buttons;
+  }
+
+  /** Places the buttons, the nearest lowest. A button that would cover another one moves up. */
+  drawFindings(projection: Projection): void {
+    this.#taken = [];
+    const spots = this.findings.map((finding, index) => ({
+      finding,
+      button: this.buttons[index],
+      spot: project(projection, finding.at),
+    }));
+    for (const { finding, button, spot } of spots.sort((a, b) => a.spot.depth - b.spot.depth)) {
+      if (!button) continue;
+      button.hidden = !isVisible(spot, projection);
+      if (button.hidden) continue;
+      const box = this.#place(button, spot, projection);
+      const foot = box.top > spot.y ? box.top : box.top + box.height;
+      this.#line({ x: box.left + 16, y: foot }, spot, "leader");
+      this.#circle(spot, 3.5, "foot");
+      if (finding.dimension && spot.depth < DIMENSION_REACH)
+        this.drawDistance(projection, ...finding.dimension, "dimension");
+    }
+  }
+
+  hideFindings(): void {
+    for (const button of this.buttons) button.hidden = true;
+  }
+
+  #place(button: HTMLButtonElement, spot: Spot, { size }: Projection): Box {
+    const { offsetWidth: width, offsetHeight: height } = button;
+    const left = Math.round(clamp(spot.x - 16, GAP, size.width - width - GAP));
+    let top = spot.y - clamp(240 / spot.depth, 24, 64) - height;
+    for (const box of this.#taken) {
+      if (overlaps(box, { left, top, width, height })) top = box.top - height - GAP;
+    }
+    if (top < GAP) top = Math.min(size.height - height - GAP, spot.y + 26);
+    top = Math.round(top);
+    button.style.transform = `translate(${left}px, ${top}px)`;
+    const box = { left, top, width, height };
+    this.#taken.push(box);
+    return box;
+  }
+
+  clear(): void {
+    this.overlay.replaceChildren();
+  }
+
+  drawPoint(projection: Projection, place: Vector, role: string): void {
+    const spot = project(projection, place);
+    if (spot.depth > NEAR) this.#circle(spot, 6, role);
+  }
+
+  /** A cross in the middle of the window, at which the keyboard aims. */
+  drawAim({ size }: Projection): void {
+    const [x, y] = [size.width / 2, size.height / 2];
+    this.#line({ x: x - 14, y }, { x: x + 14, y }, "aim");
+    this.#line({ x, y: y - 14 }, { x, y: y + 14 }, "aim");
+  }
+
+  /** A line with a bar at each end. */
+  drawDistance(projection: Projection, from: Vector, to: Vector, role: string): void {
+    const [a, b] = [project(projection, from), project(projection, to)];
+    if (a.depth < NEAR || b.depth < NEAR) return;
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const [dx, dy] = [(-(b.y - a.y) / length) * 7, ((b.x - a.x) / length) * 7];
+    this.#line(a, b, role);
+    for (const { x, y } of [a, b])
+      this.#line({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, role);
+  }
+
+  #line(from: { x: number; y: number }, to: { x: number; y: number }, role: string): void {
+    this.#append("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }, role);
+  }
+
+  #circle({ x, y }: Spot, r: number, role: string): void {
+    this.#append("circle", { cx: x, cy: y, r }, role);
+  }
+
+  #append(name: string, numbers: Record<string, number>, role: string): void {
+    const mark = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(numbers)) mark.setAttribute(key, value.toFixed(1));
+    mark.dataset.role = role;
+    this.overlay.append(mark);
+  }
+}
+
+function isVisible({ x, y, depth }: Spot, { size }: Projection): boolean {
+  const isInside = x > GAP && x < size.width - GAP && y > GAP && y < size.height - GAP;
+  return isInside && depth > NEAR && depth < NOTE_REACH;
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  const isBeside = a.left > b.left + b.width + GAP || b.left > a.left + a.width + GAP;
+  const isApart = a.top > b.top + b.height + GAP || b.top > a.top + a.height + GAP;
+  return !isBeside && !isApart;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}

@@ -1,0 +1,51 @@
+import { pointClouds, type SceneName } from "../../../shared/content/point-clouds.ts";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { PointCloud } from "../../components/point-cloud.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./point-cloud-chapter.module.css";
+
+/** A run of the example line. */
+export function RailwayCloud() {
+  return (
+    <PointCloudChapter
+      scene="railway"
+      title="One run, point by point"
+      line="Turn it, cut it, measure in it, and see what has changed since the last run."
+    />
+  );
+}
+
+/** What a vehicle scans on its way through a mine. */
+export function DriftCloud() {
+  return (
+    <PointCloudChapter
+      scene="drift"
+      title="The scan behind the position"
+      line="The points that place a vehicle show the drift, too: what stands in it, and what has moved."
+    />
+  );
+}
+
+interface PointCloudChapterProps {
+  scene: SceneName;
+  title: string;
+  /** One or two sentences beside the title. */
+  line: string;
+}
+
+/** A scan to turn, cut and measure, as a section of a product's page. */
+function PointCloudChapter({ scene, title, line }: PointCloudChapterProps) {
+  return (
+    <Section tone="night" data-screen-only="">
+      <Wrap>
+        <Stack gap={10} stretch>
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            <p className={text.lead}>{line}</p>
+          </div>
+          <PointCloud scene={scene} cloud={pointClouds[scene]} />
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { paths } from "../shared/paths.ts";
+import { browserArguments } from "./browser-arguments.ts";
+import { findChromium } from "./find-chromium.ts";
+import { test } from "./fixtures.ts";
+import { expectAccessible } from "./looks.ts";
+
+const path = paths.solution("autonomous-track-monitoring");
+
+/** WebGL on the processor, which takes longer to start than the browser of other tests. */
+const args = [
+  ...browserArguments.filter((each) => each !== "--disable-gpu"),
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+];
+
+test.use({
+  launchOptions: { executablePath: findChromium(), args },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test("the keyboard opens the point cloud, turns it, and Home returns to the first view", async ({
+  open,
+  page,
+}) => {
+  await open(path);
+  const frame = frameOf(page);
+  await openButton(frame).press("Enter");
+
+  const cloud = frame.getByRole("application", { name: "Point cloud" });
+  await expect(cloud).toBeFocused();
+  await expect(frame.getByRole("status").last()).toHaveText(/^Loaded: 2\d\d,\d{3} points$/);
+  const first = await pixelsOf(cloud);
+  expect(await share(first, isLit)).toBeGreaterThan(0.3);
+
+  await cloud.press("ArrowLeft");
+  await expect.poll(async () => (await pixelsOf(cloud)).equals(first)).toBe(false);
+  await cloud.press("Home");
+  await expect.poll(async () => (await pixelsOf(cloud)).equals(first)).toBe(true);
+});
+
+test("each colour scale has its legend, and the change of the lost shoulder is shown by its finding", async ({
+  open,
+  page,
+}) => {
+  await open(path);
+  const { frame, cloud } = await opened(page);
+  const legend = frame.getByRole("list", { name: "Colours" });
+  const scales = {
+    Intensity: ["Light returned"],
+    Class: ["Ballast", "Rail", "Vegetation"],
+    "Change since last run": ["Lost −0.4 m", "Gained 0.4 m", "Not there on the last run"],
+    Height: ["−7 m", "14 m"],
+  };
+  for (const [name, words] of Object.entries(scales)) {
+    await frame.getByRole("button", { name }).click();
+    await expect(frame.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    for (const word of words) await expect(legend).toContainText(word);
+  }
+  expect(await share(await pixelsOf(cloud), isLost)).toBeLessThan(0.01);
+
+  await frame.getByRole("button", { name: "Show: Shoulder lost 0.4 m" }).click();
+  await expect.poll(async () => share(await pixelsOf(cloud), isLost)).toBeGreaterThan(0.03);
+});
+
+test("two clicks measure a distance between points, and Escape ends it", async ({ open, page }) => {
+  await open(path);
+  const { frame, cloud } = await opened(page);
+  await frame.getByRole("button", { name: "Measure" }).click();
+  const reading = frame.getByRole("status").first();
+  await expect(reading).toContainText("First point");
+
+  const { width, height } = await boxOf(cloud);
+  await cloud.click({ position: { x: width * 0.4, y: height * 0.8 } });
+  await expect(reading).toContainText("Second point");
+  await cloud.click({ position: { x: width * 0.5, y: height * 0.8 } });
+  await expect(reading).toHaveText(/^[\d.,]+ m?m± 14 mm, .* level, .* height$/);
+
+  await cloud.press("Escape");
+  await expect(reading).toBeHidden();
+});
+
+test("the section shows the change at its place", async ({ open, page }) => {
+  await open(path);
+  const { frame } = await opened(page);
+  await frame.getByRole("button", { name: "Section" }).click();
+  await expect(frame.getByText(/^km 33\.430: lost up to 0\.[345]\d m$/)).toBeVisible();
+
+  await frame.getByRole("slider", { name: "Along the line" }).fill("40");
+  await expect(frame.getByText("km 33.394: no change")).toBeVisible();
+});
+
+test("the open point cloud is accessible in every look", async ({ open, page }) => {
+  await open(path);
+  await opened(page);
+  await expectAccessible(page);
+});
+
+test("after a lost WebGL context the picture and the findings stay, and the point cloud returns with it", async ({
+  open,
+  page,
+}) => {
+  await open(path);
+  const { frame, cloud } = await opened(page);
+  await cloud.evaluate((canvas: HTMLCanvasElement) => {
+    const lose = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+    lose?.loseContext();
+    setTimeout(() => lose?.restoreContext(), 3000);
+  });
+
+  await expect(frame.getByText("The browser has taken the graphics memory back.")).toBeVisible();
+  await expectStill(frame);
+  await expect(cloud).toBeVisible();
+  await expect.poll(async () => share(await pixelsOf(cloud), isLit)).toBeGreaterThan(0.3);
+});
+
+test("without WebGL 2 the picture and the findings stay, with a line", async ({ open, page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(path);
+  const frame = frameOf(page);
+  await openButton(frame).click();
+
+  await expect(frame.getByText("This browser cannot draw the point cloud.")).toBeVisible();
+  await expect(openButton(frame)).toBeHidden();
+  await expectStill(frame);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture and the findings are there, and no button that does nothing", async ({
+    open,
+    page,
+  }) => {
+    await open(path);
+    const frame = frameOf(page);
+    await expectStill(frame);
+    await expect(frame.getByRole("button")).toHaveCount(0);
+  });
+});
+
+function frameOf(page: Page): Locator {
+  return page.locator("page-island[name=point-cloud]");
+}
+
+function openButton(frame: Locator): Locator {
+  return frame.getByRole("button", { name: "Open the point cloud" });
+}
+
+async function opened(page: Page) {
+  const frame = frameOf(page);
+  await openButton(frame).click();
+  await expect(frame.getByText(/^Loaded: /)).toBeVisible();
+  return { frame, cloud: frame.getByRole("application", { name: "Point cloud" }) };
+}
+
+async function expectStill(frame: Locator): Promise<void> {
+  await expect(frame.getByRole("img", { name: /^Point cloud of a railway line/ })).toBeVisible();
+  await expect(frame.getByRole("application")).toBeHidden();
+  const findings = frame.getByRole("list", { name: "Findings" });
+  await expect(findings.getByRole("listitem")).toHaveCount(4);
+  await expect(findings).toContainText("Shoulder lost 0.4 m");
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not visible");
+  return box;
+}
+
+/** A picture of the points, once it stands still. */
+async function pixelsOf(cloud: Locator): Promise<Buffer> {
+  const shoot = () => cloud.screenshot({ animations: "disabled", caret: "hide" });
+  let picture = await shoot();
+  for (let next = await shoot(); !next.equals(picture); next = await shoot()) picture = next;
+  return picture;
+}
+
+type IsCounted = (red: number, green: number, blue: number) => boolean;
+
+const isLit: IsCounted = (red, green, blue) => red + green + blue > 150;
+/** The blue of the scale of change. */
+const isLost: IsCounted = (red, green, blue) =>
+  blue > 120 && blue > red * 1.6 && green < blue * 0.85;
+
+/** The share of a picture's pixels that are counted. */
+async function share(picture: Buffer, isCounted: IsCounted): Promise<number> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let index = 0; index < data.length; index += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(index, index + 3);
+    if (isCounted(red, green, blue)) count += 1;
+  }
+  return count / (info.width * info.height);
+}

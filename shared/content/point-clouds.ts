@@ -1,0 +1,161 @@
+import type { Vector } from "../point-cloud/vector.ts";
+import { places } from "./example-line/places.ts";
+
+export const sceneNames = ["railway", "drift"] as const;
+export type SceneName = (typeof sceneNames)[number];
+
+export const railwayKinds = [
+  "Ground",
+  "Ballast",
+  "Rail",
+  "Tie",
+  "Vegetation",
+  "Structure",
+  "Signal",
+  "Wire",
+] as const;
+export const driftKinds = [
+  "Floor",
+  "Rock",
+  "Mesh and bolts",
+  "Pipe and duct",
+  "Machine",
+  "Person",
+  "Cable",
+] as const;
+
+/** Metres along the example line where the railway scene begins: its bridge is the line's at km 33.5, 92 m long. */
+export const railwayStart = 33_353.5;
+
+/** The drift turns to the left. */
+export const driftCurve = { from: 12, radius: 130 };
+
+/** Where a camera stands and what it looks at. */
+export interface View {
+  eye: Vector;
+  target: Vector;
+}
+
+export interface Finding {
+  title: string;
+  text: string;
+  at: Vector;
+  view: View;
+  /** The ends of a dimension line. */
+  dimension?: readonly [Vector, Vector];
+  /** The first thing to act on. Its view shows the change since the last run. */
+  isFirst?: true;
+}
+
+export interface PointCloud {
+  /** What stands in the title bar of the frame. */
+  product: string;
+  place: string;
+  kinds: readonly string[];
+  findings: readonly Finding[];
+  first: View;
+  /** Metres of the scene that the slider travels. */
+  length: number;
+  /** How a place along the scene is called. */
+  placeAt(along: number): string;
+  /** Where the camera stands and looks along the way, from the middle of the line. */
+  travel: { eye: Vector; target: Vector; speed: number };
+  /** The cross-section: its half width, and heights of its lower and upper edge. */
+  section: { half: number; low: number; high: number };
+  /** Heights in metres of the scale's colours. */
+  heights: readonly number[];
+  /** What the ends of the scale of change mean: surface farther from the vehicle, and nearer. */
+  change: readonly [farther: string, nearer: string];
+}
+
+const sinking = places.find(({ kilometre }) => kilometre === 33.43);
+const [, , , , sunk = []] = sinking?.moves[0] ?? [];
+
+export const pointClouds: Record<SceneName, PointCloud> = {
+  railway: {
+    product: "Apollo Sense",
+    place: "Example Subdivision, km 33.354 to 33.470",
+    kinds: railwayKinds,
+    first: { eye: [-3.6, 63, 3.6], target: [0.4, 84, -0.4] },
+    length: 116,
+    placeAt: (along) => `km ${((railwayStart + along) / 1000).toFixed(3)}`,
+    travel: { eye: [-1.5, -8.5, 2.7], target: [-0.3, 7, -0.5], speed: 8 },
+    section: { half: 7.2, low: -2.2, high: 1 },
+    heights: [-7, -1.9, -0.9, -0.3, -0.1, 0.1, 2.5, 7, 14],
+    change: ["Lost", "Gained"],
+    findings: [
+      {
+        title: "Shoulder lost 0.4 m",
+        text: "Ballast has left the shoulder at km 33.430 since the last run.",
+        at: [-2.25, 76.5, -0.75],
+        view: { eye: [-6.6, 69.6, 2.5], target: [-2, 77, -0.8] },
+        isFirst: true,
+      },
+      {
+        title: `Left rail ${Math.round(Math.abs(sunk.at(-1) ?? 0))} mm low`,
+        text: "It sinks at the same place: the first location of the ranked list.",
+        at: [-0.75, 76.5, 0],
+        view: { eye: [-1.5, 69.5, 0.9], target: [-0.5, 77.5, -0.2] },
+      },
+      {
+        title: "Signal, 2.4 m clear",
+        text: "From the rail to the mast.",
+        at: [3.25, 92, 5.6],
+        view: { eye: [-2.2, 80.5, 3.2], target: [2.4, 92, 2] },
+        dimension: [
+          [0.72, 92, 0],
+          [3.15, 92, 0],
+        ],
+      },
+      {
+        title: "Portal, 5.5 m clear",
+        text: "From the top of rail to the strut of the bridge.",
+        at: [0, 104.6, 5.9],
+        view: { eye: [-1.9, 90, 3.4], target: [0, 105, 2.6] },
+        dimension: [
+          [0.4, 104.6, 0],
+          [0.4, 104.6, 5.46],
+        ],
+      },
+    ],
+  },
+  drift: {
+    product: "Apollo Sense",
+    place: "Main drift, 240 to 294 m",
+    kinds: driftKinds,
+    first: { eye: [-0.9, 11, 2.1], target: [0.2, 30, 1.5] },
+    length: 54,
+    placeAt: (along) => `${(240 + along).toFixed(1)} m`,
+    travel: { eye: [-0.4, -6.5, 2.1], target: [0.2, 8, 1.5], speed: 3.5 },
+    section: { half: 5.2, low: -0.5, high: 5.6 },
+    heights: [-0.2, 0.1, 0.6, 1.4, 2.2, 3, 3.8, 4.6, 5.4],
+    change: ["Farther", "Nearer"],
+    findings: [
+      {
+        title: "Crown moved 0.3 m",
+        text: "Rock hangs in the mesh since the last run. Keep out, look first.",
+        at: [-1.75, 15.5, 4],
+        view: { eye: [1.4, 9.4, 1.7], target: [-1.3, 15.8, 3.3] },
+        isFirst: true,
+      },
+      {
+        title: "Loader, parked",
+        text: "Not there on the last run.",
+        at: [1.2, 29.5, 2.5],
+        view: { eye: [-2.2, 22.4, 2.9], target: [1.4, 29.4, 1] },
+      },
+      {
+        title: "Person",
+        text: "Seen by shape, and by a vest that sends more light back.",
+        at: [-4.2, 38.2, 1.85],
+        view: { eye: [-2, 33.6, 1.9], target: [-4.2, 38.4, 1.05] },
+      },
+      {
+        title: "Crosscut 7",
+        text: "4.6 m wide. Its walls end where the light cannot reach.",
+        at: [-6.4, 44.6, 3.4],
+        view: { eye: [-2.2, 37.4, 2.4], target: [-8, 45.4, 1.7] },
+      },
+    ],
+  },
+};
