@@ -59,13 +59,14 @@ export function PointCloudPad() {
 }
 
 /** Where along the scene the camera is. */
-export function PointCloudTravel({ length }: { length: number }) {
+export function PointCloudTravel({ id, length }: { id: string; length: number }) {
   return (
     <div className={styles.travel} data-live="">
-      <label className={styles.ruler}>
-        <span>Along the line</span>
-        <output data-part="where" />
+      <div className={styles.ruler}>
+        <label htmlFor={id}>Along the line</label>
+        <output htmlFor={id} data-part="where" />
         <input
+          id={id}
           type="range"
           min={0}
           max={length}
@@ -74,7 +75,7 @@ export function PointCloudTravel({ length }: { length: number }) {
           autoComplete="off"
           data-part="slider"
         />
-      </label>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div className={styles.switch} role="group" aria-label="Travel">
         <button type="button" data-act="back">

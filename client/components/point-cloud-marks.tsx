@@ -21,7 +21,13 @@ export function PointCloudMarks({ findings }: { findings: readonly Finding[] }) 
         ))}
       </div>
       <ul className={styles.legend} data-part="legend" data-live="" aria-label="Colours" />
-      <p className={styles.reading} data-part="reading" role="status" hidden>
+      <p
+        className={styles.reading}
+        data-part="reading"
+        role="status"
+        aria-label="Measurement"
+        hidden
+      >
         <b />
         <span />
       </p>

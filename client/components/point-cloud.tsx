@@ -57,7 +57,7 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
           </Button>
         </form>
       </div>
-      <PointCloudTravel length={cloud.length} />
+      <PointCloudTravel id={`${scene}-place`} length={cloud.length} />
       <p role="status" className={classNames(text.caption, styles.status)} data-part="status" />
       <Findings of={findings} />
       <p id={keysId} className={classNames(text.caption, styles.keys)} data-live="">
