@@ -16,12 +16,10 @@ const lineCloud =
   "Point cloud of the same track: the rails, the signal and the trees beside it (illustration)";
 const portalCloud =
   "The same haul truck and portal as a point cloud, without the glare of its headlights (illustration)";
-const railwayCloud =
-  "Point cloud of a railway line before a truss bridge, coloured by height (illustration)";
-const driftCloud =
-  "Point cloud of a mine drift with a parked loader, coloured by height (illustration)";
+const lineScan = "Point cloud of a railway line before a truss bridge (illustration)";
+const driftScan = "Point cloud of a mine drift with a parked loader (illustration)";
 /** For narrow windows: a tall picture of a point cloud. */
-const upright = { width: 640, quality: 42, cloud: true } as const;
+const tall = { width: 640, quality: 42, cloud: true } as const;
 /** For narrow windows: a square cut of a picture of 1920 x 1080. */
 const square = (left: number) => ({
   crop: { left, top: 0, width: 1080, height: 1080 },
@@ -237,14 +235,10 @@ export const pictureSettings = {
     master: "culvert-scoured",
     alt: "A culvert headwall undercut by water, its steel pipe hanging over a washed-out bank (illustration)",
   },
-  "point-cloud-railway": { master: "point-cloud-railway", cloud: true, alt: railwayCloud },
-  "point-cloud-railway-upright": {
-    ...upright,
-    master: "point-cloud-railway-upright",
-    alt: railwayCloud,
-  },
-  "point-cloud-drift": { master: "point-cloud-drift", cloud: true, alt: driftCloud },
-  "point-cloud-drift-upright": { ...upright, master: "point-cloud-drift-upright", alt: driftCloud },
+  "point-cloud-railway": { master: "point-cloud-railway", cloud: true, alt: lineScan },
+  "point-cloud-railway-upright": { ...tall, master: "point-cloud-railway-upright", alt: lineScan },
+  "point-cloud-drift": { master: "point-cloud-drift", cloud: true, alt: driftScan },
+  "point-cloud-drift-upright": { ...tall, master: "point-cloud-drift-upright", alt: driftScan },
   "careers-bench": {
     master: "careers-bench",
     alt: "Workbench with an opened sensor housing, a circuit board and tools (illustration)",
