@@ -66,10 +66,10 @@ export const captchaMessages = {
   unavailable: "The verification cannot be loaded. Your answers are still here.",
 } as const;
 
-/** Shown above the receipt of a stored request. */
+/** Shown above the receipt of a stored request, which may still be delivered, be held or have a wrong address. */
 export const receiptMessages = {
   title: "Your request is with us.",
-  text: "A person will read it and write to you.",
+  text: "A person will read it. The answer goes to the e-mail address below. If it does not arrive, contact us and name the reference.",
 } as const;
 
 /** Shown on error pages. */
