@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Database } from "./support/database.ts";
 import { ask } from "./support/network.ts";
@@ -140,6 +141,20 @@ test("metrics count pages served from the cache as requests too", async () => {
   expect(await count()).toBe(before + 5);
 });
 
+for (const file of ["alerts.yml", "dashboard.json"]) {
+  test(`${file} names only metrics that the site has`, async () => {
+    const { text } = await get("/metrics");
+    const known = [...text.matchAll(/^# TYPE (\S+) (\w+)/gm)].flatMap(([, name, type]) =>
+      type === "histogram" ? [`${name}_bucket`, `${name}_count`] : [name],
+    );
+
+    const named = metricsIn(await readFile(`docs/deploy/${file}`, "utf8"));
+
+    expect(named.length).toBeGreaterThan(5);
+    expect(known).toEqual(expect.arrayContaining(named));
+  });
+}
+
 test("a cached page has a request id at every LOG_LEVEL", async () => {
   const silent = await Site.start({ ...database.environment, LOG_LEVEL: "warn" });
   await expect.poll(async () => (await ask(silent.url, "/careers")).headers.etag).toBeTruthy();
@@ -166,6 +181,14 @@ function linesOf(id: string): Record<string, unknown>[] {
   return site.log
     .filter((line) => line.includes(id) && line.includes('"method"'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** The metrics in the expressions of a file. Prometheus itself provides `up`. */
+function metricsIn(file: string): string[] {
+  const expressions = file.match(/(?<=expr"?: ).*(?:\n {10}.*)*/g) ?? [];
+  return expressions
+    .map((text) => text.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, ""))
+    .flatMap((text) => text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g) ?? []);
 }
 
 /** The sum of the request counters that have these labels. */
