@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 import type { CaptchaProvider } from "../../shared/captcha.ts";
 
 export const standInSecret = "the-right-secret";
@@ -19,8 +18,7 @@ const solvedOn: Record<string, string> = { good: "localhost", elsewhere: "phishi
 
 /**
  * The token determines the response: `good…`, `expired…`, `elsewhere…` (solved on another host),
- * `slow…` (no response), `broken…` (500), `garbled…` (not JSON); any other is invalid. A token that
- * contains `-late` is marked as used immediately, but its response is delayed.
+ * `slow…` (no response), `broken…` (500), `garbled…` (not JSON); any other is invalid.
  */
 export async function startSiteverify(provider: Hosted) {
   const used = new Set<string>();
@@ -41,7 +39,6 @@ export async function startSiteverify(provider: Hosted) {
     if (token.startsWith("slow")) return;
     if (token.startsWith("broken")) response.statusCode = 500;
     const verdict = verdictFor(form);
-    if (verdict.success && token.includes("-late")) await delay(300);
     response.end(token.startsWith("garbled") ? "<html>" : JSON.stringify(verdict));
   };
 

@@ -17,15 +17,18 @@ export const tokens = {
 
 export type CaptchaProvider = Awaited<ReturnType<typeof startCaptchaProvider>>;
 
-/** A stand-in for a hosted captcha's siteverify address, and the variables that point a site to it. */
-export async function startCaptchaProvider({ answersAfterMs = 0 } = {}) {
+/**
+ * A stand-in for a hosted captcha's siteverify address, and the variables that point a site to it. It accepts
+ * a token after `acceptsAfterMs`, and refuses its second use at once.
+ */
+export async function startCaptchaProvider({ acceptsAfterMs = 0 } = {}) {
   const used = new Set<string>();
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     const token = form.get("response") ?? "";
     const judgement = judge(token, form.get("secret"), used);
     used.add(token);
-    await delay(answersAfterMs);
+    if (judgement.success) await delay(acceptsAfterMs);
     if (token === tokens.providerFails) response.statusCode = 500;
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(judgement));
