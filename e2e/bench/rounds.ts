@@ -3,11 +3,18 @@ import type { MeasuredProcess } from "./measured-process.ts";
 import { type Figure, rounded } from "./table.ts";
 
 const connections = 32;
+/** The codings that a browser accepts. */
+const CODINGS = "gzip, deflate, br";
 /** Rounds that are not counted, for V8's compiler. */
 const WARM_UP = 4;
 
 interface Plan {
-  path: string;
+  /** The path, or a function that returns the path of each request by its number. */
+  path: string | ((request: number) => string);
+  /** The status of every response; by default 200. */
+  status?: number;
+  /** The codings that the baseline's client accepts; by default those of a browser. */
+  baselineCodings?: string;
   rounds: number;
   requests: number;
   /** Bar of the ratio. */
@@ -26,7 +33,8 @@ export async function compare(
   const rounds: { own: number; other: number }[] = [];
   await measured.idle();
   while (rounds.length < WARM_UP + plan.rounds) {
-    rounds.push({ other: await costOf(baseline, plan), own: await costOf(measured, plan) });
+    const other = await costOf(baseline, plan, plan.baselineCodings);
+    rounds.push({ other, own: await costOf(measured, plan) });
   }
   const medianOf = (value: (round: (typeof rounds)[0]) => number) =>
     rounded(median(rounds.slice(WARM_UP).map(value)));
@@ -36,18 +44,43 @@ export async function compare(
 }
 
 /** Microseconds of processor time for one request. */
-async function costOf(measured: MeasuredProcess, { path, requests }: Plan): Promise<number> {
+async function costOf(measured: MeasuredProcess, plan: Plan, codings?: string): Promise<number> {
+  const { path, requests, status } = plan;
   const before = (await measured.usage()).cpuMicros;
-  await load(measured, [path], requests);
+  await load(measured, [path], requests, { status, codings });
   return ((await measured.usage()).cpuMicros - before) / requests;
 }
 
-/** Sends this many requests, to each path in turn. @throws unless all are answered with 2xx */
-export async function load({ url }: MeasuredProcess, paths: readonly string[], amount: number) {
-  const headers = { "accept-encoding": "gzip, deflate, br" };
-  const requests = paths.map((path) => ({ path }));
-  const { errors, non2xx } = await autocannon({ url, amount, connections, headers, requests });
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} not 2xx`);
+interface Expectation {
+  status?: number | undefined;
+  codings?: string | undefined;
+}
+
+let requestNumber = 0;
+
+/** Sends this many requests, to each path in turn. @throws unless all are answered with the status */
+export async function load(
+  { url }: MeasuredProcess,
+  paths: readonly Plan["path"][],
+  amount: number,
+  { status = 200, codings = CODINGS }: Expectation = {},
+) {
+  const requests = paths.map((path) => ({
+    setupRequest(request: autocannon.Request) {
+      requestNumber += 1;
+      const address = typeof path === "string" ? path : path(requestNumber);
+      return { ...request, path: address, headers: headersOf(codings, requestNumber) };
+    },
+  }));
+  const result = await autocannon({ url, amount, connections, requests });
+  const answered = result.statusCodeStats?.[`${status}`]?.count ?? 0;
+  if (answered < amount) throw new Error(`${url}: ${amount - answered} answers are not ${status}`);
+}
+
+/** Each request comes from another address, because searches are limited by address. */
+function headersOf(codings: string, n: number) {
+  const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+  return { "accept-encoding": codings, "x-forwarded-for": address };
 }
 
 export function median(values: readonly number[]): number {

@@ -12,6 +12,21 @@ import { type Figure, figureCells, markdownTable, verdictOn } from "./table.ts";
 type Row = [name: string, processorTime: string, figure: Figure];
 
 const PAGE = paths.insights();
+/** Addresses that anybody can vary, so that the page cache does not help. */
+const USED_ONCE = [
+  { name: "search", path: (n: number) => `${paths.search()}?q=rail${n}`, status: 200 },
+  {
+    name: "calculator",
+    path: (n: number) => `${paths.industry("railways")}?miles=${n}`,
+    status: 200,
+  },
+  {
+    name: "page beyond the list",
+    path: (n: number) => `${PAGE}?page=${2 + (n % 9_000)}`,
+    status: 404,
+  },
+  { name: "unknown post", path: (n: number) => paths.insight(`none-${n}`), status: 404 },
+];
 const LOADED = [paths.home(), PAGE, paths.careers(), paths.bookADemo(), paths.solutions()];
 
 /** Prints the table of the server. Returns whether every ratio is met. @throws without PostgreSQL's programs */
@@ -26,6 +41,7 @@ export async function measureServer(isQuick: boolean): Promise<boolean> {
       ["ready after start, PostgreSQL", "", await measureStart(database, 2, starts)],
       ...(await measureCached(database, rounds)),
       await measureUncached(database, rounds),
+      ...(await measureUsedOnce(database, rounds)),
     ];
     const cells = rows.map(([name, time, figure]) => [name, time, ...figureCells(figure)]);
     const head = ["Measured", "Time a request", "Figure", "Asked", ""];
@@ -71,4 +87,16 @@ async function measureUncached(environment: Environment, rounds: number): Promis
   const compared = await compare(site, byHand, { path: PAGE, rounds, requests: 300, most: 1.3 });
   for (const { stop } of [byHand, site]) await stop();
   return ["uncached list, against Express and React by hand", ...compared];
+}
+
+/** Compares responses in Brotli with uncompressed ones. */
+async function measureUsedOnce(environment: Environment, rounds: number): Promise<Row[]> {
+  const site = await startSite({ ...environment, TRUST_PROXY: "1" });
+  const rows: Row[] = [];
+  for (const { name, ...answers } of USED_ONCE) {
+    const plan = { ...answers, rounds, requests: 300, most: 1.3, baselineCodings: "identity" };
+    rows.push([`${name}, Brotli against identity`, ...(await compare(site, site, plan))]);
+  }
+  await site.stop();
+  return rows;
 }
