@@ -55,7 +55,8 @@ export function WhatYouWillSee() {
       <Caption className={styles.purpose}>
         <b>What we do with your details.</b>
         <br />
-        We use them to answer this request. <a href={paths.privacy()}>What is stored, and why</a>
+        We use them to answer this request. It is no consent to a mailing list.{" "}
+        <a href={paths.privacy()}>What is stored, and why</a>
       </Caption>
     </aside>
   );

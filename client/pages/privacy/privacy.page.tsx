@@ -1,6 +1,7 @@
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
+import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -61,6 +62,11 @@ export const privacy = definePage<PrivacyData>({
           <h2>Which hosts your browser talks to</h2>
           <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
         </Stack>
+        <CompanyAnswers
+          company={site.company}
+          of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
+          className={styles.part}
+        />
         <Grid as="section" split="4-8" gap={3} rule="strong" className={styles.part}>
           <h2>Your data, your call</h2>
           <div>
