@@ -15,7 +15,9 @@ const islands: Loaders = {
   "copy-code": async () => (await import("./islands/copy-code/copy-code.ts")).copyCode,
   calculator: async () => (await import("./islands/calculator/calculator.ts")).calculator,
   dashboard: async () => (await import("./islands/dashboard/dashboard.tsx")).dashboard,
-  "fleet-replay": async () => (await import("./islands/fleet-replay/fleet-replay.tsx")).fleetReplay,
+  "fleet-map": async () => (await import("./islands/fleet-replay/fleet-map.tsx")).fleetMap,
+  "driver-display": async () =>
+    (await import("./islands/fleet-replay/driver-display.tsx")).driverDisplay,
   "contact-sheet": async () =>
     (await import("./islands/contact-sheet/contact-sheet.ts")).contactSheet,
   divider: async () => (await import("./islands/divider/divider.ts")).divider,

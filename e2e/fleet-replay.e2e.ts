@@ -8,6 +8,9 @@ import { wake } from "./wake.ts";
 
 const positioning = paths.solution("underground-positioning-system");
 
+const collision = paths.solution("collision-avoidance");
+
+const display = (page: Page) => page.getByRole("region", { name: /^Driver’s display/ });
 const fleetMap = (page: Page) => page.getByRole("region", { name: /^Fleet map/ });
 const time = (page: Page) => page.getByRole("slider", { name: "Time of the shift" });
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -18,7 +21,7 @@ test("it plays and pauses by keyboard, and announces decisions", async ({ open, 
   const button = fleetMap(page).getByRole("button", { name: "Play" });
 
   await button.focus();
-  await expect(page.locator("page-island[name=fleet-replay][awake]")).toBeVisible();
+  await expect(page.locator("page-island[name=fleet-map][awake]")).toBeVisible();
   await expect(fleetMap(page).getByRole("status")).toBeEmpty();
   await page.keyboard.press("Space");
   await expect(fleetMap(page).getByRole("button", { name: "Pause" })).toBeFocused();
@@ -35,7 +38,7 @@ test("the slider, the map, the table and a decision choose moments and vehicles,
   page,
 }) => {
   await open(`${positioning}?from=mail`);
-  await wake(page, "fleet-replay");
+  await wake(page, "fleet-map");
 
   await time(page).focus();
   await page.keyboard.press("ArrowRight");
@@ -50,7 +53,7 @@ test("the slider, the map, the table and a decision choose moments and vehicles,
   await page.reload();
   await expect(row(page, "Truck 3")).toHaveAttribute("aria-current", "true");
 
-  await wake(page, "fleet-replay");
+  await wake(page, "fleet-map");
   const decision = decisions(page).getByRole("link", {
     name: /Loader 2 waits in the bay for Truck 3/,
   });
@@ -59,9 +62,50 @@ test("the slider, the map, the table and a decision choose moments and vehicles,
   await expect(decision).toHaveAttribute("aria-current", "true");
 });
 
+test("an assumption changes the stopping distance and the address, which a reload keeps", async ({
+  open,
+  page,
+}) => {
+  await open(collision);
+  await wake(page, "driver-display");
+  const stopping = display(page).getByText(/^Stops in/);
+  const before = await stopping.textContent();
+
+  await display(page).getByRole("link", { name: "Wet clay 0.2" }).click();
+  await expect(stopping).not.toHaveText(before ?? "");
+  const onClay = await stopping.textContent();
+  await display(page).getByRole("link", { name: "2.5 s" }).click();
+  await expect(stopping).not.toHaveText(onClay ?? "");
+  await expect(page).toHaveURL(/\?floor=clay&reaction=2\.5#replay$/);
+  const slowest = await stopping.textContent();
+  await page.reload();
+
+  await expect(stopping).toHaveText(slowest ?? "");
+});
+
+test("the display names the vehicle behind rock, and a person only in line of sight", async ({
+  open,
+  page,
+}) => {
+  const contacts = display(page).getByRole("list", { name: "On the display" });
+  await open(collision);
+  await expect(contacts).toContainText(/Service 1 \d+ m behind rock, reported 1 s ago/);
+  await expect(contacts).toContainText("in this vehicle’s line of sight");
+
+  await open(`${collision}?vehicle=S1`);
+  await expect(contacts).not.toContainText("Person");
+});
+
+test("the driver’s display is accessible in every look", async ({ open, page }) => {
+  await open(collision);
+  await wake(page, "driver-display");
+
+  await expectAccessible(page);
+});
+
 test("the fleet map is accessible in every look", async ({ open, page }) => {
   await open(positioning);
-  await wake(page, "fleet-replay");
+  await wake(page, "fleet-map");
 
   await expectAccessible(page);
 });
@@ -72,7 +116,7 @@ test.describe("with reduced motion", () => {
   test("it plays in steps of a second", async ({ open, page }) => {
     await page.clock.install();
     await open(positioning);
-    await wake(page, "fleet-replay");
+    await wake(page, "fleet-map");
     await page.clock.pauseAt(Date.now() + 60_000);
     await fleetMap(page).getByRole("button", { name: "Play" }).click();
 
@@ -89,7 +133,7 @@ test.describe("on a phone", () => {
 
   test("the map follows the vehicle that a tap chooses", async ({ open, page }) => {
     await open(positioning);
-    await wake(page, "fleet-replay");
+    await wake(page, "fleet-map");
     const drill = fleetMap(page).getByRole("link", { name: /^D1 Drill 1, / });
     await expect(drill).not.toBeInViewport();
 
@@ -121,6 +165,16 @@ test.describe("without script", () => {
 
     await expect(page).toHaveURL(/\?at=1&vehicle=T1#replay$/);
     await expect(fleetMap(page).getByText("14:00:01").first()).toBeVisible();
+  });
+
+  test("the driver’s display answers a chosen assumption by a link", async ({ open, page }) => {
+    await open(collision);
+
+    await display(page).getByRole("link", { name: "Wet clay 0.2" }).click();
+
+    await expect(page).toHaveURL(/\?floor=clay#replay$/);
+    await expect(display(page).getByText(/^Stops in \d+\.\d m/)).toBeVisible();
+    await expect(decisions(page).getByRole("link")).not.toHaveCount(0);
   });
 
   test("a moment is printed alone on one sheet", async ({ open, page }) => {

@@ -46,7 +46,7 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
         (event.type === "choice.changed" || (before.hasTag("playing") && !after.hasTag("playing"))),
     },
     testOf(browserPage, mode) {
-      const island = () => browserPage.locator("page-island[name=fleet-replay]");
+      const island = () => browserPage.locator("page-island[name=fleet-map]");
       const button = () => island().getByRole("button", { name: /^(Play|Pause)$/ });
       const isShown = async (snapshot: SnapshotFrom<typeof replayMachine>) => {
         const { choice } = snapshot.context;
@@ -63,6 +63,8 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
       return {
         events: {
           async "xstate.init"() {
+            // The same address again would not load the page again.
+            await browserPage.goto("about:blank");
             await browserPage.clock.install();
             await browserPage.goto(page + replayAddress(input, "fleet", {}));
             await island().dispatchEvent("focusin");
@@ -90,5 +92,5 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
 export const replayModels = [
   modelOf("in its midst", stills.fleet),
   modelOf("at its end", { ...stills.fleet, at: END }),
-  modelOf("shortly before its end", { ...stills.fleet, at: END - TICK_S }),
+  modelOf("shortly before its end", { ...stills.fleet, at: END - TICK_S / 2 }),
 ] as const;

@@ -9,10 +9,8 @@ import { useControls, useLinkTo } from "./controls.ts";
 import { LevelGround, PlaceNames, placeIn, type View } from "./level-ground.tsx";
 import styles from "./level-map.module.css";
 import { placePlates } from "./plates.ts";
-import { doingText, placeText, type Report } from "./record.ts";
+import { doingText, ENLARGED, placeText, type Report } from "./record.ts";
 
-/** Uncertainties are drawn this many times larger than they are. */
-export const ENLARGED = 10;
 const NEAR: Point = [176, 150];
 const whole: View = { corner: [0, 14], size: [levelSize[0], levelSize[1] - 4] };
 

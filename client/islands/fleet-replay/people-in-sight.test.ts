@@ -5,8 +5,7 @@ import { assumptionsOf, stills } from "../../../shared/content/mine-level/replay
 import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import { hasLineOfSight, SENSOR_RANGE_M } from "../../../shared/content/mine-level/walls.ts";
 import { placePlates, plateSize } from "./plates.ts";
-import { recordOf, reportsAt, vehicleAt } from "./record.ts";
-import { peopleInSight } from "./scan-inset.tsx";
+import { peopleInSight, recordOf, reportsAt, vehicleAt } from "./record.ts";
 
 const record = recordOf(assumptionsOf(stills.fleet));
 const times = record.moments.map((_, index) => index * STEP_S);

@@ -1,7 +1,13 @@
 import { type Decision, decisionsOf } from "../../../shared/content/mine-level/decisions.ts";
-import { fleet, legOf } from "../../../shared/content/mine-level/fleet.ts";
+import { fleet, legOf, walkers } from "../../../shared/content/mine-level/fleet.ts";
 import { drifts, type Point } from "../../../shared/content/mine-level/level.ts";
-import { type Pose, poseOf, wayFrom } from "../../../shared/content/mine-level/poses.ts";
+import { seesPerson } from "../../../shared/content/mine-level/people.ts";
+import {
+  type Pose,
+  poseOf,
+  walkerPoint,
+  wayFrom,
+} from "../../../shared/content/mine-level/poses.ts";
 import {
   type Moment,
   STEP_S,
@@ -9,6 +15,9 @@ import {
   type VehicleState,
 } from "../../../shared/content/mine-level/simulate.ts";
 import type { Assumptions } from "../../../shared/content/mine-level/stopping.ts";
+
+/** Uncertainties are drawn this many times larger than they are. */
+export const ENLARGED = 10;
 
 /** The excerpt of a shift under some assumptions. */
 export interface ShiftRecord {
@@ -72,6 +81,20 @@ export function reportsAt(record: ShiftRecord, time: number): Report[] {
   return fleet.map((_, vehicle) => reportOf(record, vehicle, time));
 }
 
+/** People whom the vehicle's own sensor has in its line of sight; the map knows of no others. */
+export function peopleInSight(
+  { moments }: ShiftRecord,
+  { vehicle, state }: Pick<Report, "vehicle" | "state">,
+  time: number,
+): Point[] {
+  const index = Math.max(0, Math.min(moments.length - 1, Math.floor(time / STEP_S)));
+  return walkers.flatMap((_, walker) => {
+    const person = moments[index]?.walkers[walker];
+    if (!person || !seesPerson(vehicle, state, walker, person)) return [];
+    return [walkerPoint(walker, person)];
+  });
+}
+
 /** "crosscut 2, loaded" */
 export function placeText({ vehicle, state }: VehicleView): string {
   const leg = legOf(vehicle, state.leg);
@@ -98,6 +121,6 @@ function standingText(vehicle: number, { leg }: VehicleState): string {
 }
 
 /** The latest decision at a time. */
-export function decisionAt({ decisions }: ShiftRecord, time: number): Decision | undefined {
+export function decisionAt(decisions: readonly Decision[], time: number): Decision | undefined {
   return decisions.findLast((each) => each.time <= time);
 }

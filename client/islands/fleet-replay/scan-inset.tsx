@@ -1,15 +1,11 @@
-import { walkers } from "../../../shared/content/mine-level/fleet.ts";
 import { hash, type Point } from "../../../shared/content/mine-level/level.ts";
-import { seesPerson } from "../../../shared/content/mine-level/people.ts";
-import { bodyOf, walkerPoint } from "../../../shared/content/mine-level/poses.ts";
+import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import { ACROSS_M, wallsAround } from "../../../shared/content/mine-level/position-filter.ts";
-import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import { scanFrom } from "../../../shared/content/mine-level/walls.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough } from "../../components/figure-kit/scale.ts";
 import { LevelGround, placeIn, type View } from "./level-ground.tsx";
-import { ENLARGED } from "./level-map.tsx";
-import type { Report, ShiftRecord } from "./record.ts";
+import { ENLARGED, peopleInSight, type Report, type ShiftRecord } from "./record.ts";
 import styles from "./scan-inset.module.css";
 
 const SIZE: Point = [68, 42];
@@ -83,20 +79,6 @@ function dotsOf(points: readonly Point[], moved: (point: Point) => Point): strin
     )
     .map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
     .join("");
-}
-
-/** People whom the vehicle's own sensor has in its line of sight; the map knows of no others. */
-export function peopleInSight(
-  { moments }: ShiftRecord,
-  { vehicle, state }: Pick<Report, "vehicle" | "state">,
-  time: number,
-): Point[] {
-  const index = Math.max(0, Math.min(moments.length - 1, Math.floor(time / STEP_S)));
-  return walkers.flatMap((_, walker) => {
-    const person = moments[index]?.walkers[walker];
-    if (!person || !seesPerson(vehicle, state, walker, person)) return [];
-    return [walkerPoint(walker, person)];
-  });
 }
 
 const MATCHED_M = 4;

@@ -1,9 +1,11 @@
+import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { Statistics } from "../../../components/statistics.tsx";
+import { driverDisplay } from "../../../islands/fleet-replay/driver-display.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
+import { ReplayChapter } from "../replay-chapter.tsx";
 import { TwoViewsChapter } from "../two-views-chapter.tsx";
 import { AutomationLevels } from "./automation-levels.tsx";
-import { DriverDisplay } from "./driver-display.tsx";
 import { FourFrames } from "./four-frames.tsx";
 import { LunarMining } from "./lunar-mining.tsx";
 import { SensorView } from "./sensor-view.tsx";
@@ -11,8 +13,9 @@ import { SensorView } from "./sensor-view.tsx";
 const product = products["collision-avoidance"];
 
 export const collisionAvoidance = productPage(product.slug, {
-  View: ({ data }) => (
-    <ProductBody product={product.slug} {...data}>
+  fields: replayFields,
+  View: ({ data: { posts, query } }) => (
+    <ProductBody product={product.slug} posts={posts}>
       <FourFrames />
       <Statistics figures={product.statistics} />
       <TwoViewsChapter
@@ -22,7 +25,13 @@ export const collisionAvoidance = productPage(product.slug, {
         scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
       />
       <AutomationLevels />
-      <DriverDisplay />
+      <ReplayChapter
+        of={driverDisplay}
+        part="cab"
+        title="Behind the rock, on the display"
+        lead="The display shows vehicles that report their position, and people only in line of sight. Set floor and reaction, and see where the vehicle stops."
+        query={query}
+      />
       <SensorView />
       <LunarMining />
     </ProductBody>

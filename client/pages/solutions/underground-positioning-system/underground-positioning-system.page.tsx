@@ -1,10 +1,11 @@
 import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { Statistics } from "../../../components/statistics.tsx";
+import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
 import { DriftCloud } from "../point-cloud-chapter.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
+import { ReplayChapter } from "../replay-chapter.tsx";
 import { CompanyBeginning } from "./company-beginning.tsx";
-import { FleetMap } from "./fleet-map.tsx";
 import { PositioningHero } from "./positioning-hero.tsx";
 import { SensorFusion } from "./sensor-fusion.tsx";
 import { WhatStaysHard } from "./what-stays-hard.tsx";
@@ -19,7 +20,13 @@ export const undergroundPositioningSystem = productPage(product.slug, {
       <PositioningHero />
       <Statistics figures={product.statistics} />
       <SensorFusion />
-      <FleetMap query={query} />
+      <ReplayChapter
+        of={fleetMap}
+        part="fleet"
+        title="One map for the fleet"
+        lead="Every position has an age and an uncertainty. Choose a vehicle and see what its position rests on."
+        query={query}
+      />
       <DriftCloud />
       <WhatStaysHard />
       <CompanyBeginning />

@@ -1,0 +1,88 @@
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import type { Point } from "../../../shared/content/mine-level/level.ts";
+import { bodyOf, type Pose } from "../../../shared/content/mine-level/poses.ts";
+import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
+import { pathThrough } from "../../components/figure-kit/scale.ts";
+import styles from "./cab-display.module.css";
+import { adviceOf, type CabView } from "./cab-view.ts";
+import { LevelGround, placeIn, type View } from "./level-ground.tsx";
+import { StoppingRuler } from "./stopping-ruler.tsx";
+
+const SIZE: Point = [112, 80];
+/** The vehicle stands behind the middle of its display. */
+const AHEAD_M = 14;
+
+function viewOf({ at: [x, y], heading }: Pose): View {
+  const middle: Point = [x + Math.cos(heading) * AHEAD_M, y + Math.sin(heading) * AHEAD_M];
+  return { corner: [middle[0] - SIZE[0] / 2, middle[1] - SIZE[1] / 2], size: SIZE };
+}
+
+/** The driver's display: the way until the vehicle stands, other vehicles, and people in line of sight. */
+export function CabDisplay({ cab }: { cab: CabView }) {
+  const [word, reason] = adviceOf(cab);
+  return (
+    <div className={styles.display}>
+      <CabPlan cab={cab} />
+      <div className={styles.panel} data-doing={cab.state.doing}>
+        <p className={styles.speed}>
+          {Math.round(cab.state.speed * 3.6)} <span>km/h</span>
+        </p>
+        <p className={styles.advice}>
+          <strong>{word}</strong> {reason}
+        </p>
+        <StoppingRuler stopping={cab.stopping} grade={cab.grade} />
+        <ul className={styles.contacts} aria-label="On the display">
+          {cab.contacts.map(({ name, metres, source }) => (
+            <li key={`${name} ${source}`}>
+              <strong>{name}</strong> {Math.round(metres)} m <span>{source}</span>
+            </li>
+          ))}
+          {cab.contacts.length === 0 && <li>No vehicle within 70 m, no person in sight</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function CabPlan({ cab }: { cab: CabView }) {
+  const { vehicle, pose, others, people } = cab;
+  const view = viewOf(pose);
+  return (
+    <Plot
+      className={styles.plan}
+      label={`Plan around ${fleet[vehicle]?.name}: ${cab.contacts.map(({ name, source }) => `${name} ${source}`).join("; ")}`}
+    >
+      <svg
+        viewBox={[...view.corner, ...view.size].join(" ")}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <LevelGround isFirst />
+        <path className={styles.reaction} d={pathThrough(cab.reactionWay)} />
+        <path className={styles.braking} d={pathThrough(cab.brakingWay)} />
+        {others.map((report) => (
+          <g key={report.vehicle} className={styles.other}>
+            <path className={styles.since} d={pathThrough(report.since)} />
+            <path d={`${pathThrough(bodyOf(report.vehicle, report.pose))}Z`} />
+          </g>
+        ))}
+        <path className={styles.own} d={`${pathThrough(bodyOf(vehicle, pose))}Z`} />
+      </svg>
+      {others.map((report) => (
+        <PlotSymbol key={report.vehicle} {...placeIn(view, report.pose.at)}>
+          <PlotText className={styles.name} tone="strong" y="-18" textAnchor="middle">
+            {fleet[report.vehicle]?.name}
+          </PlotText>
+        </PlotSymbol>
+      ))}
+      {people.map((at) => (
+        <PlotSymbol key={at.join()} {...placeIn(view, at)}>
+          <path className={styles.person} d="M0-8L8 0 0 8-8 0z" />
+          <PlotText className={styles.name} tone="strong" x="13" y="5">
+            Person
+          </PlotText>
+        </PlotSymbol>
+      ))}
+    </Plot>
+  );
+}

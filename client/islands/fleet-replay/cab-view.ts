@@ -1,0 +1,103 @@
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { distance, type Point } from "../../../shared/content/mine-level/level.ts";
+import { wayFrom } from "../../../shared/content/mine-level/poses.ts";
+import { type Doing, gradeOf } from "../../../shared/content/mine-level/simulate.ts";
+import {
+  type Assumptions,
+  type StoppingDistance,
+  stoppingDistance,
+} from "../../../shared/content/mine-level/stopping.ts";
+import { hasLineOfSight } from "../../../shared/content/mine-level/walls.ts";
+import {
+  peopleInSight,
+  type Report,
+  reportsAt,
+  type ShiftRecord,
+  type VehicleView,
+  vehicleAt,
+} from "./record.ts";
+
+/** How far around itself a display shows other vehicles. */
+const NEAR_M = 70;
+/** A vehicle that is slower stands. */
+const STANDS = 0.2;
+
+/** Another vehicle or a person on a driver's display. */
+export interface Contact {
+  name: string;
+  metres: number;
+  /** How the display knows. */
+  source: string;
+}
+
+/** What the display in one vehicle shows. */
+export interface CabView extends VehicleView {
+  /** Percent, positive uphill. */
+  grade: number;
+  stopping: StoppingDistance;
+  /** The way until the brakes hold, and from there until the vehicle stands. */
+  reactionWay: readonly Point[];
+  brakingWay: readonly Point[];
+  others: readonly Report[];
+  people: readonly Point[];
+  /** Nearest first. */
+  contacts: readonly Contact[];
+}
+
+export function cabViewAt(
+  record: ShiftRecord,
+  vehicle: number,
+  time: number,
+  assumptions: Assumptions,
+): CabView {
+  const own = vehicleAt(record, vehicle, time);
+  const grade = gradeOf(vehicle, own.state.leg);
+  const speed = own.state.speed < STANDS ? 0 : own.state.speed;
+  const stopping = stoppingDistance(speed, grade, assumptions);
+  const front = own.state.along + (fleet[vehicle]?.length ?? 0) / 2;
+  const from = (metres: number) => ({ leg: own.state.leg, along: front + metres });
+  const others = reportsAt(record, time).filter(
+    (report) => report.vehicle !== vehicle && distance(report.pose.at, own.pose.at) < NEAR_M,
+  );
+  const people = peopleInSight(record, own, time);
+  const contacts = [
+    ...others.map((report) => contactOf(report, own.pose.at)),
+    ...people.map((at) => ({
+      name: "Person",
+      metres: distance(at, own.pose.at),
+      source: "in this vehicle’s line of sight",
+    })),
+  ].sort((a, b) => a.metres - b.metres);
+  return {
+    ...own,
+    grade,
+    stopping,
+    reactionWay: wayFrom(vehicle, from(0), stopping.reaction),
+    brakingWay: wayFrom(vehicle, from(stopping.reaction), stopping.braking),
+    others,
+    people,
+    contacts,
+  };
+}
+
+function contactOf({ vehicle, pose, ageS }: Report, own: Point): Contact {
+  const where = hasLineOfSight(own, pose.at) ? "in sight" : "behind rock";
+  return {
+    name: fleet[vehicle]?.name ?? "",
+    metres: distance(pose.at, own),
+    source: `${where}, reported ${Math.round(ageS)} s ago`,
+  };
+}
+
+/** What the display says to the driver: one word or two, and why. */
+export function adviceOf({ state }: VehicleView): readonly [word: string, reason: string] {
+  const metres = Math.max(0, Math.round(state.gap));
+  const advice: Record<Doing, readonly [string, string]> = {
+    drives: ["Drive", "Nothing within the stopping distance."],
+    stands: ["Stand", "At the end of the drift."],
+    waits: ["Wait in the bay", `${fleet[state.other]?.name} has the junction ahead.`],
+    stops: ["Stop", `A person in the drift, ${metres} m ahead.`],
+    creeps: ["5 km/h", "A person in a niche beside the way."],
+  };
+  return advice[state.doing];
+}

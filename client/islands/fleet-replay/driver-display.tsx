@@ -1,0 +1,41 @@
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { assumptionsOf } from "../../../shared/content/mine-level/replay-choice.ts";
+import { defineIsland } from "../../island/define-island.ts";
+import { AssumptionLinks } from "./assumption-links.tsx";
+import { CabDisplay } from "./cab-display.tsx";
+import { cabViewAt } from "./cab-view.ts";
+import { DecisionList } from "./decision-list.tsx";
+import { Player } from "./player.tsx";
+import { decisionAt } from "./record.ts";
+import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
+
+/** The display in one vehicle, and the assumptions that its stopping distance follows from. */
+export const driverDisplay = defineIsland({ name: "driver-display", View: DriverDisplay });
+
+function DriverDisplay(props: ReplayProps) {
+  return (
+    <ReplayWindow
+      {...props}
+      part="cab"
+      name="Driver’s display"
+      subjectOf={({ vehicle }) => fleet[vehicle]?.name}
+      contentOf={(replay) => <CabParts {...replay} />}
+    />
+  );
+}
+
+/** The display in one vehicle; its ticks and announcements are its own decisions. */
+function CabParts({ choice, record, isPlaying }: Replay) {
+  const { vehicle, at } = choice;
+  const cab = cabViewAt(record, vehicle, at, assumptionsOf(choice));
+  const decisions = record.decisions.filter((each) => each.vehicle === vehicle);
+  const current = decisionAt(decisions, at);
+  return (
+    <>
+      <CabDisplay cab={cab} />
+      <Player decisions={decisions} current={current} isPlaying={isPlaying} />
+      <AssumptionLinks />
+      <DecisionList decisions={decisions} current={current} />
+    </>
+  );
+}

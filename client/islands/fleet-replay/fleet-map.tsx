@@ -1,0 +1,68 @@
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { defineIsland } from "../../island/define-island.ts";
+import { DecisionList } from "./decision-list.tsx";
+import styles from "./fleet-map.module.css";
+import { FleetTable } from "./fleet-table.tsx";
+import { LevelMap } from "./level-map.tsx";
+import { Player } from "./player.tsx";
+import { decisionAt, ENLARGED, reportsAt } from "./record.ts";
+import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
+import { ScanInset } from "./scan-inset.tsx";
+import { UncertaintyTrace } from "./uncertainty-trace.tsx";
+
+/** The map and the table of the fleet, and what the chosen vehicle's position rests on. */
+export const fleetMap = defineIsland({ name: "fleet-map", View: FleetMap });
+
+function FleetMap(props: ReplayProps) {
+  return (
+    <ReplayWindow
+      {...props}
+      part="fleet"
+      name="Fleet map"
+      subjectOf={() => `Level 500, ${fleet.length} equipped vehicles`}
+      contentOf={(replay) => <FleetParts {...replay} />}
+    />
+  );
+}
+
+function FleetParts({ choice, record, isPlaying }: Replay) {
+  const { decisions } = record;
+  const current = decisionAt(decisions, choice.at);
+  const reports = reportsAt(record, choice.at);
+  const chosen = reports[choice.vehicle];
+  return (
+    <div className={styles.fleet}>
+      <div className={styles.map}>
+        <LevelMap reports={reports} />
+        <MapKey />
+      </div>
+      <Player decisions={decisions} current={current} isPlaying={isPlaying} />
+      {chosen && (
+        <div className={styles.evidence}>
+          <ScanInset record={record} report={chosen} time={choice.at} />
+          <UncertaintyTrace record={record} vehicle={choice.vehicle} time={choice.at} />
+        </div>
+      )}
+      <div className={styles.side}>
+        <FleetTable reports={reports} />
+        <DecisionList decisions={decisions} current={current} />
+      </div>
+    </div>
+  );
+}
+
+function MapKey() {
+  return (
+    <p className={styles.key}>
+      <span>
+        <i data-key="ellipse" /> uncertainty, drawn {ENLARGED} times larger
+      </span>
+      <span>
+        <i data-key="since" /> ground since the report
+      </span>
+      <span>
+        <i data-key="even" /> even lining
+      </span>
+    </p>
+  );
+}

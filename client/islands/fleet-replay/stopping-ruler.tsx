@@ -1,0 +1,58 @@
+import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
+import { Plot, PlotText } from "../../components/figure-kit/plot.tsx";
+import { percent } from "../../components/figure-kit/scale.ts";
+import styles from "./cab-display.module.css";
+
+/** Metres of the ruler. */
+const LENGTH_M = 30;
+
+interface StoppingRulerProps {
+  stopping: StoppingDistance;
+  /** Percent, positive uphill. */
+  grade: number;
+}
+
+/** The stopping distance as a number and on a ruler, in its two parts. */
+export function StoppingRuler({ stopping, grade }: StoppingRulerProps) {
+  const { reaction, braking, total } = stopping;
+  const share = (metres: number) => percent(Math.min(1, metres / LENGTH_M));
+  return (
+    <div className={styles.stopping}>
+      <p>
+        <strong className={styles.total}>Stops in {total.toFixed(1)} m</strong>
+        <span className={styles.parts}>
+          {reaction.toFixed(1)} m until the brakes hold, {braking.toFixed(1)} m braking,{" "}
+          {gradeText(grade)}
+        </span>
+      </p>
+      <Plot className={styles.ruler}>
+        <rect className={styles["reaction-part"]} width={share(reaction)} height="12" />
+        <rect
+          className={styles["braking-part"]}
+          x={share(reaction)}
+          width={share(braking)}
+          height="12"
+        />
+        {[0, 10, 20, 30].map((metres) => (
+          <g key={metres}>
+            <line className={styles.tick} x1={share(metres)} x2={share(metres)} y1="12" y2="18" />
+            <PlotText x={share(metres)} y="33" textAnchor={anchorOf(metres)}>
+              {metres === LENGTH_M ? `${metres} m` : metres}
+            </PlotText>
+          </g>
+        ))}
+      </Plot>
+    </div>
+  );
+}
+
+function anchorOf(metres: number): "start" | "middle" | "end" {
+  if (metres === 0) return "start";
+  return metres === LENGTH_M ? "end" : "middle";
+}
+
+function gradeText(grade: number): string {
+  if (grade === 0) return "level";
+  return `${Math.abs(grade)}${UNIT_SPACE}% ${grade > 0 ? "uphill" : "downhill"}`;
+}

@@ -1,0 +1,40 @@
+import {
+  otherParts,
+  REPLAY_ANCHOR,
+  type ReplayPart,
+  readReplayChoice,
+} from "../../../shared/content/mine-level/replay-choice.ts";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import type { Island as IslandOf } from "../../island/define-island.ts";
+import { Island } from "../../island/island.tsx";
+import type { ReplayProps } from "../../islands/fleet-replay/replay-window.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./replay-chapter.module.css";
+
+interface ReplayChapterProps {
+  of: IslandOf<ReplayProps>;
+  part: ReplayPart;
+  title: string;
+  /** Text beside the title. */
+  lead: string;
+  /** The page's query parameters. */
+  query: Readonly<Record<string, string>>;
+}
+
+/** Six minutes of a shift on one mine level, as a section of a page. */
+export function ReplayChapter({ of, part, title, lead, query }: ReplayChapterProps) {
+  const props = { choice: readReplayChoice(query, part), others: otherParts(query) };
+  return (
+    <Section tone="night" id={REPLAY_ANCHOR} className={styles.chapter}>
+      <Wrap>
+        <Stack gap={10} stretch>
+          <Grid split="7-5" gap={4} align="end" data-screen-only="">
+            <h2 className={text.title}>{title}</h2>
+            <p className={text.lead}>{lead}</p>
+          </Grid>
+          <Island of={of} props={props} />
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
