@@ -1,6 +1,5 @@
-import { pointClouds, type SceneName } from "../../../shared/content/point-clouds.ts";
+import type { SceneName } from "../../../shared/content/point-clouds.ts";
 import { defineBehaviour } from "../../island/define-island.ts";
-import { loadCloud } from "./load-cloud.ts";
 import type { createViewer } from "./viewer.ts";
 import { partsOf } from "./viewer-parts.ts";
 
@@ -30,13 +29,10 @@ export const pointCloud = defineBehaviour({
 
     async function open(gl: WebGL2RenderingContext): Promise<void> {
       const { createViewer } = await import("./viewer.ts");
-      viewer ??= createViewer(parts, pointClouds[name], gl);
-      await loadCloud(POINT_CLOUDS[name] ?? "", (cloud) => {
-        if (cloud.count === cloud.header.returns[0]) {
-          show(true);
-          parts.canvas.focus({ preventScroll: true });
-        }
-        viewer?.add(cloud);
+      viewer ??= createViewer(parts, name, gl);
+      await viewer.load(() => {
+        show(true);
+        parts.canvas.focus({ preventScroll: true });
       });
     }
 

@@ -1,4 +1,4 @@
-import type { PointCloud, View } from "../../../shared/content/point-clouds.ts";
+import { pointClouds, type SceneName, type View } from "../../../shared/content/point-clouds.ts";
 import { middleAt } from "../../../shared/point-cloud/rig.ts";
 import type { Vector } from "../../../shared/point-cloud/vector.ts";
 import { orbited, panned, zoomed } from "./camera.ts";
@@ -6,7 +6,7 @@ import { legendOf, type Mode } from "./colours.ts";
 import { listenToPointers } from "./gestures.ts";
 import { listenToKeys } from "./keys.ts";
 import { showLegend } from "./legend.ts";
-import type { Cloud } from "./load-cloud.ts";
+import { type Cloud, loadCloud } from "./load-cloud.ts";
 import { Marks } from "./marks.ts";
 import { drawSection } from "./section.ts";
 import { Stage } from "./stage.ts";
@@ -20,7 +20,8 @@ const TURN = 0.09;
 const TILT = 0.07;
 
 /** Connects the page's controls with the stage. */
-export function createViewer(parts: Parts, scene: PointCloud, gl: WebGL2RenderingContext) {
+export function createViewer(parts: Parts, name: SceneName, gl: WebGL2RenderingContext) {
+  const scene = pointClouds[name];
   const { canvas, slider } = parts;
   const stage = new Stage(canvas, gl, scene);
   const marks = new Marks(parts.overlay, scene.findings, parts.notes);
@@ -181,12 +182,19 @@ export function createViewer(parts: Parts, scene: PointCloud, gl: WebGL2Renderin
   followMotion();
   setMode("height");
   showPlace();
+  function add(cloud: Cloud) {
+    stage.add(cloud);
+    const isWhole = cloud.before.length > 0;
+    const points = `${cloud.count.toLocaleString("en")} points`;
+    parts.status.textContent = `${isWhole ? "Loaded" : "Loading"}: ${points}`;
+  }
   return {
-    add(cloud: Cloud) {
-      stage.add(cloud);
-      const isWhole = cloud.before.length > 0;
-      const points = `${cloud.count.toLocaleString("en")} points`;
-      parts.status.textContent = `${isWhole ? "Loaded" : "Loading"}: ${points}`;
+    /** Loads the scan. Calls `onFirst` when its first level has arrived. */
+    async load(onFirst: () => void) {
+      await loadCloud(POINT_CLOUDS[name] ?? "", (cloud) => {
+        if (cloud.count === cloud.header.returns[0]) onFirst();
+        add(cloud);
+      });
     },
     restore: () => stage.restore(),
   };
