@@ -46,7 +46,7 @@ export function AssumptionLinks() {
         }))}
       />
       <p className={styles.formula}>
-        d = v·t + v² ÷ 2a. Friction from 0 to 1 as a share of the weight; the brakes give at most
+        d = v·t + v² ÷ 2a. Friction from 0 to 1 as a share of the weight; the brakes give at most{" "}
         {BRAKE_LIMIT} m/s². Both assumptions change how the whole fleet drives.
       </p>
     </div>
