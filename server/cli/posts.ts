@@ -14,7 +14,8 @@ process.exitCode = await runCommand({ args, usage, run, rows: "posts" });
 async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, site } = readConfig();
   const log = createLog("silent");
-  const markdown = createMarkdown({ log, siteUrl: site.url });
+  // No visitor waits here, and a busy machine must not refuse a good post.
+  const markdown = createMarkdown({ log, siteUrl: site.url, deadlineMs: 20_000 });
   let opening: Promise<Database> | undefined;
   const openDb = async () => {
     opening ??= openDatabaseForCommand({ databaseUrl, dataDir, log });
