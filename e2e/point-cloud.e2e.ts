@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import sharp from "sharp";
 import { paths } from "../shared/paths.ts";
 import { browserArguments } from "./browser-arguments.ts";
@@ -114,6 +114,22 @@ test("after a lost WebGL context the picture and the findings stay, and the poin
   await expectStill(frame);
   await expect(cloud).toBeVisible();
   await expect.poll(async () => share(await pixelsOf(cloud), isLit)).toBeGreaterThan(0.15);
+});
+
+test("a scan that breaks off can be asked for again", async ({ open, page, expectConsole }) => {
+  expectConsole(/The scan ends early/);
+  const breakOff = async (route: Route) => {
+    const whole = await (await route.fetch()).body();
+    await route.fulfill({ body: whole.subarray(0, 700_000) });
+  };
+  await page.route(/\.bin$/, breakOff, { times: 1 });
+  await open(path);
+  const frame = frameOf(page);
+  await openButton(frame).click();
+  await expect(frame.getByText("The point cloud has not loaded.")).toBeVisible();
+  await expectStill(frame);
+
+  await opened(page);
 });
 
 test("without WebGL 2 the picture and the findings stay, with a line", async ({ open, page }) => {

@@ -191,6 +191,9 @@ export function createViewer(parts: Parts, name: SceneName, gl: WebGL2RenderingC
   return {
     /** Loads the scan. Calls `onFirst` when its first level has arrived. */
     async load(onFirst: () => void) {
+      // The renderer may have points of a scan that broke off.
+      stage.cloud = undefined;
+      stage.restore();
       await loadCloud(POINT_CLOUDS[name] ?? "", (cloud) => {
         if (cloud.count === cloud.header.returns[0]) onFirst();
         add(cloud);
