@@ -10,7 +10,7 @@ import { expectPrintedBrief } from "./printed-brief.ts";
 import { smallTargets } from "./small-targets.ts";
 import { addStyles, doubledText } from "./styles-of-readers.ts";
 import { test } from "./survey.ts";
-import { weigh } from "./weight.ts";
+import { scriptAfterWaking, weigh } from "./weight.ts";
 
 /** A window size with the styles that visitors add, applied one after the other. */
 interface Reader {
@@ -46,7 +46,7 @@ for (const path of templates) {
     expectConsole,
   }) => {
     if (notFoundPages.includes(path)) expectConsole(/404/);
-    const { expectLight, expectLightAwake } = await weigh(page, () => open(path));
+    const { expectLight } = await weigh(page, () => open(path));
     await expect(page.locator("h1")).toBeVisible();
 
     await expectLight(path === paths.home());
@@ -57,7 +57,22 @@ for (const path of templates) {
     await expectReachableByFinger(page);
     await expectAccessible(page);
     expect.soft(await classesWithoutRule(page)).toEqual([]);
-    await expectLightAwake();
+  });
+}
+
+for (const [name, path, bound] of [
+  ["demo-form", paths.bookADemo(), 90_000],
+  ["insights-list", paths.insights(), 90_000],
+  ["careers-list", paths.careers(), 90_000],
+  ["driver-display", paths.solution("collision-avoidance"), 90_000],
+  ["fleet-map", paths.solution("underground-positioning-system"), 92_000],
+  ["dashboard", paths.solution("autonomous-track-monitoring"), 102_000],
+] as const) {
+  test(`the first interaction with ${name} loads at most ${bound} bytes of script`, async ({
+    page,
+    open,
+  }) => {
+    expect(await scriptAfterWaking(page, name, () => open(path))).toBeLessThanOrEqual(bound);
   });
 }
 

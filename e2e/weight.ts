@@ -1,13 +1,9 @@
 import { expect, type Page, type Response } from "@playwright/test";
+import { wake } from "./wake.ts";
 
 /** Compressed bytes. The journey on the home page is an island that wakes when it comes into view. */
 const SCRIPT_MAX = 1_500;
 const HOME_SCRIPT_MAX = 4_000;
-/** All islands of a page together; a first interaction loads one of them. */
-const AWAKE_SCRIPT_MAX = 90_000;
-const DASHBOARD_SCRIPT_MAX = 102_000;
-/** Positioning has the point cloud, too. */
-const REPLAY_SCRIPT_MAX = 94_000;
 const PICTURES_MAX = 250_000;
 
 /** A phone whose screen asks for the largest pictures. */
@@ -39,25 +35,24 @@ export async function weigh(page: Page, load: () => Promise<void>) {
       expect.soft(await picturesWithoutSizeOrAlt(page)).toEqual([]);
       expect.soft(largest).not.toMatchObject({ loading: "lazy" });
     },
-    /** Gives the focus to every island, one after the other. */
-    async expectLightAwake() {
-      for (const island of await page.locator("page-island").all()) {
-        await island.evaluate((element) => element.dispatchEvent(new FocusEvent("focusin")));
-        await expect(island).toHaveAttribute("awake");
-      }
-      expect
-        .soft(await bytesOf(responses, "script"))
-        .toBeLessThanOrEqual(await awakeScriptMax(page));
-    },
   };
 }
 
-/** Pages with an interface of the product have a bound of their own. */
-async function awakeScriptMax(page: Page): Promise<number> {
-  const has = async (name: string) => (await page.locator(`page-island[name=${name}]`).count()) > 0;
-  if (await has("dashboard")) return DASHBOARD_SCRIPT_MAX;
-  if ((await has("fleet-map")) || (await has("driver-display"))) return REPLAY_SCRIPT_MAX;
-  return AWAKE_SCRIPT_MAX;
+/** The compressed bytes of script that a page has loaded after the first interaction with one of its islands. */
+export async function scriptAfterWaking(page: Page, name: string, load: () => Promise<void>) {
+  await page.goto("about:blank");
+  const device = await page.context().newCDPSession(page);
+  await device.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const responses: Response[] = [];
+  const keep = (response: Response) => responses.push(response);
+  page.on("response", keep);
+
+  await load();
+  await wake(page, name);
+  await page.waitForLoadState("networkidle");
+  page.off("response", keep);
+  await device.detach();
+  return bytesOf(responses, "script");
 }
 
 /** The bytes of these responses as they crossed the wire. */
