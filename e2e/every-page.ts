@@ -2,7 +2,7 @@ import { caseStudies } from "../shared/content/products/case-studies.ts";
 import { productList } from "../shared/content/products/products.ts";
 import { industrySlugs, paths } from "../shared/paths.ts";
 
-export const productSlugs = productList.map(({ slug }) => slug);
+const productSlugs = productList.map(({ slug }) => slug);
 
 /** Products and case studies, which print a brief. */
 export const briefPages = [

@@ -1,7 +1,7 @@
 export const industries = ["Railways", "Mining", "Infrastructure"] as const;
 export type Industry = (typeof industries)[number];
 
-export const maxEmailLength = 254;
+const maxEmailLength = 254;
 export const maxNameLength = 200;
 
 /** The form's data. Only the first five fields are required. */

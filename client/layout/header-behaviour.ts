@@ -14,7 +14,7 @@ const COVERED = "page-island[name=header] > :not(dialog), main, body > footer";
  * key stays inside, and the page behind the drawer is inert and does not scroll. A window so wide that the header
  * has menus closes the drawer.
  */
-export function startHeader(document: Document): void {
+function startHeader(document: Document): void {
   const drawer = document.querySelector<HTMLElement>("#menu-drawer");
   const openMenu = () => document.querySelector<HTMLDetailsElement>("header [open]");
 

@@ -17,7 +17,7 @@ const buckles: PostSummary = { ...post, slug: "b", title: "Why rail buckles", ca
 const dates: PostSummary = { ...post, slug: "d", title: "Four dates", category: "press_release" };
 const snow: PostSummary = { ...post, slug: "s", title: "Snow on switches", category: "blog" };
 
-export const wholePage: PostPage = {
+const wholePage: PostPage = {
   category: null,
   page: 1,
   pages: 1,

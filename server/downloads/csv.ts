@@ -13,7 +13,7 @@ export function csvFile(path: string, rows: () => readonly Row[]): ContentFile {
 }
 
 /** Writes rows as CSV (RFC 4180): fields with a comma, a quote or a line break are quoted. */
-export function csv(rows: readonly Row[]): string {
+function csv(rows: readonly Row[]): string {
   return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
 }
 

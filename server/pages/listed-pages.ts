@@ -19,6 +19,6 @@ export function listedPages(routes: readonly Route[], site: Site): ListedPage[] 
 }
 
 /** True for a cached page that is neither an alias nor has parameters in its path. */
-export function isListed({ path, aliasOf, cache }: Route): boolean {
+function isListed({ path, aliasOf, cache }: Route): boolean {
   return !path.includes(":") && !aliasOf && cache !== "none";
 }

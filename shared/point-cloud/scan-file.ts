@@ -9,7 +9,7 @@ import type { Rig } from "./rig.ts";
 import type { Vector } from "./vector.ts";
 
 /** Ranges are stored in steps of 2 mm. */
-export const RANGE_STEP = 0.002;
+const RANGE_STEP = 0.002;
 export const LEVELS = 4;
 /** The change of a point where the last run had nothing. */
 export const NEW = -128;

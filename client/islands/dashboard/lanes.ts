@@ -16,7 +16,7 @@ export interface Lane {
 
 const chord = "mm, 62 ft chord";
 
-export const lanes: readonly Lane[] = [
+const lanes: readonly Lane[] = [
   { channel: "curvature", name: "Curvature", base: "mm on 62 ft", reach: 14 },
   { channel: "gauge", name: "Gauge", base: "mm", parameter: "gauge", reach: 27, down: 19 },
   { channel: "crosslevel", name: "Cross-level", base: "mm", parameter: "crosslevel", reach: 33 },

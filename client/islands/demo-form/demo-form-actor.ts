@@ -12,7 +12,7 @@ export const DemoFormActor = createActorContext(demoFormMachine);
 type Snapshot = SnapshotFrom<typeof demoFormMachine>;
 
 /** How the active states look. */
-export function metaOf(snapshot: Snapshot): DemoFormMeta {
+function metaOf(snapshot: Snapshot): DemoFormMeta {
   return Object.assign({}, ...Object.values(snapshot.getMeta()));
 }
 

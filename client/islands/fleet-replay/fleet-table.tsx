@@ -39,6 +39,6 @@ export function FleetTable({ reports }: { reports: readonly Report[] }) {
 }
 
 /** Two standard deviations along the drift. */
-export function uncertaintyText({ state }: Report): string {
+function uncertaintyText({ state }: Report): string {
   return `± ${(2 * Math.sqrt(state.variance)).toFixed(1)} m`;
 }

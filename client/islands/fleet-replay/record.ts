@@ -66,7 +66,7 @@ export interface Report extends VehicleView {
 /** Longest ground since a report that the map shades. */
 const SINCE_M = 90;
 
-export function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
+function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
   const { ageS } = vehicleAt(record, vehicle, time).state;
   const view = vehicleAt(record, vehicle, time - ageS);
   const { speed } = view.state;

@@ -84,7 +84,7 @@ function dotsOf(points: readonly Point[], moved: (point: Point) => Point): strin
 const MATCHED_M = 4;
 
 /** What the position rests on. */
-export function restsOn({ vehicle, state, ageS }: Report): string {
+function restsOn({ vehicle, state, ageS }: Report): string {
   if (ageS > 5) return `Last report, ${Math.round(ageS)} s old: no radio here`;
   if (state.doing === "stands") return "Standing: the scan holds it in place";
   if (wallsAround(vehicle, state) === "even" && state.sinceMatch > MATCHED_M) {

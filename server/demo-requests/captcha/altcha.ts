@@ -37,7 +37,7 @@ export function createAltcha({ secret, now }: { secret: string; now: () => Date 
 }
 
 /** Creates a challenge that is solved after `counter` attempts; tests choose a low number. */
-export function issueChallenge(
+function issueChallenge(
   secret: string,
   { now, counter }: { now: Date; counter: number },
 ): Promise<Challenge> {

@@ -32,7 +32,7 @@ export function createMailer(smtpUrl: string, log: Log) {
 }
 
 /** Connects to the mail server and logs in. Rejects with the reason. */
-export async function checkMailServer(smtpUrl: string): Promise<void> {
+async function checkMailServer(smtpUrl: string): Promise<void> {
   const transport = await openTransport(smtpUrl);
   try {
     await transport.verify();

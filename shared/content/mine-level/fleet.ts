@@ -118,7 +118,7 @@ export interface Leg {
 }
 
 /** The legs of each vehicle's route. */
-export const routes: readonly (readonly Leg[])[] = fleet.map(({ route, loads, unloads }) => {
+const routes: readonly (readonly Leg[])[] = fleet.map(({ route, loads, unloads }) => {
   const marked = route.filter((node) => loads.includes(node) || unloads.includes(node));
   return route.map((from, index) => {
     const to = route[(index + 1) % route.length] ?? from;

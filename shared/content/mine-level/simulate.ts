@@ -209,7 +209,7 @@ function limitOf(speed: number, doing: Doing = "drives", other = -1, gap = 0): L
 }
 
 /** Stops at this distance from a person who is in the drift. */
-export const PERSON_STOP_M = 9;
+const PERSON_STOP_M = 9;
 
 function limitForPerson(
   walker: number,
