@@ -31,16 +31,6 @@ export function createMailer(smtpUrl: string, log: Log) {
   };
 }
 
-/** Connects to the mail server and logs in. Rejects with the reason. */
-async function checkMailServer(smtpUrl: string): Promise<void> {
-  const transport = await openTransport(smtpUrl);
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
-  }
-}
-
 /** Imports nodemailer on demand, because sites without a mail server do not need it. */
 async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");
