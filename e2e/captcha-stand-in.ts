@@ -51,6 +51,7 @@ export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
   return {
     async load() {
       await (await script())?.fulfill({ contentType: "text/javascript", body: SCRIPT });
+      await expect.poll(isLoaded, "the script has rendered").toBe(true);
     },
     solve: (token) => call("callback", token),
     expire: () => call("expired-callback"),
