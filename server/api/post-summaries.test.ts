@@ -73,12 +73,11 @@ onAnyDatabase((database) => {
     const again = await ask("?page=2", known);
     await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'post-130'");
     site.contentChanged();
-    const changed = await ask("?page=2", known);
 
     expect(headers["cache-control"]).toBe("no-cache");
     expect([again.status, again.text]).toEqual([304, ""]);
-    expect(changed.status).toBe(200);
-    expect(changed.text).toContain('"New"');
+    // The old answer may be sent while the new one is made.
+    await expect.poll(async () => (await ask("?page=2", known)).text).toContain('"New"');
   });
 
   describe("returns 400 with the expectation for", () => {
