@@ -24,7 +24,7 @@ export async function violationsOf(page: Page, part = "html"): Promise<string[]>
   );
 }
 
-/** Evaluates a script in a world of its own, where a clock that the test has paused in the page does not stop it. */
+/** Evaluates a script in an isolated world, whose timers run even if the test has paused the clock of the page. */
 async function evaluateApart<Result>(page: Page, expression: string): Promise<Result> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send("Page.getFrameTree");

@@ -115,7 +115,7 @@ function sortIntoCubes(points: readonly Point[]): Cubes {
   };
 }
 
-/** The cubes of a box around two cubes, and those that touch it. */
+/** Returns the keys of all cubes in the box that two cubes span, enlarged by one cube on every side. */
 function keysBetween(a: Vector, b: Vector): number[] {
   const keys: number[] = [];
   for (let x = Math.min(a[0], b[0]) - 1; x <= Math.max(a[0], b[0]) + 1; x++) {

@@ -19,7 +19,7 @@ export function PointCloudTools() {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not shown */}
       <div className={styles.switch} role="group" aria-label="Tools">
         <button type="button" data-part="measure" aria-pressed={false}>
           Measure
@@ -45,7 +45,7 @@ const turns = [
 /** Buttons for what gestures do. */
 export function PointCloudPad() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not shown
     <div className={styles.pad} role="group" aria-label="View" data-live="">
       {turns.map(([act, label, path]) => (
         <button key={act} type="button" data-act={act} aria-label={label}>
@@ -76,7 +76,7 @@ export function PointCloudTravel({ id, length }: { id: string; length: number })
           data-part="slider"
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not shown */}
       <div className={styles.switch} role="group" aria-label="Travel">
         <button type="button" data-act="back">
           5 m back

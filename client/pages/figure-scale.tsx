@@ -5,7 +5,7 @@ import { Caption } from "../components/caption.tsx";
 import { Stack } from "../components/layout.tsx";
 import { Tally } from "../components/tally.tsx";
 
-const { culverts, inspectedCulverts, culvertImages, collectionTime, forecast } = figures;
+const { culverts, inspectedCulverts, forecast } = figures;
 
 interface Scale {
   marks: ComponentProps<typeof Tally>;
@@ -17,14 +17,6 @@ const scales = {
   culverts: {
     marks: { of: culverts.value / 10, counted: { bold: inspectedCulverts.value / 10 } },
     caption: `One mark is 10 culverts. Bold: ${numberOf(inspectedCulverts)}, inspected in one year`,
-  },
-  culvertImages: {
-    marks: { of: culvertImages.value / 50, counted: { bold: 0 } },
-    caption: "One mark is 50 images for the Culvert Risk Assessor",
-  },
-  dataCollected: {
-    marks: { of: collectionTime.value, major: 12 },
-    caption: "1 mark = 1 h",
   },
   forecast: { marks: { of: forecast.value, major: 6 }, caption: "1 mark = 1 h" },
 } as const satisfies Partial<Record<keyof typeof figures, Scale>>;

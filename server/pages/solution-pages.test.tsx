@@ -79,7 +79,7 @@ describe.each(productList)("the page of $name", (product) => {
     expect(html.includes(`Case study, ${workedExample.toLowerCase()}`)).toBe(isWorkedExample);
   });
 
-  test("says what it does not do, and links a post about the product if there is one", () => {
+  test("states the limit of the product, and links a post about it if there is one", () => {
     const posts = [{ slug: "rail", title: "About rails" }];
     const listed = renderToStaticMarkup(<View data={{ posts, query: {} }} site={site} />);
 

@@ -30,7 +30,7 @@ export const railwayStart = 33_353.5;
 /** The drift turns to the left. */
 export const driftCurve = { from: 12, radius: 130 };
 
-/** Where a camera stands and what it looks at. */
+/** A view of a scene: the position of the camera and the point at its centre, in metres. */
 export interface View {
   eye: Vector;
   target: Vector;

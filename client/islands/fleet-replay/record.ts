@@ -45,7 +45,7 @@ export interface VehicleView {
   pose: Pose;
 }
 
-/** Where a vehicle is, and what it does. */
+/** Returns the state and the interpolated pose of a vehicle. `time` in seconds since the start. */
 export function vehicleAt({ moments }: ShiftRecord, vehicle: number, time: number): VehicleView {
   const position = Math.max(0, Math.min(moments.length - 1, time / STEP_S));
   const index = Math.floor(position);
@@ -81,7 +81,7 @@ export function reportsAt(record: ShiftRecord, time: number): Report[] {
   return fleet.map((_, vehicle) => reportOf(record, vehicle, time));
 }
 
-/** People whom the vehicle's own sensor has in its line of sight; the map knows of no others. */
+/** Returns the positions of the people in the line of sight of the vehicle's sensor. `time` in seconds since the start. */
 export function peopleInSight(
   { moments }: ShiftRecord,
   { vehicle, state }: Pick<Report, "vehicle" | "state">,

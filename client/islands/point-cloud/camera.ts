@@ -20,7 +20,7 @@ const FARTHEST = 90;
 const LOWEST = -0.3;
 const HIGHEST = 1.5;
 
-/** Turns the eye around what it looks at; angles in radians. */
+/** Moves the eye on a sphere around the target. `turn` is horizontal and `tilt` vertical, in radians. */
 export function orbited({ eye, target }: View, turn: number, tilt: number): View {
   const arm = subtract(eye, target);
   const reach = lengthOf(arm);
