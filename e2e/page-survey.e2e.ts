@@ -60,19 +60,28 @@ for (const path of templates) {
   });
 }
 
-for (const [name, path, bound] of [
-  ["demo-form", paths.bookADemo(), 90_000],
-  ["insights-list", paths.insights(), 90_000],
-  ["careers-list", paths.careers(), 90_000],
-  ["driver-display", paths.solution("collision-avoidance"), 90_000],
-  ["fleet-map", paths.solution("underground-positioning-system"), 92_000],
-  ["dashboard", paths.solution("autonomous-track-monitoring"), 102_000],
-] as const) {
-  test(`the first interaction with ${name} loads at most ${bound} bytes of script`, async ({
+/** Compressed bytes, of islands that need more than others. */
+const scriptBounds: Record<string, number> = { dashboard: 102_000, "fleet-map": 92_000 };
+
+for (const path of [
+  ...everyTemplate,
+  paths.solution("autonomous-track-monitoring"),
+  paths.solution("underground-positioning-system"),
+  paths.solution("collision-avoidance"),
+]) {
+  test(`the first interaction with each island of ${path} loads little script`, async ({
     page,
     open,
   }) => {
-    expect(await scriptAfterWaking(page, name, () => open(path))).toBeLessThanOrEqual(bound);
+    const load = () => open(path);
+    await load();
+    const names = await page
+      .locator("page-island")
+      .evaluateAll((islands) => islands.map((island) => island.getAttribute("name") ?? ""));
+    for (const name of new Set(names)) {
+      const bound = scriptBounds[name] ?? 90_000;
+      expect.soft(await scriptAfterWaking(page, name, load), name).toBeLessThanOrEqual(bound);
+    }
   });
 }
 
