@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import {
   DASHBOARD_ANCHOR,
-  otherFields,
+  dashboardFields,
   readDashboardChoice,
 } from "../../shared/content/dashboard-choice.ts";
 import type { PlacePicture } from "../../shared/content/example-line/places.ts";
 import { lineRoughness } from "../../shared/content/example-line/roughness.ts";
+import { otherFields } from "../../shared/other-fields.ts";
 import { classNames } from "../components/class-names.ts";
 import { Section, Stack, Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
@@ -32,7 +33,7 @@ interface DashboardChapterProps {
 export function DashboardChapter({ title, lead, query, crop, children }: DashboardChapterProps) {
   const props = {
     choice: readDashboardChoice(query),
-    others: otherFields(query),
+    others: otherFields(query, dashboardFields),
     roughness: crop?.map === false ? [] : lineRoughness(),
     ...(crop ? { crop } : { pictures: placePictures }),
   };

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { otherFields } from "../other-fields.ts";
 import {
   type DashboardChoice,
   dashboardAddress,
+  dashboardFields,
   fieldsOfChoice,
   listPlaces,
-  otherFields,
   plainChoice,
   readDashboardChoice,
   shownPlace,
@@ -47,7 +48,7 @@ test("thresholds and decisions are readable in the address", () => {
 });
 
 test("keeps the query parameters of other parts of the page", () => {
-  const others = otherFields({ miles: "40", inspectors: "3", at: "8.02" });
+  const others = otherFields({ miles: "40", inspectors: "3", at: "8.02" }, dashboardFields);
 
   expect(dashboardAddress({ ...plainChoice, at: 33.43 }, others)).toBe(
     "?miles=40&inspectors=3&at=33.43#dashboard",

@@ -1,3 +1,4 @@
+import { type OtherFields, queryOf } from "../other-fields.ts";
 import { type Urgency, urgencies } from "../urgency.ts";
 import {
   exampleThresholds,
@@ -167,27 +168,10 @@ function joined(pairs: readonly (readonly [string, string | number | undefined])
     .join("_");
 }
 
-/** Query parameters of other parts of the page, by name. */
-export type OtherFields = Readonly<Record<string, string>>;
-
-/** Returns the query parameters that belong to other parts of the page. */
-export function otherFields(query: Query): OtherFields {
-  const others = Object.entries(query).filter(
-    (entry): entry is [string, string] =>
-      entry[1] !== undefined && !dashboardFields.includes(entry[0] as keyof DashboardChoice),
-  );
-  return Object.fromEntries(others);
-}
-
 /** Returns the relative address of the page with this choice; it keeps the other parts' query parameters. */
 export function dashboardAddress(choice: DashboardChoice, others: OtherFields = {}): string {
   const query = queryOf([...Object.entries(others), ...fieldsOfChoice(choice)]);
   return `?${query}#${DASHBOARD_ANCHOR}`;
-}
-
-/** Returns these parameters as a query, without its question mark. */
-export function queryOf(fields: readonly (readonly [string, string])[]): string {
-  return fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
 }
 
 /** Lists the places that the filters show, in the chosen order. */

@@ -2,9 +2,9 @@ import { createContext, type MouseEvent, useContext } from "react";
 import {
   type DashboardChoice,
   dashboardAddress,
-  type OtherFields,
 } from "../../../shared/content/dashboard-choice.ts";
 import type { DashboardEvent } from "../../../shared/machines/dashboard.ts";
+import type { OtherFields } from "../../../shared/other-fields.ts";
 import { isPlainClick } from "../../island/plain-click.ts";
 
 export interface Controls {

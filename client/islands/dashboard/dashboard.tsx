@@ -4,10 +4,10 @@ import {
   listPlaces,
   type MapKind,
   maps,
-  type OtherFields,
   shownPlace,
 } from "../../../shared/content/dashboard-choice.ts";
 import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
+import type { OtherFields } from "../../../shared/other-fields.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { ControlsContext, useControls, useLinkTo, useLinkToChange } from "./controls.ts";
 import styles from "./dashboard.module.css";

@@ -1,6 +1,7 @@
-import { fieldsOfChoice, queryOf } from "../../../shared/content/dashboard-choice.ts";
+import { fieldsOfChoice } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
+import { queryOf } from "../../../shared/other-fields.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useControls } from "./controls.ts";
 import { dayText } from "./format.ts";

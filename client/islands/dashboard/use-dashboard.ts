@@ -3,17 +3,19 @@ import { useEffect, useRef } from "react";
 import {
   type DashboardChoice,
   dashboardAddress,
-  otherFields,
+  dashboardFields,
   readDashboardChoice,
 } from "../../../shared/content/dashboard-choice.ts";
 import { dashboardMachine } from "../../../shared/machines/dashboard.ts";
+import { otherFields } from "../../../shared/other-fields.ts";
 
 /** Runs the Dashboard's machine and keeps its choice in the address. */
 export function useDashboard(input: DashboardChoice) {
   const [state, send, actor] = useMachine(dashboardMachine, { input });
 
   useEffect(() => {
-    const addressOf = (choice: DashboardChoice) => dashboardAddress(choice, otherFields(query()));
+    const addressOf = (choice: DashboardChoice) =>
+      dashboardAddress(choice, otherFields(query(), dashboardFields));
     const subscriptions = [
       actor.on("address.pushed", ({ choice }) => history.pushState(null, "", addressOf(choice))),
       actor.on("address.replaced", ({ choice }) =>

@@ -1,18 +1,18 @@
 import { createContext, type MouseEvent, useContext } from "react";
 import {
-  type OtherParts,
   type ReplayChoice,
   type ReplayPart,
   replayAddress,
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import type { ReplayEvent } from "../../../shared/machines/replay.ts";
+import type { OtherFields } from "../../../shared/other-fields.ts";
 import { isPlainClick } from "../../island/plain-click.ts";
 
 export interface Controls {
   part: ReplayPart;
   choice: ReplayChoice;
   /** Query parameters of other parts of the page. */
-  others: OtherParts;
+  others: OtherFields;
   send(event: ReplayEvent): void;
 }
 

@@ -1,9 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import type {
-  OtherParts,
-  ReplayChoice,
-  ReplayPart,
-} from "../../../shared/content/mine-level/replay-choice.ts";
+import type { ReplayChoice, ReplayPart } from "../../../shared/content/mine-level/replay-choice.ts";
+import type { OtherFields } from "../../../shared/other-fields.ts";
 import { ControlsContext } from "./controls.ts";
 import styles from "./replay-window.module.css";
 import { useReplay } from "./use-replay.ts";
@@ -12,7 +9,7 @@ export interface ReplayProps {
   /** From the address. */
   choice: ReplayChoice;
   /** Query parameters of other parts of the page. */
-  others: OtherParts;
+  others: OtherFields;
 }
 
 export type Replay = Pick<ReturnType<typeof useReplay>, "choice" | "record" | "isPlaying">;

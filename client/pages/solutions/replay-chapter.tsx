@@ -1,9 +1,10 @@
 import {
-  otherParts,
   REPLAY_ANCHOR,
   type ReplayPart,
   readReplayChoice,
+  replayFields,
 } from "../../../shared/content/mine-level/replay-choice.ts";
+import { otherFields } from "../../../shared/other-fields.ts";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import type { Island as IslandOf } from "../../island/define-island.ts";
 import { Island } from "../../island/island.tsx";
@@ -23,7 +24,7 @@ interface ReplayChapterProps {
 
 /** Six minutes of a shift on one mine level, as a section of a page. */
 export function ReplayChapter({ of, part, title, lead, query }: ReplayChapterProps) {
-  const props = { choice: readReplayChoice(query, part), others: otherParts(query) };
+  const props = { choice: readReplayChoice(query, part), others: otherFields(query, replayFields) };
   return (
     <Section tone="night" id={REPLAY_ANCHOR} className={styles.chapter}>
       <Wrap>

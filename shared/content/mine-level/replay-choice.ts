@@ -1,3 +1,4 @@
+import { type OtherFields, queryOf } from "../../other-fields.ts";
 import { fleet } from "./fleet.ts";
 import { EXCERPT_S } from "./simulate.ts";
 import type { Assumptions } from "./stopping.ts";
@@ -86,18 +87,8 @@ export function clockText(seconds: number): string {
   return `14:${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 
-/** Query parameters of other parts of the page. */
-export type OtherParts = Readonly<Record<string, string>>;
-
-/** Returns the query parameters that belong to other parts of the page. */
-export function otherParts(query: OtherParts): OtherParts {
-  const own: readonly string[] = replayFields;
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
-}
-
 /** Returns the relative address of the page with this choice; it keeps the other parts' query parameters. */
-export function replayAddress(choice: ReplayChoice, part: ReplayPart, others: OtherParts): string {
-  const fields = Object.entries({ ...others, ...fieldsOfReplay(choice, part) });
-  const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+export function replayAddress(choice: ReplayChoice, part: ReplayPart, others: OtherFields): string {
+  const query = queryOf(Object.entries({ ...others, ...fieldsOfReplay(choice, part) }));
   return `?${query}#${REPLAY_ANCHOR}`;
 }
