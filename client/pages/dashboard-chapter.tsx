@@ -7,15 +7,14 @@ import {
 import type { PlacePicture } from "../../shared/content/example-line/places.ts";
 import { lineRoughness } from "../../shared/content/example-line/roughness.ts";
 import { otherFields } from "../../shared/other-fields.ts";
-import { classNames } from "../components/class-names.ts";
-import { Section, Stack, Wrap } from "../components/layout.tsx";
+import chapter from "../components/interface-chapter.module.css";
+import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
 import { type DashboardCrop, dashboard } from "../islands/dashboard/dashboard.tsx";
 import type { PictureFiles, PlacePictures } from "../islands/dashboard/place-still.tsx";
 import type { PictureName } from "../media/picture-settings.ts";
 import { pictureNamed, pictureSource, srcSetOf } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
-import styles from "./dashboard-chapter.module.css";
 
 interface DashboardChapterProps {
   title: string;
@@ -38,13 +37,13 @@ export function DashboardChapter({ title, lead, query, crop, children }: Dashboa
     ...(crop ? { crop } : { pictures: placePictures }),
   };
   return (
-    <Section tone="night" id={DASHBOARD_ANCHOR} className={styles.chapter}>
+    <Section tone="night" id={DASHBOARD_ANCHOR} className={chapter.chapter}>
       <Wrap>
         <Stack gap={10} stretch>
-          <div className={styles.head} data-screen-only="">
+          <Grid split="7-5" gap={4} align="end" data-screen-only="">
             <h2>{title}</h2>
-            <p className={classNames(text.lead, styles.lead)}>{lead}</p>
-          </div>
+            <p className={text.lead}>{lead}</p>
+          </Grid>
           <Island of={dashboard} props={props} />
           {children}
         </Stack>

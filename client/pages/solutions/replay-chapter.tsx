@@ -5,12 +5,12 @@ import {
   replayFields,
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import { otherFields } from "../../../shared/other-fields.ts";
+import chapter from "../../components/interface-chapter.module.css";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import type { Island as IslandOf } from "../../island/define-island.ts";
 import { Island } from "../../island/island.tsx";
 import type { ReplayProps } from "../../islands/fleet-replay/replay-window.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./replay-chapter.module.css";
 
 interface ReplayChapterProps {
   of: IslandOf<ReplayProps>;
@@ -26,7 +26,7 @@ interface ReplayChapterProps {
 export function ReplayChapter({ of, part, title, lead, query }: ReplayChapterProps) {
   const props = { choice: readReplayChoice(query, part), others: otherFields(query, replayFields) };
   return (
-    <Section tone="night" id={REPLAY_ANCHOR} className={styles.chapter}>
+    <Section tone="night" id={REPLAY_ANCHOR} className={chapter.chapter}>
       <Wrap>
         <Stack gap={10} stretch>
           <Grid split="7-5" gap={4} align="end" data-screen-only="">
