@@ -69,7 +69,7 @@ test("a lower threshold changes ranks and files, and a decision stays in the add
     "true",
   );
   await expect(row(page, "30.74 Cross-level")).toContainText("Plan");
-  const file = await page.getByRole("link", { name: "CSV" }).getAttribute("href");
+  const file = await page.getByRole("link", { name: "Download CSV" }).getAttribute("href");
   expect(file).toBe(`${paths.exampleLine.csv()}?thresholds=crosslevel-23&decisions=30.74-plan`);
 });
 

@@ -25,6 +25,7 @@ export const everyPage = [
   paths.figures(),
   paths.pilot(),
   paths.security(),
+  paths.exampleLine.inspectionReport(),
   paths.insight("culvert-inspection-checklist"),
   paths.insight("rail-buckling-neutral-temperature"),
 ];

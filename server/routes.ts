@@ -16,6 +16,7 @@ import { mining } from "../client/pages/industries/mining/mining.page.tsx";
 import { railways } from "../client/pages/industries/railways/railways.page.tsx";
 import { insight } from "../client/pages/insight/insight.page.tsx";
 import { insights } from "../client/pages/insights/insights.page.tsx";
+import { inspectionReport } from "../client/pages/inspection-report/inspection-report.page.tsx";
 import { pilotPage } from "../client/pages/pilot/pilot.page.tsx";
 import { preview } from "../client/pages/preview/preview.page.tsx";
 import { privacy } from "../client/pages/privacy/privacy.page.tsx";
@@ -59,6 +60,7 @@ const pages: readonly Page[] = [
   figuresPage,
   pilotPage,
   securityPage,
+  inspectionReport,
   search,
   preview,
 ];

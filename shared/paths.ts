@@ -35,6 +35,11 @@ export const paths = {
   /** Questions and answers for a security review. */
   security: () => "/security",
   downloads: {
+    alertMail: () => "/downloads/alert.eml",
+    alertMessage: () => "/downloads/alert.cap.xml",
+    alertEvent: () => "/downloads/alert.ics",
+    railTemperature: () => "/downloads/rail-temperature.csv",
+    positions: () => "/downloads/positions.csv",
     culverts: () => "/downloads/culverts.csv",
     testProtocol: () => "/downloads/test-protocol.csv",
     vendorQuestions: () => "/downloads/vendor-questions.csv",
@@ -52,6 +57,7 @@ export const paths = {
   llms: () => "/llms.txt",
   /** The example line as files; they take the Dashboard's query. */
   exampleLine: {
+    inspectionReport: () => "/example-line/inspection-report",
     csv: () => "/example-line/ranked-list.csv",
     geoJson: () => "/example-line/locations.geojson",
     kml: () => "/example-line/locations.kml",

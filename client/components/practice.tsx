@@ -1,18 +1,31 @@
+import type { Download } from "../../shared/content/downloads.ts";
 import type { Practice as PracticeContent } from "../../shared/content/practice/practice.ts";
 import { paths } from "../../shared/paths.ts";
+import text from "../styles/text.module.css";
 import { Disclosure } from "./disclosure.tsx";
+import { DownloadColumns, DownloadList, nameOf } from "./download-list.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { Grid, Stack } from "./layout.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./practice.module.css";
 
-/** What a buyer has to know to use a product: four disclosures, each with a list or a table. */
-export function Practice({ of }: { of: PracticeContent }) {
+interface PracticeProps {
+  of: PracticeContent;
+  /** The files of the example data. */
+  files: readonly Download[];
+}
+
+/** What a buyer has to know to use a product: files of the example, and disclosures with a list or a table each. */
+export function Practice({ of, files }: PracticeProps) {
   return (
     <Grid as="section" split="4-8" gap={5}>
       <Stack gap={4}>
         <h2>Before you buy</h2>
         <MoreLink href={paths.pilot()}>Test it on your own line</MoreLink>
+        <div data-screen-only="">
+          <h3 className={text.h4}>Files of the example</h3>
+          <DownloadList files={files} />
+        </div>
       </Stack>
       <div>
         <Disclosure className={styles.part} summary="What we need from you">
@@ -50,6 +63,18 @@ export function Practice({ of }: { of: PracticeContent }) {
           </ul>
           <p className={styles.note}>For orientation; we claim no approval.</p>
         </Disclosure>
+        {files.map(
+          (file) =>
+            file.columns && (
+              <Disclosure
+                key={file.path}
+                className={styles.part}
+                summary={`Columns and units of ${nameOf(file)}`}
+              >
+                <DownloadColumns columns={file.columns} />
+              </Disclosure>
+            ),
+        )}
       </div>
     </Grid>
   );

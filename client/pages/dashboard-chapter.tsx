@@ -59,7 +59,8 @@ const pictureNames: Record<PlacePicture, PictureName> = {
   temperature: "rail-clip-sensor",
 };
 
-const placePictures = Object.fromEntries(
+/** The files of the pictures of places. */
+export const placePictures = Object.fromEntries(
   Object.entries(pictureNames).map(([picture, name]) => [picture, filesOf(name)]),
 ) as unknown as PlacePictures;
 

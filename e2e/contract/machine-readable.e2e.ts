@@ -50,6 +50,28 @@ test("a post's own address gives its Markdown to clients that prefer it, and HTM
   );
 });
 
+for (const [path, type] of [
+  ["/downloads/rail-temperature.csv", "text/csv; charset=utf-8; header=present"],
+  ["/downloads/alert.eml", "message/rfc822"],
+  ["/downloads/alert.cap.xml", "application/cap+xml"],
+  ["/downloads/alert.ics", "text/calendar; charset=utf-8"],
+  ["/example-line/ranked-list.csv", "text/csv; charset=utf-8; header=present"],
+] as const) {
+  test(`${path} is ${type} and is saved under its name, with the same headers for HEAD`, async () => {
+    const { headers } = await get(path);
+    const head = await ask(sharedSite.url, path, { method: "HEAD" });
+
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["content-disposition"]).toBe(
+      `attachment; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
+    );
+    expect(head.status).toBe(200);
+    expect(head.headers["content-disposition"]).toBe(headers["content-disposition"]);
+    expect(head.body).toHaveLength(0);
+    expect((await get(`${path}x`)).status).toBe(404);
+  });
+}
+
 for (const [path, type, part] of [
   ["/robots.txt", "text/plain", /Disallow: \/api\/\n.*Sitemap: http/s],
   ["/manifest.webmanifest", "application/manifest+json", /"icons":/],

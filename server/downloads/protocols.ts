@@ -1,34 +1,32 @@
+import { downloads } from "../../shared/content/downloads.ts";
 import { pilotSteps, testRules } from "../../shared/content/pilot.ts";
 import { modelQuestions, securityQuestions } from "../../shared/content/vendor-questions.ts";
-import { paths } from "../../shared/paths.ts";
 import type { ContentFile } from "../feeds/content-file.ts";
 import { csvFile } from "./csv.ts";
 
-/** The steps and rules of a pilot, with empty columns for date, result and name. */
-const testProtocol = csvFile(paths.downloads.testProtocol(), () => [
-  ["part", "subject", "rule", "record", "date", "result", "name"],
-  ...pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => [
-    "step",
-    name,
-    `You bring: ${youBring}. You receive: ${youReceive}.`,
-    goesOnWhen,
-    "",
-    "",
-    "",
-  ]),
-  ...testRules.map(({ subject, rule, record }) => ["test", subject, rule, record, "", "", ""]),
+const toFillIn = { date: null, result: null, name: null };
+
+/** The steps and rules of a pilot. */
+const testProtocol = csvFile(downloads.testProtocol, () => [
+  ...pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }) => ({
+    part: "step",
+    subject: name,
+    rule: `You bring: ${youBring}. You receive: ${youReceive}.`,
+    record: goesOnWhen,
+    ...toFillIn,
+  })),
+  ...testRules.map((rule) => ({ part: "test", ...rule, ...toFillIn })),
 ]);
 
-/** The questions to a vendor, with empty columns for the answer, its evidence and its date. */
-const vendorQuestions = csvFile(paths.downloads.vendorQuestions(), () => [
-  ["subject", "question", "answer", "evidence", "date"],
-  ...[...securityQuestions, ...modelQuestions].map(({ topic, question }) => [
-    topic,
+/** The questions to a vendor. */
+const vendorQuestions = csvFile(downloads.vendorQuestions, () =>
+  [...securityQuestions, ...modelQuestions].map(({ topic, question }) => ({
+    subject: topic,
     question,
-    "",
-    "",
-    "",
-  ]),
-]);
+    answer: null,
+    evidence: null,
+    date: null,
+  })),
+);
 
 export const protocolFiles: readonly ContentFile[] = [testProtocol, vendorQuestions];

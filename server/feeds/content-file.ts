@@ -12,6 +12,8 @@ export interface FileContext extends Deps {
   query: Readonly<Record<string, string>>;
 }
 
+type FileBody = string | Buffer | undefined;
+
 /** A generated text file, such as a feed. The page cache stores it like a page. */
 export interface ContentFile {
   path: string;
@@ -20,8 +22,10 @@ export interface ContentFile {
   query?: DeclaredQuery;
   /** Request headers besides `Accept-Encoding` that choose this file. */
   vary?: string;
+  /** Browsers save it under the last part of its path. */
+  isDownload?: true;
   /** Resolves to undefined if the file does not exist. */
-  write(context: FileContext): string | undefined | Promise<string | undefined>;
+  write(context: FileContext): FileBody | Promise<FileBody>;
 }
 
 /** Serves the file with an ETag and the client's preferred content coding. */
@@ -54,8 +58,8 @@ async function writeFile(
   context: FileContext,
 ): Promise<CacheablePage | undefined> {
   const { securityHeaders, config } = context;
-  const text = await file.write(context);
-  if (text === undefined) return undefined;
+  const body = await file.write(context);
+  if (body === undefined) return undefined;
   return {
     status: 200,
     headers: {
@@ -63,8 +67,14 @@ async function writeFile(
       "Content-Type": file.type,
       ...revalidated(config),
       ...(file.vary && { Vary: file.vary }),
+      ...(file.isDownload && { "Content-Disposition": attachmentOf(file.path) }),
     },
-    body: Buffer.from(text),
+    body: Buffer.from(body),
     freshness: file.cache,
   };
+}
+
+/** The header `Content-Disposition` that names a file after the last part of its path. */
+export function attachmentOf(path: string): string {
+  return `attachment; filename="${path.slice(path.lastIndexOf("/") + 1)}"`;
 }

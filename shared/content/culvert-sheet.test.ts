@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { urgencies } from "../urgency.ts";
 import { culvertSheet } from "./culvert-sheet.ts";
+import { culverts } from "./example-line/features.ts";
 
 test("the example sheet lies along the line, and its ranks are complete and follow the urgency", () => {
   const kilometres = culvertSheet.map(({ km }) => Number(km));
   const byRank = [...culvertSheet].sort((a, b) => a.rank - b.rank);
   const steps = byRank.map(({ urgency }) => urgencies.indexOf(urgency));
 
+  expect(kilometres).toEqual(culverts);
   expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
   expect(byRank.map(({ rank }) => rank)).toEqual(culvertSheet.map((_, index) => index + 1));
   expect(steps).toEqual([...steps].sort((a, b) => a - b));

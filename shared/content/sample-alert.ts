@@ -1,18 +1,42 @@
-/** The alert that the page of Predictive Weather Alerts shows as an example. The line and the rain are fictitious. */
+import { longDate } from "../format.ts";
+import { culvertSheet } from "./culvert-sheet.ts";
+import { lineName, stations } from "./example-line/features.ts";
+import { UNIT_SPACE } from "./figure.ts";
+
+const HOUR_MS = 3_600_000;
+const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+/** Eastern daylight time, the zone of the example. */
+const zone = { name: "EDT", hours: -4, offset: "-04:00" };
+
+/** From station to station of the example line. */
+const stretch = { from: "Dogwood", to: "Elder" };
+const kilometres = [kilometreOf(stretch.from), kilometreOf(stretch.to)] as const;
+const [fromMile, toMile] = kilometres.map((kilometre) => Math.round(kilometre / 1.609344));
+
+/** When the alert was sent, and the model run that it uses. */
+const issued = "2026-08-18T22:05:00Z";
+const run = "2026-08-18T18:00:00Z";
+/** The time window of the alert, in hours after the hour in which it was sent. */
+const window = { from: 30, until: 36 };
+const [onset, expires] = [window.from, window.until].map(
+  (hours) => new Date(Date.parse("2026-08-18T22:00:00Z") + hours * HOUR_MS),
+) as [Date, Date];
+
+/** The alert that the page of Predictive Weather Alerts shows as an example, and its files. The rain is invented. */
 export const sampleAlert = {
   hazard: "Heavy rain",
-  stretch: "Junction to Location\u00a02",
-  mileage: "mile\u00a041 to mile\u00a058",
-  /** When the alert was sent, and the model run it uses. */
-  issued: "Tuesday, 18:05 EDT (22:05 UTC)",
-  run: "18:00 UTC",
+  stretch: `${stretch.from} to ${stretch.to}`,
+  /** First and last kilometre of the stretch. */
+  kilometres,
+  miles: [fromMile, toMile],
+  issued: new Date(issued),
+  run: new Date(run),
   /** The chance that the window brings at least `rainMm` on the catchments of the stretch, in percent. */
   chancePercent: 70,
   rainMm: 40,
-  /** The time window of the alert, in hours after the forecast. */
-  window: { from: 30, until: 36 },
-  /** The same window by the clock, rounded to hours. */
-  windowByClock: "Thursday, 00:00 to 06:00 EDT (04:00 to 10:00 UTC)",
+  window,
+  onset,
+  expires,
   /** Rain in mm for each hour after the forecast. */
   rainByHour: [
     0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.3, 0.6, 1.1, 1.4, 2.5, 2.8, 3.4, 2.5, 2.4, 1.6, 1.1, 0.6, 0.3,
@@ -20,3 +44,94 @@ export const sampleAlert = {
     1.5, 1, 0.4, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1,
   ],
 } as const;
+
+/** The highest rain of an hour, mm. */
+export const peakMmPerHour = Math.max(...sampleAlert.rainByHour);
+
+export interface AlertLine {
+  term: string;
+  detail: string;
+  /** The number of the step on the page that produces this line. */
+  step?: number;
+}
+
+/** The example mail: on the page and as a file. */
+export const alertMail = {
+  subject: `${sampleAlert.hazard}, ${sampleAlert.stretch}, from ${bothTimes(onset)}`,
+  head: [
+    { term: "To", detail: "Network operations" },
+    {
+      term: "Issued",
+      detail: `${bothTimes(sampleAlert.issued)}, model run ${utcText(sampleAlert.run)}`,
+    },
+  ] satisfies AlertLine[],
+  opening: `${sampleAlert.hazard} is forecast on your line.`,
+  lines: [
+    {
+      term: "Hazard",
+      detail: `${sampleAlert.hazard}: ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour`,
+      step: 1,
+    },
+    { term: "Time window", detail: windowText(), step: 1 },
+    {
+      term: "Place",
+      detail: `${lineName}, mile ${fromMile} to mile ${toMile}, and the catchments above it`,
+      step: 2,
+    },
+    { term: "On this stretch", detail: culvertsText(), step: 2 },
+    { term: "Acknowledge", detail: "By reply to this mail" },
+  ] satisfies AlertLine[],
+  closing: "Follow your severe weather procedure. This alert does not replace it.",
+};
+
+/** "2026-08-18T18:05:00-04:00": local time with its offset. */
+export function localIso(moment: Date): string {
+  return `${localTime(moment).toISOString().slice(0, 19)}${zone.offset}`;
+}
+
+function windowText(): string {
+  return `${dayText(onset)}, ${clockText(onset)} to ${clockText(expires)} ${zone.name} (${utcClock(onset)} to ${utcText(expires)})`;
+}
+
+function bothTimes(moment: Date): string {
+  return `${dayText(moment)}, ${clockText(moment)} ${zone.name} (${utcText(moment)})`;
+}
+
+/** The culverts on the stretch, the first of the ranking first. */
+function culvertsText(): string {
+  const [from, to] = kilometres;
+  const found = culvertSheet
+    .filter(({ km }) => Number(km) >= from && Number(km) <= to)
+    .sort((a, b) => a.rank - b.rank);
+  const places = found.map(({ km, rank }) => `km ${km} (rank ${rank})`);
+  return `${found.length} culverts: ${places.join(", ")}`;
+}
+
+function kilometreOf(name: string): number {
+  const station = stations.find((each) => each.name === name);
+  if (!station) throw new Error(`There is no station ${name}`);
+  return station.kilometre;
+}
+
+/** A date whose UTC fields are the zone's. */
+function localTime(moment: Date): Date {
+  return new Date(moment.getTime() + zone.hours * HOUR_MS);
+}
+
+/** "Tuesday, August 18, 2026" */
+function dayText(moment: Date): string {
+  const local = localTime(moment);
+  return `${DAYS[local.getUTCDay()]}, ${longDate(local)}`;
+}
+
+function clockText(moment: Date): string {
+  return utcClock(localTime(moment));
+}
+
+function utcClock(moment: Date): string {
+  return moment.toISOString().slice(11, 16);
+}
+
+function utcText(moment: Date): string {
+  return `${utcClock(moment)} UTC`;
+}

@@ -1,8 +1,8 @@
+import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
 import { Drawing } from "./drawing.tsx";
-import { hotDay } from "./hot-day.ts";
 import { bentLine, curve, polyline, tenths } from "./path-data.ts";
 
-/** A chart of one hot day with three lines: air temperature, rule of thumb and rail temperature. */
+/** A chart of one hot day with three lines: air temperature, the level of the rule of thumb, and rail temperature. */
 export function AirAndRail() {
   return (
     <>
@@ -28,8 +28,8 @@ const narrow: Layout = { width: 350, height: 300, left: 30, right: 14, named: fa
 const HOUR = 24;
 const DEGREE = 8;
 const unstretched = { vectorEffect: "non-scaling-stroke" } as const;
-const air = pathOf(hotDay.air);
-const rail = pathOf(hotDay.rail);
+const air = pathOf(heatDay.air);
+const rail = pathOf(heatDay.rail);
 
 function pathOf(at: (hour: number) => number): string {
   const points = curve(0, 24, 1, at);
@@ -44,7 +44,7 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
   return (
     <Drawing
       size={[width, height]}
-      label="One hot day, schematic, not measured: air, air plus a constant, and rail temperature. In the afternoon the rail lies above air plus the constant, at night far below it."
+      label="One hot day, schematic, not measured: air, rail, and the highest air temperature plus a constant as a level line. Around noon the rail lies above that line, at night far below it."
       window={window}
     >
       {[10, 20, 30, 40, 50, 60].map((degrees) => (
@@ -71,12 +71,7 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
         d={air}
         transform={raised(0)}
       />
-      <path
-        className="dashed"
-        {...unstretched}
-        d={air}
-        transform={raised(hotDay.rule(0) - hotDay.air(0))}
-      />
+      <path className="dashed" d={`${polyline([[left, y(ruleOfThumb)]])}H${width - right}`} />
       <path className="wet" strokeWidth="3" {...unstretched} d={rail} transform={raised(0)} />
       {layout.named && <Names {...layout} />}
     </Drawing>
@@ -87,13 +82,13 @@ function Names(layout: Layout) {
   const { x, y } = scalesOf(layout);
   return (
     <>
-      <text x={x(15.6)} y={tenths(y(hotDay.air(15.6)) + 26)}>
+      <text x={x(15.6)} y={tenths(y(heatDay.air(15.6)) + 26)}>
         air
       </text>
-      <text x={x(24) + 10} y={tenths(y(hotDay.rule(24)) + 5)}>
-        air plus 30 °F
+      <text x={x(0.4)} y={tenths(y(ruleOfThumb) - 8)}>
+        highest air + 30 °F
       </text>
-      <text className={`middle bold`} x={tenths(x(13.4))} y={tenths(y(hotDay.rail(13.4)) - 12)}>
+      <text className={`middle bold`} x={tenths(x(13.4))} y={tenths(y(heatDay.rail(13.4)) - 12)}>
         rail
       </text>
     </>

@@ -1,5 +1,5 @@
+import { heatDay } from "../../../shared/content/heat-day.ts";
 import { Drawing } from "./drawing.tsx";
-import { hotDay } from "./hot-day.ts";
 import { curve, type Point, polygon, polyline, polylines, tenths } from "./path-data.ts";
 
 interface HeatCurveProps {
@@ -39,7 +39,7 @@ interface DayProps {
 function Day({ layout, hours, decision: [from, until] }: DayProps) {
   const { x, y, base } = scalesOf(layout);
   const isWide = layout.name === "wide";
-  const read = hours.map((hour): Point => [x(hour), y(hotDay.rail(hour))]);
+  const read = hours.map((hour): Point => [x(hour), y(heatDay.rail(hour))]);
   return (
     <Drawing
       size={[layout.width, layout.height]}
@@ -53,10 +53,11 @@ function Day({ layout, hours, decision: [from, until] }: DayProps) {
         d={`M${tenths(x(from))} 34H${tenths(x(until))}V${base}H${tenths(x(from))}z`}
       />
       <AboveNeutral layout={layout} />
-      <path className="soft" d={lineOf(layout, hotDay.air)} />
-      <path className="dashed" d={`M0 ${tenths(y(hotDay.neutral))}H${layout.width}`} />
-      <path className="wet" strokeWidth="3.5" d={lineOf(layout, hotDay.rail)} />
+      <path className="soft" d={lineOf(layout, heatDay.air)} />
+      <path className="dashed" d={`M0 ${tenths(y(heatDay.neutral))}H${layout.width}`} />
+      <path className="wet" strokeWidth="3.5" d={lineOf(layout, heatDay.rail)} />
       <Hours layout={layout} />
+      <Degrees layout={layout} />
       {isWide && (
         <path
           className="ink"
@@ -74,12 +75,12 @@ function Day({ layout, hours, decision: [from, until] }: DayProps) {
 
 function AboveNeutral({ layout }: { layout: Layout }) {
   const { x, y } = scalesOf(layout);
-  const hours = curve(0, 24, 0.05, hotDay.rail).filter(([, degrees]) => degrees > hotDay.neutral);
+  const hours = curve(0, 24, 0.05, heatDay.rail).filter(([, degrees]) => degrees > heatDay.neutral);
   const [[rises = 0] = [], [falls = 24] = []] = [hours.at(0), hours.at(-1)];
   const edge = hours.map(([hour, degrees]): Point => [x(hour), y(degrees)]);
-  const hatching = curve(rises, falls, layout.hatching, hotDay.rail).map(
+  const hatching = curve(rises, falls, layout.hatching, heatDay.rail).map(
     ([hour, degrees]): Point[] => [
-      [x(hour), y(hotDay.neutral)],
+      [x(hour), y(heatDay.neutral)],
       [x(hour), y(degrees)],
     ],
   );
@@ -121,17 +122,26 @@ function Hours({ layout }: { layout: Layout }) {
   );
 }
 
+function Degrees({ layout }: { layout: Layout }) {
+  const { y } = scalesOf(layout);
+  return [20, 30, 40, 50].map((degrees) => (
+    <text key={degrees} className="axis halo end" x={layout.width - 8} y={tenths(y(degrees) + 5)}>
+      {degrees} °C
+    </text>
+  ));
+}
+
 function Names({ layout, middle }: { layout: Layout; middle: number }) {
   const { x, y } = scalesOf(layout);
   return (
     <>
-      <text className="axis halo" x={x(0.6)} y={tenths(y(hotDay.neutral) - 10)}>
+      <text className="axis halo" x={x(0.6)} y={tenths(y(heatDay.neutral) - 10)}>
         {layout.name === "wide" ? "neutral temperature" : "neutral"}
       </text>
-      <text className="axis halo" x={tenths(x(19))} y={tenths(y(hotDay.rail(18.5)) - 3)}>
+      <text className="axis halo" x={tenths(x(19))} y={tenths(y(heatDay.rail(18.5)) - 3)}>
         rail
       </text>
-      <text className="axis halo" x={x(1)} y={tenths(y(hotDay.air(1)) - 10)}>
+      <text className="axis halo" x={x(1)} y={tenths(y(heatDay.air(1)) - 10)}>
         air
       </text>
       <text className="axis halo bold middle" x={x(middle)} y="24">

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
-import { stepThreshold } from "../../../shared/content/dashboard-choice.ts";
+import {
+  fieldsOfChoice,
+  plainChoice,
+  stepThreshold,
+} from "../../../shared/content/dashboard-choice.ts";
 import { curveAt } from "../../../shared/content/example-line/line-design.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { queryOf } from "../../../shared/other-fields.ts";
+import { paths } from "../../../shared/paths.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import { useControls, useLinkToChange } from "./controls.ts";
 import { dayText, decimal, digitsOf, kmText, milepostText, signedDecimal } from "./format.ts";
@@ -138,6 +144,8 @@ function ThresholdReached({ ranked: { forecast, share } }: { ranked: RankedPlace
 function Reason({ place }: { place: RankedPlace["place"] }) {
   const curve = curveAt(place.kilometre * 1000);
   const { class5, name } = facts[place.parameter];
+  const { thresholds, decisions } = useControls().choice;
+  const shown = { ...plainChoice, at: place.kilometre, thresholds, decisions };
   return (
     <div className={styles.reason}>
       <p>{place.reason}</p>
@@ -152,7 +160,13 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
           ? `Radius ${Math.round(Math.abs(curve.radius))} m, superelevation ${curve.cant} mm, spirals ${curve.spiral} m.`
           : "Design cross-level 0 mm."}
         {class5 !== undefined &&
-          ` For orientation: 49 CFR 213 allows ${class5} mm of ${name.toLowerCase()} on Class 5 track.`}
+          ` For orientation: 49 CFR 213 allows ${class5} mm of ${name.toLowerCase()} on Class 5 track.`}{" "}
+        <a
+          href={`${paths.exampleLine.inspectionReport()}?${queryOf(fieldsOfChoice(shown))}`}
+          data-screen-only=""
+        >
+          Inspection report to print
+        </a>
       </p>
     </div>
   );

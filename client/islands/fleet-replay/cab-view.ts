@@ -1,13 +1,6 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { distance, type Point } from "../../../shared/content/mine-level/level.ts";
 import { wayFrom } from "../../../shared/content/mine-level/poses.ts";
-import { type Doing, gradeOf } from "../../../shared/content/mine-level/simulate.ts";
-import {
-  type Assumptions,
-  type StoppingDistance,
-  stoppingDistance,
-} from "../../../shared/content/mine-level/stopping.ts";
-import { hasLineOfSight } from "../../../shared/content/mine-level/walls.ts";
 import {
   peopleInSight,
   type Report,
@@ -15,7 +8,14 @@ import {
   type ShiftRecord,
   type VehicleView,
   vehicleAt,
-} from "./record.ts";
+} from "../../../shared/content/mine-level/record.ts";
+import { type Doing, gradeOf } from "../../../shared/content/mine-level/simulate.ts";
+import {
+  type Assumptions,
+  type StoppingDistance,
+  stoppingDistance,
+} from "../../../shared/content/mine-level/stopping.ts";
+import { hasLineOfSight } from "../../../shared/content/mine-level/walls.ts";
 
 /** How far around itself a display shows other vehicles. */
 const NEAR_M = 70;

@@ -1,4 +1,5 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { decisionAt } from "../../../shared/content/mine-level/record.ts";
 import { assumptionsOf } from "../../../shared/content/mine-level/replay-choice.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { AssumptionLinks } from "./assumption-links.tsx";
@@ -6,7 +7,6 @@ import { CabDisplay } from "./cab-display.tsx";
 import { cabViewAt } from "./cab-view.ts";
 import { DecisionList } from "./decision-list.tsx";
 import { Player } from "./player.tsx";
-import { decisionAt } from "./record.ts";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 
 /** The display in one vehicle, and the assumptions that its stopping distance follows from. */

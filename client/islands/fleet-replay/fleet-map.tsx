@@ -1,11 +1,11 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { decisionAt, ENLARGED, reportsAt } from "../../../shared/content/mine-level/record.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
 import styles from "./fleet-map.module.css";
 import { FleetTable } from "./fleet-table.tsx";
 import { LevelMap } from "./level-map.tsx";
 import { Player } from "./player.tsx";
-import { decisionAt, ENLARGED, reportsAt } from "./record.ts";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 import { ScanInset } from "./scan-inset.tsx";
 import { UncertaintyTrace } from "./uncertainty-trace.tsx";

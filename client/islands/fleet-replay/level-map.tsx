@@ -2,6 +2,12 @@ import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { levelSize, type Point } from "../../../shared/content/mine-level/level.ts";
 import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import { ACROSS_M } from "../../../shared/content/mine-level/position-filter.ts";
+import {
+  doingText,
+  ENLARGED,
+  placeText,
+  type Report,
+} from "../../../shared/content/mine-level/record.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
@@ -9,7 +15,6 @@ import { useControls, useLinkTo } from "./controls.ts";
 import { LevelGround, PlaceNames, placeIn, type View } from "./level-ground.tsx";
 import styles from "./level-map.module.css";
 import { placePlates } from "./plates.ts";
-import { doingText, ENLARGED, placeText, type Report } from "./record.ts";
 
 const NEAR: Point = [176, 150];
 const whole: View = { corner: [0, 14], size: [levelSize[0], levelSize[1] - 4] };

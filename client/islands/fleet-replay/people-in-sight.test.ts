@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { distance } from "../../../shared/content/mine-level/level.ts";
+import {
+  peopleInSight,
+  recordOf,
+  reportsAt,
+  vehicleAt,
+} from "../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../shared/content/mine-level/replay-choice.ts";
 import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import { hasLineOfSight, SENSOR_RANGE_M } from "../../../shared/content/mine-level/walls.ts";
 import { placePlates, plateSize } from "./plates.ts";
-import { peopleInSight, recordOf, reportsAt, vehicleAt } from "./record.ts";
 
 const record = recordOf(assumptionsOf(stills.fleet));
 const times = record.moments.map((_, index) => index * STEP_S);

@@ -1,11 +1,16 @@
 import { hash, type Point } from "../../../shared/content/mine-level/level.ts";
 import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import { ACROSS_M, wallsAround } from "../../../shared/content/mine-level/position-filter.ts";
+import {
+  ENLARGED,
+  peopleInSight,
+  type Report,
+  type ShiftRecord,
+} from "../../../shared/content/mine-level/record.ts";
 import { scanFrom } from "../../../shared/content/mine-level/walls.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough } from "../../components/figure-kit/scale.ts";
 import { LevelGround, placeIn, type View } from "./level-ground.tsx";
-import { ENLARGED, peopleInSight, type Report, type ShiftRecord } from "./record.ts";
 import styles from "./scan-inset.module.css";
 
 const SIZE: Point = [68, 42];

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { wallsAround } from "../../../shared/content/mine-level/position-filter.ts";
+import type { ShiftRecord } from "../../../shared/content/mine-level/record.ts";
 import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
 import { EXCERPT_S, STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import lines from "../../components/figure-kit/lines.module.css";
 import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import type { ShiftRecord } from "./record.ts";
 import styles from "./uncertainty-trace.module.css";
 
 interface UncertaintyTraceProps {

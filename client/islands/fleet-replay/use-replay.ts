@@ -1,6 +1,7 @@
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { fromCallback } from "xstate";
+import { recordOf } from "../../../shared/content/mine-level/record.ts";
 import {
   assumptionsOf,
   fieldsOfReplay,
@@ -11,7 +12,6 @@ import {
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import { replayMachine } from "../../../shared/machines/replay.ts";
 import { replaceFields } from "../address-fields.ts";
-import { recordOf } from "./record.ts";
 
 /** Seconds of the excerpt in a second. */
 export const PACE = 4;

@@ -1,8 +1,10 @@
 import { detectionBound } from "../../../shared/content/detection-bound.ts";
+import { downloads } from "../../../shared/content/downloads.ts";
 import { pilotSteps, testRules } from "../../../shared/content/pilot.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
+import { DownloadList } from "../../components/download-list.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -51,9 +53,7 @@ export const pilotPage = definePage({
               cells: [rule, record],
             }))}
           />
-          <p>
-            <MoreLink href={paths.downloads.testProtocol()}>Protocol to fill in, CSV</MoreLink>
-          </p>
+          <DownloadList files={[downloads.testProtocol]} />
         </Stack>
         <Stack as="section" gap={6} stretch className={styles.part}>
           <h2>How many defects a test needs</h2>

@@ -1,3 +1,4 @@
+import { downloads } from "../../../shared/content/downloads.ts";
 import {
   modelQuestions,
   regimes,
@@ -6,9 +7,9 @@ import {
 } from "../../../shared/content/vendor-questions.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
+import { DownloadList } from "../../components/download-list.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -41,11 +42,7 @@ export const securityPage = definePage({
         <Stack as="section" gap={6} stretch className={styles.part}>
           <h2>And about the model</h2>
           <Questions questions={modelQuestions} />
-          <p>
-            <MoreLink href={paths.downloads.vendorQuestions()}>
-              All questions to fill in, CSV
-            </MoreLink>
-          </p>
+          <DownloadList files={[downloads.vendorQuestions]} />
         </Stack>
         <Stack as="section" gap={6} stretch className={styles.part}>
           <h2>Law and guidance a review in Canada names</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { productDownloads } from "../../../shared/content/downloads.ts";
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
@@ -44,7 +45,7 @@ export function ProductBody({ product, posts, children }: ProductBodyProps) {
       {/* The printed brief has one sheet, which has no space for this. */}
       <Section tone="surface" data-screen-only="">
         <Wrap>
-          <Practice of={products[product].practice} />
+          <Practice of={products[product].practice} files={productDownloads[product]} />
         </Wrap>
       </Section>
       <ProductEnding product={product} posts={posts} />

@@ -10,7 +10,7 @@ const miningProducts = ["underground-positioning-system", "collision-avoidance"]
 export const pages = [
   ...["/", "/book-a-demo", "/railways", "/mining", "/infrastructure", "/insights", "/careers"],
   ...["/solutions", "/industries", "/privacy", "/accessibility"],
-  ...["/figures", "/pilot", "/security"],
+  ...["/figures", "/pilot", "/security", "/example-line/inspection-report"],
   ...[...railwayProducts, ...miningProducts].map((slug) => `/solutions/${slug}`),
   ...railwayProducts.map((slug) => `/industries/railways/${slug}`),
   ...miningProducts.map((slug) => `/industries/mining/${slug}`),

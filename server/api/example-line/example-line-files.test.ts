@@ -2,17 +2,13 @@ import { check } from "@placemarkio/check-geojson";
 import { parse } from "csv-parse/sync";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { downloads as listed } from "../../../shared/content/downloads.ts";
 import { places } from "../../../shared/content/example-line/places.ts";
 import { paths } from "../../../shared/paths.ts";
 import { childrenNamed, readXml, type XmlElement } from "../../testing/read-xml.ts";
 import { serveExampleLine } from "./example-line-files.ts";
 
 const { csv, geoJson, kml } = paths.exampleLine;
-const columns =
-  "rank subdivision track mile km latitude_deg longitude_deg position_uncertainty_m parameter rail loaded value_mm value_in class_limit_mm first_run last_run change_mm rate_mm_per_month confidence verdict reviewer".split(
-    " ",
-  );
-
 let origin = "";
 let close = () => {};
 beforeAll(async () => {
@@ -41,12 +37,17 @@ async function rowsOf(query = ""): Promise<Record<string, string>[]> {
   return parse(text, { columns: true, relax_column_count: false, record_delimiter: "\r\n" });
 }
 
+test("every file has the size that its page tells", async () => {
+  for (const { path, kilobytes } of [listed.rankedList, listed.places, listed.placesForEarth])
+    expect(Math.ceil(Buffer.byteLength((await download(path)).text) / 1000), path).toBe(kilobytes);
+});
+
 test("the CSV file has a row for each place and the columns that engineers ask for", async () => {
   const { type, text } = await download(csv());
   const rows = await rowsOf();
 
   expect(type).toBe("text/csv; charset=utf-8; header=present");
-  expect(text.split("\r\n")[0]?.split(",").slice(0, columns.length)).toEqual(columns);
+  expect(text.split("\r\n")[0]?.split(",")).toEqual(Object.keys(listed.rankedList.columns));
   expect(rows).toHaveLength(places.length);
   expect(rows[0]).toMatchObject({
     rank: "1",

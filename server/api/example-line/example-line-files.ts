@@ -1,8 +1,11 @@
 import type { Express, RequestHandler } from "express";
 import { listPlaces, readDashboardChoice } from "../../../shared/content/dashboard-choice.ts";
+import { downloads } from "../../../shared/content/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
+import { CSV_TYPE, csv } from "../../downloads/csv.ts";
+import { attachmentOf } from "../../feeds/content-file.ts";
 import { searchOf } from "../../pages/route.ts";
-import { csvOf, geoJsonOf, kmlOf } from "./formats.ts";
+import { geoJsonOf, kmlOf } from "./formats.ts";
 import { type PlaceRecord, placeRecord } from "./place-record.ts";
 
 interface FileFormat {
@@ -10,8 +13,10 @@ interface FileFormat {
   write(records: readonly PlaceRecord[]): string;
 }
 
+const { rankedList } = downloads;
+
 const files: Record<string, FileFormat> = {
-  [paths.exampleLine.csv()]: { type: "text/csv; charset=utf-8; header=present", write: csvOf },
+  [rankedList.path]: { type: CSV_TYPE, write: (records) => csv(rankedList.columns, records) },
   [paths.exampleLine.geoJson()]: { type: "application/geo+json", write: geoJsonOf },
   [paths.exampleLine.kml()]: { type: "application/vnd.google-earth.kml+xml", write: kmlOf },
 };
@@ -25,13 +30,12 @@ export function serveExampleLine(app: Express): void {
 }
 
 function sendPlaces(path: string, { type, write }: FileFormat): RequestHandler {
-  const name = path.slice(path.lastIndexOf("/") + 1);
   return (request, response) => {
     const query = Object.fromEntries(searchOf(request.originalUrl));
     const choice = readDashboardChoice(query);
     const records = listPlaces(choice).map((each) => placeRecord(each, choice.decisions));
     response.set("Cache-Control", "public, max-age=3600");
-    response.set("Content-Disposition", `attachment; filename="${name}"`);
+    response.set("Content-Disposition", attachmentOf(path));
     response.set("Content-Type", type).send(write(records));
   };
 }

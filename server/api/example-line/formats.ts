@@ -2,51 +2,10 @@ import { lineName } from "../../../shared/content/example-line/features.ts";
 import { LINE_LENGTH } from "../../../shared/content/example-line/line-design.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { element, escapeXml } from "../../feeds/xml.ts";
-import type { Field, PlaceRecord } from "./place-record.ts";
+import type { PlaceRecord } from "./place-record.ts";
 
 /** Every file says what it is, once. */
 const EXAMPLE = "Example line";
-
-/** The columns of the CSV file in their order, which an empty list has too. */
-const csvColumns = [
-  "rank",
-  "subdivision",
-  "track",
-  "mile",
-  "km",
-  "latitude_deg",
-  "longitude_deg",
-  "position_uncertainty_m",
-  "parameter",
-  "rail",
-  "loaded",
-  "value_mm",
-  "value_in",
-  "class_limit_mm",
-  "first_run",
-  "last_run",
-  "change_mm",
-  "rate_mm_per_month",
-  "confidence",
-  "verdict",
-  "reviewer",
-  "reading",
-  "reading_unit",
-  "example_threshold",
-  "priority",
-  "reason",
-] as const satisfies readonly (keyof PlaceRecord)[];
-
-/** Formats the places as CSV (RFC 4180), with a header line. */
-export function csvOf(records: readonly PlaceRecord[]): string {
-  const lines = records.map((record) => csvColumns.map((name) => record[name]));
-  return [csvColumns, ...lines].map((fields) => `${fields.map(csvField).join(",")}\r\n`).join("");
-}
-
-function csvField(field: Field | undefined): string {
-  const text = String(field ?? "");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** Formats the line and its places as GeoJSON (RFC 7946). */
 export function geoJsonOf(records: readonly PlaceRecord[]): string {

@@ -1,4 +1,5 @@
 import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
+import type { downloads } from "../../../shared/content/downloads.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../../shared/content/example-line/forecast.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
@@ -6,6 +7,7 @@ import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
+import type { CsvRow } from "../../downloads/csv.ts";
 
 const KILOMETRES_PER_MILE = 1.609344;
 const MILLIMETRES_PER_INCH = 25.4;
@@ -13,14 +15,12 @@ const DAYS_A_MONTH = 30.44;
 /** Example: how far from its coordinates a place may be, in metres. */
 const POSITION_UNCERTAINTY = 1;
 
-/** A field of a place in the files; null if it has no value, such as millimetres for a temperature. */
-export type Field = string | number | null;
 export type PlaceRecord = ReturnType<typeof placeRecord>;
 
 /**
  * Returns the fields of a place for every file, by the name of their column. Lengths are in millimetres or inches;
- * `reading`, `reading_unit` and `example_threshold` are in the parameter's own unit. Twist counts over 10 m and is
- * therefore not named `warp62`, which counts any two points within 62 ft.
+ * `reading`, `reading_unit` and `example_threshold` are in the parameter's own unit. A field without a value, such as
+ * millimetres of a temperature, is null. Twist counts over 10 m and is therefore not named `warp62`, which counts any two points within 62 ft.
  */
 export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
   const { place, rank, latest, change, values, threshold, urgency, peak } = ranked;
@@ -54,7 +54,7 @@ export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
     example_threshold: threshold,
     priority: urgencyLabels[urgency],
     reason: place.short,
-  } satisfies Record<string, Field>;
+  } satisfies CsvRow<typeof downloads.rankedList.columns>;
 }
 
 /** L or R, if the value is that of one rail. */

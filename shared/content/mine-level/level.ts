@@ -34,6 +34,35 @@ const nodes = {
 
 export type NodeName = keyof typeof nodes;
 
+/** Elevations of the nodes in metres. The grades of the drifts follow from them; a test compares both. */
+const elevations: Readonly<Record<NodeName, number>> = {
+  R0: 522.4,
+  R1: 514.1,
+  R2: 505.9,
+  J1: 500,
+  J2: 500.6,
+  J3: 501.1,
+  J4: 501.7,
+  J5: 502.2,
+  J6: 502.8,
+  F1: 497.1,
+  F2: 497.1,
+  F3: 497.1,
+  F4: 497.7,
+  F5: 498.2,
+  F6: 498.7,
+  D2: 498.4,
+  D3: 498.6,
+  D4: 499.1,
+  D5: 499.6,
+  O1: 501.1,
+  O2: 502.3,
+  S1: 502.2,
+  W1: 502.8,
+  W2: 502.8,
+  H1: 499.3,
+};
+
 export interface Drift {
   from: NodeName;
   to: NodeName;
@@ -62,9 +91,9 @@ export const drifts: readonly Drift[] = [
   { from: "J1", to: "F1", name: "crosscut 1", grade: -4, bow: -4 },
   { from: "J3", to: "F3", name: "crosscut 2", grade: -4, bow: 4 },
   { from: "J5", to: "F5", name: "crosscut 3", grade: -4, bow: -4 },
-  { from: "J6", to: "F6", name: "crosscut 4", grade: -3, bow: 3 },
-  { from: "F1", to: "F2", name: "footwall drive", grade: 1, bow: -2 },
-  { from: "F2", to: "F3", name: "footwall drive", grade: 1, bow: 3 },
+  { from: "J6", to: "F6", name: "crosscut 4", grade: -6, bow: 3 },
+  { from: "F1", to: "F2", name: "footwall drive", grade: 0, bow: -2 },
+  { from: "F2", to: "F3", name: "footwall drive", grade: 0, bow: 3 },
   { from: "F3", to: "F4", name: "footwall drive", grade: 1, bow: -3 },
   { from: "F4", to: "F5", name: "footwall drive", grade: 1, bow: 3 },
   { from: "F5", to: "F6", name: "footwall drive", grade: 1, bow: 3 },
@@ -147,6 +176,13 @@ export function centrelineAt(drift: number): Centreline {
   const line = centrelines[drift];
   if (!line) throw new Error(`There is no drift ${drift}`);
   return line;
+}
+
+/** Elevation of the floor on a drift, metres. */
+export function elevationOn(drift: number, along: number): number {
+  const { from, to } = drifts[drift] ?? { from: "J1", to: "J1" };
+  const share = Math.max(0, Math.min(1, along / centrelineAt(drift).length));
+  return elevations[from] + (elevations[to] - elevations[from]) * share;
 }
 
 /** How far a place is inside the bay: 1 in its straight part, 0 outside, smooth between. */

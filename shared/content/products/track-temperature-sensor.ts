@@ -37,7 +37,7 @@ export const trackTemperatureSensor = {
     line: "An example day, hour by hour. Apollo Railpulse reads the rail’s own temperature, and the railway decides while there is still time.",
     summary: "One restrained rail, one hot day, hour by hour.",
     description:
-      "One hot day on a restrained rail, hour by hour: below neutral temperature at dawn, far above it after noon, and the hours in which to decide.",
+      "One hot day on a restrained rail, hour by hour: below neutral temperature at dawn, above it after noon, and the hours in which to decide.",
     isWorkedExample: true,
     moments: [
       {
@@ -50,7 +50,7 @@ export const trackTemperatureSensor = {
         hour: 8,
         when: "08:00",
         title: "Sun on the rail",
-        text: "The rail warms past its neutral temperature. From here it is in compression.",
+        text: "The rail warms faster than the air. It is still below its neutral temperature.",
       },
       {
         hour: 11,
@@ -61,7 +61,7 @@ export const trackTemperatureSensor = {
       {
         hour: 14,
         when: "14:00",
-        title: "The peak",
+        title: "Near the peak",
         text: "Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.",
       },
       {

@@ -1,3 +1,5 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { heatDay } from "../../../../shared/content/heat-day.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -30,7 +32,8 @@ export function HourByHour() {
       </ol>
       <Wrap>
         <Caption as="figcaption" className={styles.legend}>
-          One day, to a scale of hours.
+          One example day, °C by the hour of daylight time. Neutral {heatDay.neutral}
+          {UNIT_SPACE}°C.
         </Caption>
       </Wrap>
     </figure>

@@ -1,9 +1,12 @@
+import {
+  culvertAt,
+  inventoryText,
+  structureText,
+} from "../../../../shared/content/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
-import { paths } from "../../../../shared/paths.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
-import { MoreLink } from "../../../components/more-link.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { TwoViews } from "../../../components/two-views.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
@@ -50,9 +53,6 @@ export function ContactSheet({ query }: { query: Query }) {
           </Enhanced>
           <FirstPlace />
         </div>
-        <p className={styles.download}>
-          <MoreLink href={paths.downloads.culverts()}>The list as CSV</MoreLink>
-        </p>
       </Wrap>
     </Section>
   );
@@ -80,7 +80,7 @@ function Bar({ order, query }: { order: SheetOrder; query: Query }) {
 const sortLabels: Record<SheetOrder, string> = { line: "Along the line", risk: "Rank by risk" };
 
 function Tile({ place }: { place: SheetPlace }) {
-  const { km, picture, view, finding, structure, consequence, rank, urgency } = place;
+  const { km, picture, view, finding, consequence, rank, urgency } = place;
   return (
     <li className={styles.tile} data-km={km} data-rank={rank} data-urgency={urgency}>
       <div className={styles.photograph} data-view={view}>
@@ -92,7 +92,7 @@ function Tile({ place }: { place: SheetPlace }) {
         />
         <span className={styles.km}>km {km}</span>
       </div>
-      <p className={styles.structure}>{structure}</p>
+      <p className={styles.structure}>{structureText(culvertAt(km))}</p>
       <p className={styles.finding}>
         <b className={styles.rank}>{rank}</b> {finding}
         <span className={text.muted}>{consequence}</span>
@@ -105,9 +105,10 @@ function Tile({ place }: { place: SheetPlace }) {
 function FirstPlace() {
   const first = culvertSheet.find(({ rank }) => rank === 1);
   if (!first) throw new Error("The example sheet has no first place");
+  const culvert = culvertAt(first.km);
   const reasons = [
     ["Finding", first.finding],
-    ["Your inventory adds", `${first.structure}. ${first.inventory}`],
+    ["Your inventory adds", `${structureText(culvert)}. ${inventoryText(culvert)}`],
     ["Why it stands here", "Blocked, under the main track, and no crew can drive to it."],
   ];
   return (

@@ -1,6 +1,5 @@
-import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
-import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
+import { type AlertLine, alertMail } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -33,29 +32,9 @@ const steps: readonly Step[] = [
   { title: "Your procedure", text: "Your rules decide what happens next." },
 ];
 
-interface Line {
-  term: string;
-  detail: string;
-  /** The number of the step that produces this line. */
-  step?: number;
-}
-
-const { hazard, stretch, mileage, windowByClock, issued, run, rainMm, chancePercent } = sampleAlert;
-
-const head: readonly Line[] = [
-  { term: "To", detail: "Network operations" },
-  { term: "Issued", detail: `${issued}, model run ${run}` },
-  { term: "Subject", detail: `${hazard}, ${stretch}, Thursday from 00:00` },
-];
-const body: readonly Line[] = [
-  {
-    term: "Hazard",
-    detail: `${hazard}: ${rainMm}${UNIT_SPACE}mm or more, chance ${chancePercent}%`,
-    step: 1,
-  },
-  { term: "Time window", detail: windowByClock, step: 1 },
-  { term: "Place", detail: `${mileage} and the catchments above it`, step: 2 },
-  { term: "On this stretch", detail: "Culverts: see the ranked list", step: 2 },
+const head: readonly AlertLine[] = [
+  ...alertMail.head,
+  { term: "Subject", detail: alertMail.subject },
 ];
 
 function Mail() {
@@ -64,20 +43,18 @@ function Mail() {
       <Caption className={styles.stamp}>Example data</Caption>
       <Lines lines={head} />
       <p className={styles.row}>
-        <span className={styles.sentence}>{hazard} is forecast on your line.</span>
+        <span className={styles.sentence}>{alertMail.opening}</span>
       </p>
-      <Lines lines={body} />
+      <Lines lines={alertMail.lines} />
       <p className={styles.row}>
         <Marker mark={4} tone="ink" />
-        <span className={styles.sentence}>
-          Follow your severe weather procedure. This alert does not replace it.
-        </span>
+        <span className={styles.sentence}>{alertMail.closing}</span>
       </p>
     </article>
   );
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+function Lines({ lines }: { lines: readonly AlertLine[] }) {
   return (
     <dl>
       {lines.map(({ term, detail, step }) => (

@@ -6,6 +6,10 @@ import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.
 import text from "../../../styles/text.module.css";
 import styles from "./track-temperature-sensor.module.css";
 
+/** Abstract of JRC2015-5720, "Rail Temperature Approximation and Heat Slow Order Best Practices". */
+const JRC_2015 =
+  "https://asmedigitalcollection.asme.org/JRC/proceedings-abstract/JRC2015/56451/V001T04A002/267663";
+
 /** Explains why the air temperature is not enough. */
 export function RuleOfThumb() {
   return (
@@ -16,9 +20,9 @@ export function RuleOfThumb() {
             <h2>Air temperature plus a constant is only a rule of thumb</h2>
             <p className={text.muted}>
               Many heat slow orders add a constant, most often 30{UNIT_SPACE}°F, to the forecast air
-              temperature. An FRA-sponsored analysis (2012) covered nearly 160,000 hours of rail
-              temperature from two Class&nbsp;I railroads. It found that one size does not fit all:
-              a rail can exceed the rule, and for extended periods.
+              temperature. A <a href={JRC_2015}>paper written with the FRA</a> (2015) covered almost
+              160,000 hours of rail temperature from two Class&nbsp;I railroads. It found that one
+              size does not fit all: a rail can exceed the rule, and for extended periods.
             </p>
           </Stack>
           <figure className={styles.curves}>
@@ -28,11 +32,11 @@ export function RuleOfThumb() {
                 rail
               </span>
               <span className={styles.key} data-line="rule">
-                air plus 30{UNIT_SPACE}°F
+                highest air plus 30{UNIT_SPACE}°F
               </span>
               <span className={styles.key}>air</span>
             </Cluster>
-            <Caption as="figcaption">One hot day, °C by hour.</Caption>
+            <Caption as="figcaption">One example day, °C by hour.</Caption>
           </figure>
         </Grid>
       </Wrap>

@@ -1,20 +1,10 @@
-import { type Decision, decisionsOf } from "../../../shared/content/mine-level/decisions.ts";
-import { fleet, legOf, walkers } from "../../../shared/content/mine-level/fleet.ts";
-import { drifts, type Point } from "../../../shared/content/mine-level/level.ts";
-import { seesPerson } from "../../../shared/content/mine-level/people.ts";
-import {
-  type Pose,
-  poseOf,
-  walkerPoint,
-  wayFrom,
-} from "../../../shared/content/mine-level/poses.ts";
-import {
-  type Moment,
-  STEP_S,
-  simulate,
-  type VehicleState,
-} from "../../../shared/content/mine-level/simulate.ts";
-import type { Assumptions } from "../../../shared/content/mine-level/stopping.ts";
+import { type Decision, decisionsOf } from "./decisions.ts";
+import { fleet, legOf, walkers } from "./fleet.ts";
+import { drifts, type Point } from "./level.ts";
+import { seesPerson } from "./people.ts";
+import { type Pose, poseOf, walkerPoint, wayFrom } from "./poses.ts";
+import { type Moment, STEP_S, simulate, type VehicleState } from "./simulate.ts";
+import type { Assumptions } from "./stopping.ts";
 
 /** Uncertainties are drawn this many times larger than they are. */
 export const ENLARGED = 10;

@@ -1,0 +1,56 @@
+import {
+  type DashboardChoice,
+  dashboardFields,
+  readDashboardChoice,
+} from "../../../shared/content/dashboard-choice.ts";
+import { lineName } from "../../../shared/content/example-line/features.ts";
+import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
+import { runDates } from "../../../shared/content/example-line/runs.ts";
+import { products } from "../../../shared/content/products/products.ts";
+import { longDate } from "../../../shared/format.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Section, Wrap } from "../../components/layout.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
+import { definePage } from "../../page.ts";
+import text from "../../styles/text.module.css";
+import styles from "./inspection-report.module.css";
+import { PlaceSheet } from "./place-sheet.tsx";
+
+interface ReportData {
+  /** The Dashboard's choice: thresholds, decisions, and the place, without which all places are shown. */
+  choice: DashboardChoice;
+}
+
+const { slug, name } = products["autonomous-track-monitoring"];
+
+/** A sheet to print for each ranked place of the example line, which an inspector completes by hand. */
+export const inspectionReport = definePage<ReportData>({
+  name: "inspection-report",
+  path: paths.exampleLine.inspectionReport(),
+  cache: "static",
+  fields: dashboardFields,
+  load: ({ query }) => ({ choice: readDashboardChoice(query) }),
+  head: () => ({
+    title: "Inspection report",
+    description:
+      "The ranked places of the example line as sheets to print: map, history, finding, what could not be seen, and lines for action, name and signature.",
+  }),
+  View: ({ data: { choice } }) => (
+    <Section flush="top">
+      <Wrap>
+        <Breadcrumb
+          items={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
+        />
+        <h1 className={styles.title}>Inspection report</h1>
+        <h2 className={text.lead}>
+          Example line: {lineName}, runs of {longDate(runDates[0])} to {longDate(runDates[5])}
+        </h2>
+        {rankPlaces(choice.thresholds)
+          .filter(({ place }) => choice.at === null || place.kilometre === choice.at)
+          .map((ranked) => (
+            <PlaceSheet key={ranked.rank} ranked={ranked} decisions={choice.decisions} />
+          ))}
+      </Wrap>
+    </Section>
+  ),
+});

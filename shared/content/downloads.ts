@@ -1,0 +1,195 @@
+import { paths } from "../paths.ts";
+import type { ProductSlug } from "./products/products.ts";
+
+/** A file of the example data, or a page to print. */
+export interface Download {
+  path: string;
+  holds: string;
+  /** Rounded up; a page to print has no size. */
+  kilobytes?: number;
+  /** The columns of a CSV file in their order, each with its meaning and unit. */
+  columns?: Readonly<Record<string, string>>;
+}
+
+const rankedList = {
+  path: paths.exampleLine.csv(),
+  holds: "The ranked places",
+  kilobytes: 3,
+  columns: {
+    rank: "counts from 1",
+    subdivision: "name of the line",
+    track: "main or siding",
+    mile: "from the beginning of the line",
+    km: "from the beginning of the line",
+    latitude_deg: "degrees north, WGS 84; invented",
+    longitude_deg: "degrees east, WGS 84; invented",
+    position_uncertainty_m: "m along the track",
+    parameter:
+      "gauge, crosslevel, twist_10m, alinement_mco62, profile_mco62 (62 ft chord), rail_temperature, clear_opening",
+    rail: "L or R; empty for both",
+    loaded: "y or n: whether the track was under load",
+    value_mm: "deviation on the last run, mm",
+    value_in: "the same in inches",
+    class_limit_mm: "49 CFR 213, Class 5, mm, for orientation",
+    first_run: "date, ISO 8601",
+    last_run: "date, ISO 8601",
+    change_mm: "since the run before, mm",
+    rate_mm_per_month: "through the last three runs, mm a month",
+    confidence: "trend, no trend or unsure",
+    verdict: "the decision of a person",
+    reviewer: "empty, to fill in",
+    reading: "value in its own unit",
+    reading_unit: "mm, °C or %",
+    example_threshold: "in the unit of the reading",
+    priority: "first, next or planned",
+    reason: "in a few words",
+  },
+} as const satisfies Download;
+
+const railTemperature = {
+  path: paths.downloads.railTemperature(),
+  holds: "The heat day, every 15 minutes",
+  kilobytes: 8,
+  columns: {
+    sensor_id: "with the kilometre of the example line",
+    time_utc: "ISO 8601, UTC",
+    rail_temp_C: "°C",
+    side: "side of the rail with the sensor; south is the sunny one",
+    air_temp_C: "°C",
+    neutral_temp_C: "°C, from the record",
+    neutral_recorded_on: "date, ISO 8601",
+    difference_K: "rail minus neutral, K",
+    force_kN_per_rail: "kN, compression positive: E × A × alpha × difference",
+    supply_state: "ok or low",
+    quality_flag: "ok or suspect",
+  },
+} as const satisfies Download;
+
+const culverts = {
+  path: paths.downloads.culverts(),
+  holds: "The culverts in the order of risk",
+  kilobytes: 5,
+  columns: {
+    rank: "counts from 1",
+    subdivision: "name of the line",
+    mile: "from the beginning of the line",
+    km: "from the beginning of the line",
+    latitude_deg: "degrees north, WGS 84; invented",
+    longitude_deg: "degrees east, WGS 84; invented",
+    obstacle: "what is crossed",
+    cover_m: "m, top of the culvert to the bottom of the tie",
+    length_m: "m, inlet to outlet",
+    tracks: "number of tracks above",
+    material: "concrete, steel or masonry",
+    type: "box, pipe or arch",
+    span_m: "m",
+    year: "of installation; empty if unknown",
+    inlet: "what the photograph shows, or not seen",
+    barrel: "the same",
+    joints: "the same",
+    invert: "the same",
+    outlet: "the same",
+    embankment: "the same",
+    blockage_pct: "% of the opening; empty if the photograph does not show it",
+    access: "for a crew",
+    catchment_km2: "km²",
+    note: "from the inventory",
+    photo_id: "with the kilometre",
+    verdict: "first, next or planned",
+    reason: "in a few words",
+  },
+} as const satisfies Download;
+
+const positions = {
+  path: paths.downloads.positions(),
+  holds: "Six minutes of the fleet map, every 5 seconds",
+  kilobytes: 34,
+  columns: {
+    vehicle_id: "mark on the map",
+    time_utc: "time of the map, ISO 8601, UTC",
+    level: "name of the level",
+    x_m: "m east, mine grid",
+    y_m: "m north, mine grid",
+    z_m: "m, elevation of the floor",
+    sigma_m: "m along the drift, one standard deviation",
+    age_s: "s since the vehicle reported this position",
+    source: "lidar_imu, or imu where even walls give no match along the drift",
+  },
+} as const satisfies Download;
+
+const testProtocol = {
+  path: paths.downloads.testProtocol(),
+  holds: "The steps and rules, to fill in",
+  kilobytes: 3,
+  columns: {
+    part: "step or test",
+    subject: "of the step or test",
+    rule: "what is done",
+    record: "what is written down, or what decides whether it goes on",
+    date: "empty, to fill in",
+    result: "empty, to fill in",
+    name: "empty, to fill in",
+  },
+} as const satisfies Download;
+
+const vendorQuestions = {
+  path: paths.downloads.vendorQuestions(),
+  holds: "The questions, to fill in",
+  kilobytes: 2,
+  columns: {
+    subject: "of the question",
+    question: "to any vendor",
+    answer: "empty, to fill in",
+    evidence: "empty, to fill in",
+    date: "empty, to fill in",
+  },
+} as const satisfies Download;
+
+export const downloads = {
+  rankedList,
+  railTemperature,
+  culverts,
+  positions,
+  testProtocol,
+  vendorQuestions,
+  places: { path: paths.exampleLine.geoJson(), holds: "The same on a map", kilobytes: 33 },
+  placesForEarth: {
+    path: paths.exampleLine.kml(),
+    holds: "The same for map viewers",
+    kilobytes: 28,
+  },
+  inspectionReport: {
+    path: paths.exampleLine.inspectionReport(),
+    holds: "A sheet for each place, to print and sign",
+  },
+  alertMail: {
+    path: paths.downloads.alertMail(),
+    holds: "The alert as a mail, with both files below",
+    kilobytes: 6,
+  },
+  alertMessage: {
+    path: paths.downloads.alertMessage(),
+    holds: "The alert in the Common Alerting Protocol 1.2",
+    kilobytes: 2,
+  },
+  alertEvent: {
+    path: paths.downloads.alertEvent(),
+    holds: "Its time window for a calendar",
+    kilobytes: 2,
+  },
+} as const satisfies Record<string, Download>;
+
+/** The downloads on each product's page. */
+export const productDownloads: Readonly<Record<ProductSlug, readonly Download[]>> = {
+  "autonomous-track-monitoring": [
+    rankedList,
+    downloads.places,
+    downloads.placesForEarth,
+    downloads.inspectionReport,
+  ],
+  "track-temperature-sensor": [railTemperature],
+  "culvert-risk-assessor": [culverts],
+  "predictive-weather-alerts": [downloads.alertMail, downloads.alertMessage, downloads.alertEvent],
+  "underground-positioning-system": [positions],
+  "collision-avoidance": [positions],
+};

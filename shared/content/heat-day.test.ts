@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { places } from "./example-line/places.ts";
+import { heatDay, ruleOfThumb } from "./heat-day.ts";
+
+const quarters = Array.from({ length: 97 }, (_, quarter) => quarter / 4);
+
+test("the slope of the rail temperature changes little from one quarter of an hour to the next", () => {
+  const slopes = quarters.map((hour) => (heatDay.rail(hour + 0.25) - heatDay.rail(hour)) * 4);
+
+  const changes = slopes.slice(1).map((slope, index) => Math.abs(slope - (slopes[index] ?? 0)));
+  expect(Math.max(...changes)).toBeLessThan(0.6);
+});
+
+test("the rail is below neutral at 08:00, above it from 11:00 to 17:00 and below it at 21:00", () => {
+  const isAbove = (hour: number) => heatDay.rail(hour) > heatDay.neutral;
+
+  expect([8, 11, 14, 17, 21].map(isAbove)).toEqual([false, true, true, true, false]);
+});
+
+test("the highest rail temperature is what the Dashboard has of the place, and above the rule of thumb", () => {
+  const highest = Math.max(...quarters.map(heatDay.rail));
+  const place = places.find(({ kilometre }) => kilometre === heatDay.kilometre);
+
+  expect(Math.round(highest)).toBe(place?.readings?.at(-1));
+  expect(highest).toBeGreaterThan(ruleOfThumb);
+});
