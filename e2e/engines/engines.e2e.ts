@@ -1,0 +1,91 @@
+import { expect } from "@playwright/test";
+import { messages } from "../../shared/messages.ts";
+import { paths } from "../../shared/paths.ts";
+import { answers } from "../demo-form-visitor.ts";
+import { test } from "../fixtures.ts";
+import { type BrowserWindow, button, field, withText } from "./browser-window.ts";
+import { openFirefox } from "./firefox.ts";
+import { openWebKit } from "./webkit.ts";
+
+for (const [engine, openWindow] of [
+  ["Firefox", openFirefox],
+  ["WebKit", openWebKit],
+] as const) {
+  test.describe(engine, () => {
+    // One window for all tests, one after the other.
+    test.describe.configure({ mode: "default" });
+    let opened: BrowserWindow | undefined;
+
+    test.beforeAll(async () => {
+      opened = await openWindow();
+    });
+    test.afterAll(() => opened?.close());
+    test.beforeEach(() => test.skip(opened === undefined, "not installed"));
+
+    const inWindow = (
+      title: string,
+      path: string,
+      take: (window: BrowserWindow, expectText: ExpectText) => Promise<void>,
+    ) =>
+      test(title, async ({ siteUrl }) => {
+        if (opened === undefined) return;
+        const window = opened;
+        await window.open(siteUrl + path);
+        await take(window, (element, words) =>
+          expect.poll(() => window.text(element), element).toContain(words),
+        );
+      });
+
+    inWindow("a demo request is sent", paths.bookADemo(), async (window, expectText) => {
+      await window.fill(field("email"), answers.email);
+      await window.click(button("Continue"));
+      await window.fill(field("full_name"), answers.fullName);
+      await window.fill(field("company_name"), answers.companyName);
+      await window.choose(field("industry"), answers.industry);
+      await window.click('//input[@type="checkbox"]');
+      await expectText("//form", "Thank you, that is done.");
+      await window.click(button("Submit Request"));
+      await expectText('//*[@role="status"]', messages.requestSent.text);
+    });
+
+    inWindow("posts are filtered and read", paths.insights(), async (window, expectText) => {
+      await window.click(button("Press Release"));
+      await expectText('//button[@aria-pressed="true"]', "Press Release");
+      await window.click("//article//a");
+      await expect.poll(() => window.address()).toMatch(/\/insights\/[^?]/);
+      await window.goBack();
+      await expectText('//button[@aria-pressed="true"]', "Press Release");
+    });
+
+    inWindow("a menu and a role open", paths.careers(), async (window, expectText) => {
+      await window.click(withText("summary", "Solutions"));
+      await expectText("//header", "Culvert Risk Assessor");
+      await window.click(withText("summary", "Solutions"));
+      await window.click(withText("main//summary", "Hardware Development"));
+      await window.click(withText("main//summary", "Embedded Engineer"));
+      await expectText("//main", "Write firmware and drivers");
+    });
+
+    inWindow(
+      "a calculator follows its fields",
+      paths.industry("railways"),
+      async (window, expectText) => {
+        await window.fill(field("miles"), "250");
+        await expectText("//form//output", "$445,000");
+      },
+    );
+
+    inWindow(
+      "the Dashboard shows a chosen location",
+      paths.solution("autonomous-track-monitoring"),
+      async (window, expectText) => {
+        await window.click(withText("a", "8.02"));
+        await expect.poll(() => window.address()).toContain("at=8.02");
+        await expectText("//main", "Both rails low at a crossing");
+      },
+    );
+  });
+}
+
+/** Waits until the element's visible text contains the words. */
+type ExpectText = (element: string, words: string) => Promise<void>;
