@@ -1,4 +1,4 @@
-import type { Download } from "../../shared/content/downloads.ts";
+import type { Download } from "../../shared/downloads/downloads.ts";
 import text from "../styles/text.module.css";
 import { ItemTable } from "./item-table.tsx";
 import { Stack } from "./layout.tsx";

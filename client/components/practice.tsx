@@ -1,5 +1,5 @@
-import type { Download } from "../../shared/content/downloads.ts";
 import type { Practice as PracticeContent } from "../../shared/content/practice/practice.ts";
+import type { Download } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import text from "../styles/text.module.css";
 import { Disclosure } from "./disclosure.tsx";

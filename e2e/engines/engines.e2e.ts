@@ -4,23 +4,26 @@ import { paths } from "../../shared/paths.ts";
 import { answers } from "../demo-form-visitor.ts";
 import { test } from "../fixtures.ts";
 import { type BrowserWindow, button, field, withText } from "./browser-window.ts";
-import { openFirefox } from "./firefox.ts";
-import { openWebKit } from "./webkit.ts";
+import { isFirefoxInstalled, openFirefox } from "./firefox.ts";
+import { isWebKitInstalled, openWebKit } from "./webkit.ts";
 
-for (const [engine, openWindow] of [
-  ["Firefox", openFirefox],
-  ["WebKit", openWebKit],
-] as const) {
+/** Waits until the element's visible text contains the words. */
+type ExpectText = (element: string, words: string) => Promise<void>;
+
+for (const { engine, isInstalled, openWindow } of [
+  { engine: "Firefox", isInstalled: isFirefoxInstalled, openWindow: openFirefox },
+  { engine: "WebKit", isInstalled: isWebKitInstalled, openWindow: openWebKit },
+]) {
   test.describe(engine, () => {
     // One window for all tests, one after the other.
     test.describe.configure({ mode: "default" });
-    let opened: BrowserWindow | undefined;
+    test.skip(!isInstalled, `${engine} is not installed`);
+    let window: BrowserWindow;
 
     test.beforeAll(async () => {
-      opened = await openWindow();
+      window = await openWindow();
     });
-    test.afterAll(() => opened?.close());
-    test.beforeEach(() => test.skip(opened === undefined, "not installed"));
+    test.afterAll(() => window.close());
 
     const inWindow = (
       title: string,
@@ -28,8 +31,6 @@ for (const [engine, openWindow] of [
       take: (window: BrowserWindow, expectText: ExpectText) => Promise<void>,
     ) =>
       test(title, async ({ siteUrl }) => {
-        if (opened === undefined) return;
-        const window = opened;
         await window.open(siteUrl + path);
         await take(window, (element, words) =>
           expect.poll(() => window.text(element), element).toContain(words),
@@ -86,6 +87,3 @@ for (const [engine, openWindow] of [
     );
   });
 }
-
-/** Waits until the element's visible text contains the words. */
-type ExpectText = (element: string, words: string) => Promise<void>;

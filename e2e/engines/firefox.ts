@@ -2,12 +2,15 @@ import { existsSync } from "node:fs";
 import { launch } from "puppeteer-core";
 import type { BrowserWindow } from "./browser-window.ts";
 
-const INSTALLED = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+/** Debian's name first. */
+const EXECUTABLES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** Opens a window of the installed Firefox by WebDriver BiDi; undefined if there is none. */
-export async function openFirefox(): Promise<BrowserWindow | undefined> {
-  const executablePath = INSTALLED.find(existsSync);
-  if (executablePath === undefined) return undefined;
+export const isFirefoxInstalled = EXECUTABLES.some(existsSync);
+
+/** Opens a window of the installed Firefox by WebDriver BiDi. */
+export async function openFirefox(): Promise<BrowserWindow> {
+  const executablePath = EXECUTABLES.find(existsSync);
+  if (executablePath === undefined) throw new Error("Firefox is not installed");
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });

@@ -1,46 +1,54 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { Builder, By, until, type WebDriver } from "selenium-webdriver";
+import { setTimeout as delay } from "node:timers/promises";
+import { Builder, By, error, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../contract/support/network.ts";
 import type { BrowserWindow } from "./browser-window.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
-/** The window of Debian's package `webkit2gtk-driver`. */
+/** The browser in Debian's package `webkit2gtk-driver`. */
 const BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 /** A virtual display. */
 const DISPLAY = "/usr/bin/Xvfb";
 const WAIT_MS = 30_000;
 
-/** Opens a window of WebKitGTK, the relative of Safari on Debian, by WebDriver; undefined if it is not installed. */
-export async function openWebKit(): Promise<BrowserWindow | undefined> {
-  if (![DRIVER, BROWSER, DISPLAY].every(existsSync)) return undefined;
+export const isWebKitInstalled = [DRIVER, BROWSER, DISPLAY].every(existsSync);
+
+/** Opens a window of WebKitGTK, which has the engine of Safari, by WebDriver. */
+export async function openWebKit(): Promise<BrowserWindow> {
   const display = spawn(DISPLAY, ["-displayfd", "1", "-screen", "0", "1280x800x24"]);
   const [number] = await once(display.stdout, "data");
   const port = await freePort();
-  const driver = spawn(DRIVER, [`--port=${port}`], {
+  const server = spawn(DRIVER, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
     stdio: "ignore",
   });
-  const session = await startSession(`http://127.0.0.1:${port}`);
-  return {
-    ...windowOf(session),
-    async close() {
-      await session.quit();
-      driver.kill();
-      display.kill();
-    },
+  const stop = () => {
+    server.kill();
+    display.kill();
   };
+  try {
+    const driver = await connectTo(`http://127.0.0.1:${port}`);
+    return { ...windowOf(driver), close: () => driver.quit().finally(stop) };
+  } catch (reason) {
+    stop();
+    throw reason;
+  }
 }
 
-/** The driver needs a moment until it listens. */
-async function startSession(address: string): Promise<WebDriver> {
+/** Opens the browser as soon as the server of the driver listens. */
+async function connectTo(address: string): Promise<WebDriver> {
   const isListening = () =>
     fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isListening())) await new Promise((resolve) => setTimeout(resolve, 50));
+  const deadline = Date.now() + WAIT_MS;
+  while (!(await isListening())) {
+    if (Date.now() > deadline) throw new Error(`${DRIVER} does not listen`);
+    await delay(50);
+  }
   return new Builder()
     .usingServer(address)
     .withCapabilities({
@@ -50,28 +58,37 @@ async function startSession(address: string): Promise<WebDriver> {
     .build();
 }
 
-function windowOf(session: WebDriver): Omit<BrowserWindow, "close"> {
+function windowOf(driver: WebDriver): Omit<BrowserWindow, "close"> {
   const find = async (element: string) => {
-    const found = await session.wait(until.elementLocated(By.xpath(element)), WAIT_MS);
-    await session.wait(until.elementIsVisible(found), WAIT_MS);
-    // The driver does not wait for a smooth scroll.
-    await session.executeScript(
+    const found = await driver.wait(until.elementLocated(By.xpath(element)), WAIT_MS);
+    await driver.wait(until.elementIsVisible(found), WAIT_MS);
+    // WebKit's driver does not wait for a smooth scroll.
+    await driver.executeScript(
       'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
       found,
     );
     return found;
   };
+  /** Finds the element again if a page or a render replaces it before its use. */
+  const use = async <T>(element: string, act: (found: WebElement) => Promise<T>): Promise<T> => {
+    try {
+      return await act(await find(element));
+    } catch (reason) {
+      if (reason instanceof error.StaleElementReferenceError) return use(element, act);
+      throw reason;
+    }
+  };
   return {
-    open: (address) => session.get(address),
-    goBack: () => session.navigate().back(),
-    address: () => session.getCurrentUrl(),
-    click: async (element) => (await find(element)).click(),
-    async fill(element, text) {
-      const found = await find(element);
-      await found.clear();
-      await found.sendKeys(text);
-    },
-    choose: async (element, label) => (await find(element)).sendKeys(label),
-    text: async (element) => (await find(element)).getText(),
+    open: (address) => driver.get(address),
+    goBack: () => driver.navigate().back(),
+    address: () => driver.getCurrentUrl(),
+    click: (element) => use(element, (found) => found.click()),
+    fill: (element, text) =>
+      use(element, async (found) => {
+        await found.clear();
+        await found.sendKeys(text);
+      }),
+    choose: (element, label) => use(element, (found) => found.sendKeys(label)),
+    text: (element) => use(element, (found) => found.getText()),
   };
 }

@@ -146,7 +146,7 @@ function polygonText(): string {
   return corners.map((corner) => corner.map((degrees) => degrees?.toFixed(4)).join(",")).join(" ");
 }
 
-/** The time window as an event (RFC 5545), which takes no time of whoever keeps the calendar. */
+/** The time window as an event (RFC 5545). Calendars do not mark its time as busy. */
 function alertEvent(): string {
   return [
     "BEGIN:VCALENDAR",

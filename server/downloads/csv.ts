@@ -1,4 +1,4 @@
-import type { Download } from "../../shared/content/downloads.ts";
+import type { Download } from "../../shared/downloads/downloads.ts";
 import type { ContentFile } from "../feeds/content-file.ts";
 
 /** A field; null is empty. */

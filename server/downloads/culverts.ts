@@ -1,8 +1,9 @@
 import { barrelLengthM, culvertAt } from "../../shared/content/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../shared/content/culvert-sheet.ts";
-import { downloads } from "../../shared/content/downloads.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
+import { downloads } from "../../shared/downloads/downloads.ts";
+import { KILOMETRES_PER_MILE } from "../../shared/units.ts";
 import { urgencyLabels } from "../../shared/urgency.ts";
 import { type CsvRow, csvFile } from "./csv.ts";
 
@@ -18,7 +19,7 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
   return {
     rank,
     subdivision: lineName,
-    mile: (Number(km) / 1.609344).toFixed(2),
+    mile: (Number(km) / KILOMETRES_PER_MILE).toFixed(2),
     km,
     latitude_deg: latitude.toFixed(6),
     longitude_deg: longitude.toFixed(6),

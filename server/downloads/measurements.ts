@@ -1,4 +1,3 @@
-import { downloads } from "../../shared/content/downloads.ts";
 import { heatDay } from "../../shared/content/heat-day.ts";
 import { fleet, legOf } from "../../shared/content/mine-level/fleet.ts";
 import { elevationOn, levelSize } from "../../shared/content/mine-level/level.ts";
@@ -8,6 +7,7 @@ import { type Report, recordOf, reportsAt } from "../../shared/content/mine-leve
 import { assumptionsOf, stills } from "../../shared/content/mine-level/replay-choice.ts";
 import { EXCERPT_S } from "../../shared/content/mine-level/simulate.ts";
 import { thermalForce } from "../../shared/content/thermal-force.ts";
+import { downloads } from "../../shared/downloads/downloads.ts";
 import { type CsvRow, csvFile } from "./csv.ts";
 
 /** Midnight of the heat day in Eastern daylight time. */

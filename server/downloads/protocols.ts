@@ -1,6 +1,6 @@
-import { downloads } from "../../shared/content/downloads.ts";
 import { pilotSteps, testRules } from "../../shared/content/pilot.ts";
 import { modelQuestions, securityQuestions } from "../../shared/content/vendor-questions.ts";
+import { downloads } from "../../shared/downloads/downloads.ts";
 import type { ContentFile } from "../feeds/content-file.ts";
 import { csvFile } from "./csv.ts";
 

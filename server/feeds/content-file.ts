@@ -14,7 +14,7 @@ export interface FileContext extends Deps {
 
 type FileBody = string | Buffer | undefined;
 
-/** A generated text file, such as a feed. The page cache stores it like a page. */
+/** A generated file, such as a feed. The page cache stores it like a page. */
 export interface ContentFile {
   path: string;
   type: string;

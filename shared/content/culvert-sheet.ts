@@ -1,6 +1,6 @@
 import type { Urgency } from "../urgency.ts";
 
-/** A culvert of the example line: what its photograph shows, and why it stands where it does (culvert-inventory.ts has the rest). */
+/** A culvert of the example line: what its photograph shows, and its place in the order of risk. */
 export interface SheetPlace {
   /** Kilometre on the example line, with two decimals. */
   km: string;

@@ -1,4 +1,5 @@
 import { longDate } from "../format.ts";
+import { KILOMETRES_PER_MILE } from "../units.ts";
 import { culvertSheet } from "./culvert-sheet.ts";
 import { lineName, stations } from "./example-line/features.ts";
 import { UNIT_SPACE } from "./figure.ts";
@@ -11,7 +12,9 @@ const zone = { name: "EDT", hours: -4, offset: "-04:00" };
 /** From station to station of the example line. */
 const stretch = { from: "Dogwood", to: "Elder" };
 const kilometres = [kilometreOf(stretch.from), kilometreOf(stretch.to)] as const;
-const [fromMile, toMile] = kilometres.map((kilometre) => Math.round(kilometre / 1.609344));
+const [fromMile, toMile] = kilometres.map((kilometre) =>
+  Math.round(kilometre / KILOMETRES_PER_MILE),
+);
 
 /** When the alert was sent, and the model run that it uses. */
 const issued = "2026-08-18T22:05:00Z";

@@ -1,8 +1,8 @@
 import { facts, type Parameter } from "../../../shared/content/example-line/parameters.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { KILOMETRES_PER_MILE } from "../../../shared/units.ts";
 
 const MINUS = "\u2212";
-const KILOMETRES_PER_MILE = 1.609344;
 
 /** "−3.2": with a true minus, and without one before a zero. */
 export function decimal(value: number, digits: number): string {

@@ -1,6 +1,6 @@
 import { detectionBound } from "../../../shared/content/detection-bound.ts";
-import { downloads } from "../../../shared/content/downloads.ts";
 import { pilotSteps, testRules } from "../../../shared/content/pilot.ts";
+import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";

@@ -1,10 +1,10 @@
-import { downloads } from "../../../shared/content/downloads.ts";
 import {
   modelQuestions,
   regimes,
   securityQuestions,
   type VendorQuestion,
 } from "../../../shared/content/vendor-questions.ts";
+import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { DownloadList } from "../../components/download-list.tsx";

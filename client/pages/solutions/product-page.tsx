@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { productDownloads } from "../../../shared/content/downloads.ts";
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { productDownloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";

@@ -1,6 +1,6 @@
 import type { Express, RequestHandler } from "express";
 import { listPlaces, readDashboardChoice } from "../../../shared/content/dashboard-choice.ts";
-import { downloads } from "../../../shared/content/downloads.ts";
+import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CSV_TYPE, csv } from "../../downloads/csv.ts";
 import { attachmentOf } from "../../feeds/content-file.ts";

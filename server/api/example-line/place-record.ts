@@ -1,15 +1,15 @@
 import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
-import type { downloads } from "../../../shared/content/downloads.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../../shared/content/example-line/forecast.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
+import type { downloads } from "../../../shared/downloads/downloads.ts";
+import { KILOMETRES_PER_MILE } from "../../../shared/units.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import type { CsvRow } from "../../downloads/csv.ts";
 
-const KILOMETRES_PER_MILE = 1.609344;
 const MILLIMETRES_PER_INCH = 25.4;
 const DAYS_A_MONTH = 30.44;
 /** Example: how far from its coordinates a place may be, in metres. */
