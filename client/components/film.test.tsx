@@ -4,7 +4,7 @@ import { Film } from "./film.tsx";
 import { Picture } from "./picture.tsx";
 
 test("a film is muted and loads nothing before it plays", () => {
-  const html = renderToStaticMarkup(<Film />);
+  const html = renderToStaticMarkup(<Film sizes="100vw" />);
 
   expect(html).toMatch(/<video[^>]* muted=""[^>]*preload="none"/);
   expect(html).not.toContain("autoPlay");

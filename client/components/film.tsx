@@ -5,7 +5,7 @@ import styles from "./film.module.css";
 import { Picture } from "./picture.tsx";
 
 interface FilmProps {
-  sizes?: string;
+  sizes: string;
   className?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface FilmProps {
  * The silent film of the point cloud. It shows a picture until the behaviour `film` plays it and shows the
  * button; without script there is no button.
  */
-export function Film({ sizes = "(min-width: 64rem) 72vw, 92vw", className }: FilmProps) {
+export function Film({ sizes, className }: FilmProps) {
   return (
     <div className={classNames(styles.film, className)} data-film="" data-screen-only="">
       <Picture name="rail-cloud-poster" sizes={sizes} className={styles.still} />

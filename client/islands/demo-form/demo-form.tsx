@@ -26,7 +26,6 @@ import { ReceiptCard } from "./receipt-card.tsx";
 import { newRequestId } from "./request-id.ts";
 import { StepList } from "./step-list.tsx";
 import { useField } from "./use-field.ts";
-import { WhatYouWillSee } from "./what-you-will-see.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
 interface DemoFormProps {
@@ -38,7 +37,7 @@ interface DemoFormProps {
   schedulingUrl?: string;
 }
 
-/** A form that requests a demo in two steps, beside the receipt and the agenda of a demo. */
+/** A form that requests a demo in two steps, below the receipt of a stored request. */
 export const demoForm = defineIsland({ name: "demo-form", View: DemoForm });
 
 /** The actor starts after the first render, so that this equals the server's markup. */
@@ -47,14 +46,9 @@ function DemoForm({ captcha, industry, contactEmail, schedulingUrl }: DemoFormPr
   const input = { preselected: industryOf(industry) };
   return (
     <DemoFormActor.Provider logic={machine} options={{ input }}>
-      <div className={styles.layout}>
-        <div className={styles.main}>
-          <Form contactEmail={contactEmail} />
-        </div>
-        <ReceiptCard schedulingUrl={schedulingUrl} />
-        <WhatYouWillSee />
-        <FormToast />
-      </div>
+      <ReceiptCard schedulingUrl={schedulingUrl} />
+      <Form contactEmail={contactEmail} />
+      <FormToast />
     </DemoFormActor.Provider>
   );
 }
@@ -66,7 +60,7 @@ const labels = {
 } as const;
 
 function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
-  const answers = DemoFormActor.useSelector(({ context }) => context.answers);
+  const { answers, receipt } = DemoFormActor.useSelector(({ context }) => context);
   const step = DemoFormActor.useSelector(stepOf);
   const isFirst = DemoFormActor.useSelector(isFirstStep);
   const sending = DemoFormActor.useSelector(isSending);
@@ -82,6 +76,7 @@ function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
         aria-label="Demo request"
         tabIndex={-1}
         data-step={step}
+        data-industry={answers.industry || receipt?.industry || undefined}
         // Without script, a submit must not put the visitor's e-mail into the page's address.
         method="dialog"
         noValidate

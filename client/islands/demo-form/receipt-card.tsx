@@ -28,7 +28,7 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
       gap={5}
       stretch
       rule="strong"
-      className={styles.side}
+      className={styles.receipt}
       aria-labelledby={focusIds.receipt}
     >
       <h2 className={styles.heading} id={focusIds.receipt} tabIndex={-1}>

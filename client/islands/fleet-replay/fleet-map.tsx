@@ -1,5 +1,10 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import { decisionAt, ENLARGED, reportsAt } from "../../../shared/content/mine-level/record.ts";
+import {
+  decisionAt,
+  ENLARGED,
+  type Report,
+  reportsAt,
+} from "../../../shared/content/mine-level/record.ts";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
 import styles from "./fleet-map.module.css";
@@ -13,14 +18,21 @@ import { UncertaintyTrace } from "./uncertainty-trace.tsx";
 /** The map and the table of the fleet, and what the chosen vehicle's position rests on. */
 export const fleetMap = defineIsland({ name: "fleet-map", View: FleetMap });
 
-function FleetMap(props: ReplayProps) {
+interface FleetMapProps extends ReplayProps {
+  /** Only the map and this number of rows of the table. */
+  rows?: number;
+}
+
+function FleetMap({ rows, ...props }: FleetMapProps) {
   return (
     <ReplayWindow
       {...props}
       part="fleet"
       name="Fleet map"
       subjectOf={() => `Level 500, ${fleet.length} equipped vehicles`}
-      contentOf={(replay) => <FleetParts {...replay} />}
+      contentOf={(replay) =>
+        rows === undefined ? <FleetParts {...replay} /> : <FleetBrief {...replay} rows={rows} />
+      }
     />
   );
 }
@@ -32,10 +44,7 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
   const chosen = reports[choice.vehicle];
   return (
     <div className={styles.fleet}>
-      <div className={styles.map}>
-        <LevelMap reports={reports} />
-        <MapKey />
-      </div>
+      <MapWithKey reports={reports} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
       {chosen && (
         <div className={styles.evidence}>
@@ -47,6 +56,25 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
         <FleetTable reports={reports} />
         <DecisionList decisions={decisions} current={current} />
       </div>
+    </div>
+  );
+}
+
+function FleetBrief({ choice, record, rows }: Replay & { rows: number }) {
+  const reports = reportsAt(record, choice.at);
+  return (
+    <div className={styles.fleet}>
+      <MapWithKey reports={reports} />
+      <FleetTable reports={reports.slice(0, rows)} />
+    </div>
+  );
+}
+
+function MapWithKey({ reports }: { reports: readonly Report[] }) {
+  return (
+    <div className={styles.map}>
+      <LevelMap reports={reports} />
+      <MapKey />
     </div>
   );
 }

@@ -12,15 +12,12 @@ const heading = "See it in motion";
 
 /** The operator's video in the provider's player, or else the site's own film. */
 export function ProductFilm({ embedUrl, transcript }: PageContext["hostedVideo"]) {
+  if (embedUrl === undefined) return <OwnFilm />;
   return (
     <Section tone="night" data-screen-only="">
       <Wrap>
         <Grid split="9-3" gap={6} align="end">
-          {embedUrl === undefined ? (
-            <OwnFilm />
-          ) : (
-            <EmbeddedFilm url={embedUrl} transcript={transcript} />
-          )}
+          <EmbeddedFilm url={embedUrl} transcript={transcript} />
         </Grid>
       </Wrap>
     </Section>
@@ -29,20 +26,18 @@ export function ProductFilm({ embedUrl, transcript }: PageContext["hostedVideo"]
 
 function OwnFilm() {
   return (
-    <>
-      <div>
-        <Enhanced by="film">
-          <Film sizes="(width >= 64rem) 72vw, 92vw" />
-        </Enhanced>
-      </div>
-      <Stack gap={2}>
-        <h2 className={text.h3}>{heading}</h2>
-        <p className={text.muted}>
-          The film moves through a LiDAR point cloud of a railway line. It shows rails, trees and
-          poles, with boxes round objects close to the track. No sound needed.
+    <Section tone="night" flush className={styles.film} data-screen-only="">
+      <Enhanced by="film">
+        <Film sizes="max(100vw, 142vh)" className={styles.frames} />
+      </Enhanced>
+      <Wrap className={styles.words}>
+        <h2>{heading}</h2>
+        <p>
+          A LiDAR point cloud of a railway line: rails, trees and poles, with boxes round objects
+          close to the track. No sound needed.
         </p>
-      </Stack>
-    </>
+      </Wrap>
+    </Section>
   );
 }
 

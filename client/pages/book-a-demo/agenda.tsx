@@ -1,0 +1,55 @@
+import { figures } from "../../../shared/content/figures.ts";
+import { type Industry, industries } from "../../../shared/demo-request.ts";
+import { Caption } from "../../components/caption.tsx";
+import { Columns } from "../../components/layout.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./book-a-demo-page.module.css";
+
+type Item = readonly [title: string, line: string];
+
+const hours = figures.forecast.value;
+const culverts: Item = ["Culverts", "Photographs, ranked by risk"];
+
+const agendas: Record<Industry, readonly Item[]> = {
+  Railways: [
+    ["Track monitoring", "A run, its ranked list and the history of one location"],
+    ["Rail temperature", "The rail’s own temperature against its neutral temperature"],
+    culverts,
+    ["Weather alerts", `${hours} hours of forecast for your line, sent by e-mail`],
+  ],
+  Mining: [
+    ["Positioning", "One map for the fleet, without GPS"],
+    ["Collision avoidance", "Driver assistance, up to autonomy"],
+  ],
+  Infrastructure: [
+    culverts,
+    ["Weather alerts", `${hours} hours of forecast for your assets, sent by e-mail`],
+  ],
+};
+
+/** What a demo covers, for each industry. The page's styles show the list of the shown industry. */
+export function Agenda() {
+  return (
+    <>
+      <Caption>The demo covers</Caption>
+      {industries.map((industry) => (
+        <Columns
+          key={industry}
+          as="ul"
+          count={2}
+          gap={4}
+          rule="thin"
+          className={styles.agenda}
+          data-shows={industry}
+        >
+          {agendas[industry].map(([title, line]) => (
+            <li key={title}>
+              <p className={text.label}>{title}</p>
+              <p className={text.small}>{line}</p>
+            </li>
+          ))}
+        </Columns>
+      ))}
+    </>
+  );
+}
