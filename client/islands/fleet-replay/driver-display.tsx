@@ -1,11 +1,14 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { decisionAt } from "../../../shared/content/mine-level/record.ts";
 import { assumptionsOf } from "../../../shared/content/mine-level/replay-choice.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import { AssumptionLinks } from "./assumption-links.tsx";
+import styles from "./cab-display.module.css";
 import { CabDisplay } from "./cab-display.tsx";
 import { cabViewAt } from "./cab-view.ts";
 import { DecisionList } from "./decision-list.tsx";
+import { MeetingMoments } from "./meeting-moments.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 
@@ -34,8 +37,11 @@ function CabParts({ choice, record, isPlaying }: Replay) {
     <>
       <CabDisplay cab={cab} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
-      <AssumptionLinks />
-      <DecisionList decisions={decisions} current={current} />
+      <MeetingMoments />
+      <Disclosure summary="Floor, reaction, vehicle and every decision" className={styles.more}>
+        <AssumptionLinks />
+        <DecisionList decisions={decisions} current={current} />
+      </Disclosure>
     </>
   );
 }

@@ -12,19 +12,21 @@ import { Island } from "../../island/island.tsx";
 import type { ReplayProps } from "../../islands/fleet-replay/replay-window.tsx";
 import text from "../../styles/text.module.css";
 
-interface ReplayChapterProps {
+interface ReplayPartProps {
   of: IslandOf<ReplayProps>;
   part: ReplayPart;
-  title: string;
-  /** Text beside the title. */
-  lead: string;
   /** The page's query parameters. */
   query: Readonly<Record<string, string>>;
 }
 
+interface ReplayChapterProps extends ReplayPartProps {
+  title: string;
+  /** Text beside the title. */
+  lead: string;
+}
+
 /** Six minutes of a shift on one mine level, as a section of a page. */
-export function ReplayChapter({ of, part, title, lead, query }: ReplayChapterProps) {
-  const props = { choice: readReplayChoice(query, part), others: otherFields(query, replayFields) };
+export function ReplayChapter({ title, lead, ...replay }: ReplayChapterProps) {
   return (
     <Section tone="night" id={REPLAY_ANCHOR} className={chapter.chapter}>
       <Wrap>
@@ -33,9 +35,15 @@ export function ReplayChapter({ of, part, title, lead, query }: ReplayChapterPro
             <h2 className={text.title}>{title}</h2>
             <p className={text.lead}>{lead}</p>
           </Grid>
-          <Island of={of} props={props} />
+          <Replay {...replay} />
         </Stack>
       </Wrap>
     </Section>
   );
+}
+
+/** The window of the replay alone. An element around it has the id of its links. */
+export function Replay({ of, part, query }: ReplayPartProps) {
+  const props = { choice: readReplayChoice(query, part), others: otherFields(query, replayFields) };
+  return <Island of={of} props={props} />;
 }

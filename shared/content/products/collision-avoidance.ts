@@ -58,7 +58,7 @@ export const collisionAvoidance = {
       },
       { when: "Acted", title: "Automate", text: "One vehicle waits. The other passes." },
     ],
-    picture: "mine-lidar-truck-boxes",
+    picture: "mine-plan",
     socialPicture: "mine-lidar-truck-boxes",
   },
 } as const satisfies Product;
