@@ -21,3 +21,9 @@ export function caseStudyOf<Slug extends ProductSlug>(
 ): (typeof products)[Slug]["caseStudy"] {
   return products[product].caseStudy;
 }
+
+/** "Case study, worked example" */
+export function caseStudyLabel(product: ProductSlug): string {
+  const { isWorkedExample } = caseStudyOf(product);
+  return `Case study${isWorkedExample ? `, ${workedExample.toLowerCase()}` : ""}`;
+}

@@ -1,7 +1,6 @@
 import { capital, numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
-import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { KeyFacts } from "../../../components/key-facts.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -11,9 +10,9 @@ import { PictureHero } from "../../../components/picture-hero.tsx";
 import { Story } from "../../../components/story.tsx";
 import type from "../../../styles/text.module.css";
 import { CaseBreadcrumb } from "../case-breadcrumb.tsx";
+import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { CaseTitle } from "../case-title.tsx";
-import { nextCaseStudy, nextProduct } from "../next-pages.tsx";
 import styles from "./autonomous-track-monitoring-case.module.css";
 import { MethodDrawing } from "./method-drawing.tsx";
 
@@ -27,31 +26,17 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
       <Hero />
       <Section>
         <Wrap>
-          <Problem />
           <Method />
           <MethodDrawing />
         </Wrap>
       </Section>
       <Facts />
-      <Section>
-        <Wrap>
-          <Story title="What remained manual" lead={`${uncertain}.`}>
-            <p>
-              Where the data does not decide, a person checks the track. The system marks these
-              spots; it does not guess.
-            </p>
-          </Story>
-        </Wrap>
-      </Section>
     </article>
-    <CaseStudyClosing
-      title="Unlock Predictive Maintenance"
-      text="In a demo, we show how a run becomes a ranked list of locations."
-      next={[
-        nextCaseStudy("predictive-weather-alerts"),
-        nextCaseStudy("track-temperature-sensor"),
-        nextProduct(product),
-      ]}
+    <CaseEnding
+      product={product}
+      limit={`${uncertain} remained for people. Where the data does not decide, a person checks the track. The system marks these spots; it does not guess.`}
+      next={["predictive-weather-alerts", "track-temperature-sensor"]}
+      call="Unlock Predictive Maintenance"
     />
   </>
 ));
@@ -97,24 +82,12 @@ function Hero() {
   );
 }
 
-function Problem() {
-  return (
-    <Story
-      title="The problem"
-      lead="Manual inspection takes time and money, and its reports contain errors."
-    >
-      <p>
-        Inspectors walk the track and report what they see. The longer the line, the more hours that
-        takes.
-      </p>
-      <p>The inspectors are not at fault. There is more track than they can watch.</p>
-    </Story>
-  );
-}
-
 function Method() {
   return (
-    <Story title="The method">
+    <Story
+      title="The problem and the method"
+      lead="Manual inspection takes time and money, and its reports contain errors."
+    >
       <p>
         Apollo Sense collected data on a vehicle as it ran. The data was processed and compared.
         Apollo Dashboard then ranked the locations, and people started at the top of the list.

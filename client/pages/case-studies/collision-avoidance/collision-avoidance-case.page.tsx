@@ -1,14 +1,11 @@
-import { industries } from "../../../../shared/content/industries/industries.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
-import { Story } from "../../../components/story.tsx";
 import text from "../../../styles/text.module.css";
+import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { nextCaseStudy, nextProduct } from "../next-pages.tsx";
 import styles from "./collision-avoidance-case.module.css";
 import { IntersectionHero } from "./intersection-hero.tsx";
 import { IntersectionStory } from "./intersection-story.tsx";
@@ -40,25 +37,12 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
           </Caption>
         </Wrap>
       </PictureHero>
-      <Section>
-        <Wrap>
-          <Story
-            title="What remained manual"
-            lead="The right of way, the training and the final decision."
-          >
-            <p>
-              Traffic follows the mine’s own rules. Drivers practise how to respond to a warning.
-              People at the mine decide, vehicle by vehicle, whether it may stop automatically.
-            </p>
-          </Story>
-        </Wrap>
-      </Section>
     </article>
-    <CaseStudyClosing
-      title="Test it at your worst intersection"
-      text="In a demo, we go through the four moments for an intersection like yours."
-      industry={industries.mining.name}
-      next={[nextCaseStudy("underground-positioning-system"), nextProduct(product)]}
+    <CaseEnding
+      product={product}
+      limit="The right of way, the training and the final decision stay with the mine. Its people decide, vehicle by vehicle, whether it may stop automatically."
+      next={["underground-positioning-system"]}
+      call="Test it at your worst intersection"
     />
   </>
 ));

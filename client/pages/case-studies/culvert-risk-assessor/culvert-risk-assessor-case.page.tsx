@@ -1,13 +1,12 @@
 import { factOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
-import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { Story } from "../../../components/story.tsx";
+import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { nextCaseStudy, nextProduct } from "../next-pages.tsx";
 import { InListOrder } from "./in-list-order.tsx";
 import { InRiskOrder } from "./in-risk-order.tsx";
 
@@ -47,20 +46,15 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
             >
               <Picture name="culvert-inlet" />
             </CaptionedFigure>
-            <Story title="What remained manual" lead="The inspection itself.">
-              <p>
-                A person still climbs down, inspects the culvert and decides. The ranking changes
-                only where that person goes first.
-              </p>
-            </Story>
           </Stack>
         </Wrap>
       </Section>
     </article>
-    <CaseStudyClosing
-      title="Visit the worst culverts first"
-      text="In a demo, we show how photographs become a ranked list of culverts."
-      next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}
+    <CaseEnding
+      product={product}
+      limit="The inspection itself stays with people. A person still climbs down, inspects the culvert and decides. The ranking changes only where that person goes first."
+      next={["predictive-weather-alerts"]}
+      call="Visit the worst culverts first"
     />
   </>
 ));

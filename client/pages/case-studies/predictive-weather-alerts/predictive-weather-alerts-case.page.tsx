@@ -1,13 +1,12 @@
 import { figures } from "../../../../shared/content/figures.ts";
-import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import type from "../../../styles/text.module.css";
+import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { nextCaseStudy, nextProduct } from "../next-pages.tsx";
 import { Countdown } from "./countdown.tsx";
 import styles from "./predictive-weather-alerts-case.module.css";
 
@@ -21,27 +20,15 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
       <AfterTheEvent />
       <Section>
         <Wrap>
-          <Grid split="7-5" gap={10} align="start">
-            <Figure of={figures.weatherCosts} size="xl" />
-            <Stack gap={4} rule="strong">
-              <h2>What remained manual</h2>
-              <p>
-                People still patrol, inspect and decide whether to slow or stop trains. The alert
-                gives them more notice. It does not replace them.
-              </p>
-            </Stack>
-          </Grid>
+          <Figure of={figures.weatherCosts} size="xl" />
         </Wrap>
       </Section>
     </article>
-    <CaseStudyClosing
-      title="Get notice before the next storm"
-      text="In a demo, we show an example alert with its place, hazard and time window."
-      next={[
-        nextCaseStudy("culvert-risk-assessor"),
-        nextCaseStudy("track-temperature-sensor"),
-        nextProduct(product),
-      ]}
+    <CaseEnding
+      product={product}
+      limit="People still patrol, inspect and decide whether to slow or stop trains. The alert gives them more notice. It does not replace them."
+      next={["culvert-risk-assessor", "track-temperature-sensor"]}
+      call="Get notice before the next storm"
     />
   </>
 ));

@@ -1,13 +1,12 @@
-import { CaseStudyClosing } from "../../../components/case-study-closing.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
 import { Story } from "../../../components/story.tsx";
 import text from "../../../styles/text.module.css";
+import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { nextCaseStudy, nextProduct } from "../next-pages.tsx";
 import { HourByHour } from "./hour-by-hour.tsx";
 import styles from "./track-temperature-sensor-case.module.css";
 
@@ -50,19 +49,14 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
               with the neutral temperature.
             </p>
           </Story>
-          <Story title="Who decides" lead="Your railway.">
-            <p>
-              The slow order, its limits and the time to lift it follow your railway’s own
-              standards. The reading supports the order; it does not issue it.
-            </p>
-          </Story>
         </Wrap>
       </Section>
     </article>
-    <CaseStudyClosing
-      title="Be ready for the next hot day"
-      text="In a demo, we show the reading, the neutral temperature and the warning on one scale."
-      next={[nextCaseStudy("predictive-weather-alerts"), nextProduct(product)]}
+    <CaseEnding
+      product={product}
+      limit="Your railway decides. The slow order, its limits and the time to lift it follow your own standards. The reading supports the order; it does not issue it."
+      next={["predictive-weather-alerts"]}
+      call="Be ready for the next hot day"
     />
   </>
 ));

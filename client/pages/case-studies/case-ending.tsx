@@ -1,0 +1,40 @@
+import { caseStudyLabel, caseStudyOf } from "../../../shared/content/products/case-studies.ts";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Ending, EndingLink } from "../ending.tsx";
+import { DemoButton } from "../solutions/product-demo.tsx";
+
+interface CaseEndingProps {
+  product: ProductSlug;
+  /** What remained for people. */
+  limit: string;
+  /** Products whose case studies are linked. */
+  next: readonly ProductSlug[];
+  call: string;
+}
+
+/** The end of a case study, which leads to its product. */
+export function CaseEnding({ product, limit, next, call }: CaseEndingProps) {
+  const { name, promise, card } = products[product];
+  return (
+    <Ending
+      picture={card.picture}
+      about="The product"
+      title={promise}
+      more={{ href: paths.solution(product), text: name }}
+      limit={limit}
+      links={next.map((slug) => <CaseLink key={slug} product={slug} />)}
+      call={call}
+      button={<DemoButton product={product} />}
+    />
+  );
+}
+
+function CaseLink({ product }: { product: ProductSlug }) {
+  const { industry, headline } = caseStudyOf(product);
+  return (
+    <EndingLink about={caseStudyLabel(product)} href={paths.caseStudy(industry, product)}>
+      {products[product].name}: {headline}
+    </EndingLink>
+  );
+}
