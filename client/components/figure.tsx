@@ -15,8 +15,10 @@ export function Figure({ of, size = "default", className }: FigureProps) {
   return (
     <div className={classNames(styles.figure, className)}>
       <FigureNumber of={of} size={size} />
-      <p className={styles.context}>{of.context}</p>
-      {of.basis === "arithmetic" && <Caption className={styles.basis}>Arithmetic</Caption>}
+      <div className={styles.words}>
+        <p className={styles.context}>{of.context}</p>
+        {of.basis === "arithmetic" && <Caption>Arithmetic</Caption>}
+      </div>
     </div>
   );
 }

@@ -1,21 +1,36 @@
 import type { Figure as FigureContent } from "../../shared/content/figure.ts";
+import { classNames } from "./class-names.ts";
 import { DefinitionsLink } from "./definitions-link.tsx";
 import styles from "./figure.module.css";
 import { Figure } from "./figure.tsx";
 import { Section, Wrap } from "./layout.tsx";
 
-/** The headline statistics of a product, side by side. */
-export function Statistics({ figures }: { figures: readonly FigureContent[] }) {
+interface StatisticsProps {
+  figures: readonly FigureContent[];
+}
+
+/** The headline statistics of a product, as a section. */
+export function Statistics({ figures }: StatisticsProps) {
   return (
     <Section>
       <Wrap>
-        <div className={styles.figures}>
-          {figures.map((figure) => (
-            <Figure key={figure.context} of={figure} />
-          ))}
-        </div>
+        <FigureRow figures={figures} />
         {figures.some(({ basis }) => basis === "stated") && <DefinitionsLink />}
       </Wrap>
     </Section>
+  );
+}
+
+/** Numbers side by side; on a phone below each other, each beside its context. */
+export function FigureRow({
+  figures,
+  className,
+}: StatisticsProps & { className?: string | undefined }) {
+  return (
+    <div className={classNames(styles.figures, className)}>
+      {figures.map((figure) => (
+        <Figure key={figure.context} of={figure} />
+      ))}
+    </div>
   );
 }

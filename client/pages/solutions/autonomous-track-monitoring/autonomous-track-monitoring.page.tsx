@@ -3,11 +3,12 @@ import { numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
-import { Figure } from "../../../components/figure.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Columns, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
+import { FigureRow } from "../../../components/statistics.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
+import text from "../../../styles/text.module.css";
 import { DashboardChapter } from "../../dashboard-chapter.tsx";
 import { RailwayCloud } from "../point-cloud-chapter.tsx";
 import { ProductHero } from "../product-hero.tsx";
@@ -15,7 +16,6 @@ import { ProductBody, productPage } from "../product-page.tsx";
 import { TwoViewsChapter } from "../two-views-chapter.tsx";
 import styles from "./autonomous-track-monitoring.module.css";
 import { ReadingNotes } from "./reading-notes.tsx";
-import { SeeDecideProve } from "./see-decide-prove.tsx";
 
 const product = products["autonomous-track-monitoring"];
 
@@ -24,9 +24,24 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <Hero />
+      <DashboardChapter
+        title="Open the ranked list"
+        lead="Six runs over one line, read and ranked. Choose a location to see what the instruments saw there, and decide."
+        query={query}
+      >
+        <Columns count={3} gap={4} data-screen-only="">
+          {uses.map(({ title, text: line }) => (
+            <Stack key={title} gap={2}>
+              <h3>{title}</h3>
+              <p className={text.muted}>{line}</p>
+            </Stack>
+          ))}
+        </Columns>
+        <ReadingNotes />
+      </DashboardChapter>
       <Section>
         <Wrap>
-          <Stack gap={16} stretch>
+          <Stack gap={10} stretch>
             <h2>From the vehicle to the list, in four steps</h2>
             <Steps steps={steps} />
           </Stack>
@@ -39,14 +54,6 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
         scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
       />
       <RailwayCloud />
-      <SeeDecideProve />
-      <DashboardChapter
-        title="Open the ranked list"
-        lead="Six runs over one line, read and ranked. Choose a location to see what the instruments saw there, and decide."
-        query={query}
-      >
-        <ReadingNotes />
-      </DashboardChapter>
     </ProductBody>
   ),
 });
@@ -71,11 +78,7 @@ function Hero() {
             />
             <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
           </CaptionedFigure>
-          <div className={styles.facts}>
-            {product.statistics.map((figure) => (
-              <Figure key={figure.context} of={figure} />
-            ))}
-          </div>
+          <FigureRow figures={product.statistics} className={styles.facts} />
         </Grid>
       </Wrap>
     </section>
@@ -96,4 +99,10 @@ const steps: readonly Step[] = [
     title: "Check",
     text: `People check ${numberOf(figures.uncertainSpots)} uncertain spots.`,
   },
+];
+
+const uses: readonly Step[] = [
+  { title: "See", text: "Track geometry and condition, in your track supervisor’s terms." },
+  { title: "Decide", text: "One ranked list. The crew starts at the top." },
+  { title: "Compare", text: "The history of each location, run after run." },
 ];

@@ -5,7 +5,6 @@ import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
 import { DriftCloud } from "../point-cloud-chapter.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { ReplayChapter } from "../replay-chapter.tsx";
-import { CompanyBeginning } from "./company-beginning.tsx";
 import { PositioningHero } from "./positioning-hero.tsx";
 import { SensorFusion } from "./sensor-fusion.tsx";
 import { WhatStaysHard } from "./what-stays-hard.tsx";
@@ -18,8 +17,6 @@ export const undergroundPositioningSystem = productPage(product.slug, {
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <PositioningHero />
-      <Statistics figures={product.statistics} />
-      <SensorFusion />
       <ReplayChapter
         of={fleetMap}
         part="fleet"
@@ -27,9 +24,10 @@ export const undergroundPositioningSystem = productPage(product.slug, {
         lead="Every position has an age and an uncertainty. Choose a vehicle and see what its position rests on."
         query={query}
       />
+      <SensorFusion />
+      <Statistics figures={product.statistics} />
       <DriftCloud />
       <WhatStaysHard />
-      <CompanyBeginning />
     </ProductBody>
   ),
 });
