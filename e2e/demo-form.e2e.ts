@@ -95,17 +95,18 @@ test("input from before the script has loaded is kept, and the form can be compl
   await expect(page.getByRole("status")).toContainText(messages.requestSent.text);
 });
 
-test("the input survives a reload, and the agenda follows the chosen industry", async ({
+test("the input survives a reload, and the interface follows the chosen industry", async ({
   open,
   page,
 }) => {
-  const agenda = page.getByRole("complementary");
   await open(paths.bookADemo("Mining"));
-  await expect(agenda).toContainText("Collision avoidance");
+  await expect(page.getByRole("link", { name: "Open the fleet map" })).toBeVisible();
+  await expect(page.getByText("Collision avoidance", { exact: true }).last()).toBeVisible();
   await openDetails(page);
   await expect(page.getByLabel("Industry")).toHaveValue("Mining");
   await page.getByLabel("Industry").selectOption("Railways");
-  await expect(agenda).toContainText("Track monitoring");
+  await expect(page.getByRole("link", { name: "Open Apollo Dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the fleet map" })).toBeHidden();
   await page.getByLabel("Company name").fill(answers.companyName);
 
   await page.reload();
@@ -125,5 +126,13 @@ test.describe("without script", () => {
 
     await expect(page.getByRole("link", { name: "Ask for a demo by e-mail" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
+  });
+
+  test("radio buttons choose the interface", async ({ open, page }) => {
+    await open(paths.bookADemo());
+    await page.getByRole("radio", { name: "Infrastructure" }).check();
+
+    await expect(page.getByRole("link", { name: "Open the contact sheet" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open Apollo Dashboard" })).toBeHidden();
   });
 });

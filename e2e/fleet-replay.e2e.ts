@@ -70,6 +70,7 @@ test("an assumption changes the stopping distance and the address, which a reloa
   await wake(page, "driver-display");
   const stopping = display(page).getByText(/^Stops in/);
   const before = await stopping.textContent();
+  await display(page).getByText("Floor, reaction, vehicle and every decision").click();
 
   await display(page).getByRole("link", { name: "Wet clay 0.2" }).click();
   await expect(stopping).not.toHaveText(before ?? "");
@@ -88,12 +89,23 @@ test("the display names the vehicle behind rock, and a person only in line of si
   page,
 }) => {
   const contacts = display(page).getByRole("list", { name: "On the display" });
-  await open(collision);
+  await open(`${collision}?at=222&vehicle=T2`);
   await expect(contacts).toContainText(/Service 1 \d+ m behind rock, reported 1 s ago/);
   await expect(contacts).toContainText("in this vehicle’s line of sight");
 
-  await open(`${collision}?vehicle=S1`);
+  await open(`${collision}?at=222&vehicle=S1`);
   await expect(contacts).not.toContainText("Person");
+});
+
+test("links lead through the moments of a meeting", async ({ open, page }) => {
+  await open(collision);
+  await wake(page, "driver-display");
+  await expect(display(page).getByText("Wait in the bay")).toBeVisible();
+
+  await display(page).getByRole("link", { name: "Unseen" }).click();
+
+  await expect(display(page).getByText("No vehicle within 70 m, no person in sight")).toBeVisible();
+  await expect(page).toHaveURL(/\?at=30#replay$/);
 });
 
 test("the driver’s display is accessible in every look", async ({ open, page }) => {
