@@ -11,6 +11,7 @@ const positioning = paths.solution("underground-positioning-system");
 const collision = paths.solution("collision-avoidance");
 
 const display = (page: Page) => page.getByRole("region", { name: /^Driver’s display/ });
+const more = (page: Page) => display(page).getByText("Floor, reaction, vehicle and every decision");
 const fleetMap = (page: Page) => page.getByRole("region", { name: /^Fleet map/ });
 const time = (page: Page) => page.getByRole("slider", { name: "Time of the shift" });
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -66,18 +67,18 @@ test("an assumption changes the stopping distance and the address, which a reloa
   open,
   page,
 }) => {
-  await open(collision);
+  await open(`${collision}?at=222`);
   await wake(page, "driver-display");
   const stopping = display(page).getByText(/^Stops in/);
   const before = await stopping.textContent();
-  await display(page).getByText("Floor, reaction, vehicle and every decision").click();
+  await more(page).click();
 
   await display(page).getByRole("link", { name: "Wet clay 0.2" }).click();
   await expect(stopping).not.toHaveText(before ?? "");
   const onClay = await stopping.textContent();
   await display(page).getByRole("link", { name: "2.5 s" }).click();
   await expect(stopping).not.toHaveText(onClay ?? "");
-  await expect(page).toHaveURL(/\?floor=clay&reaction=2\.5#replay$/);
+  await expect(page).toHaveURL(/\?at=222&floor=clay&reaction=2\.5#replay$/);
   const slowest = await stopping.textContent();
   await page.reload();
 
@@ -182,6 +183,7 @@ test.describe("without script", () => {
   test("the driver’s display answers a chosen assumption by a link", async ({ open, page }) => {
     await open(collision);
 
+    await more(page).click();
     await display(page).getByRole("link", { name: "Wet clay 0.2" }).click();
 
     await expect(page).toHaveURL(/\?floor=clay#replay$/);

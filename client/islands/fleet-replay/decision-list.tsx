@@ -21,9 +21,9 @@ export function DecisionList({ decisions, current }: DecisionListProps) {
   }, [index]);
   return (
     <section className={styles.decisions} aria-label="Decisions">
-      <h4>
+      <h3>
         Decisions <span>{decisions.length} in six minutes</span>
-      </h4>
+      </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ol ref={list} className={styles.list} tabIndex={0}>
         {decisions.map((decision) => (

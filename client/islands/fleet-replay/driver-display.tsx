@@ -1,6 +1,11 @@
+import { useState } from "react";
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { decisionAt } from "../../../shared/content/mine-level/record.ts";
-import { assumptionsOf } from "../../../shared/content/mine-level/replay-choice.ts";
+import {
+  assumptionsOf,
+  type ReplayChoice,
+  stills,
+} from "../../../shared/content/mine-level/replay-choice.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import { AssumptionLinks } from "./assumption-links.tsx";
@@ -33,15 +38,26 @@ function CabParts({ choice, record, isPlaying }: Replay) {
   const cab = cabViewAt(record, vehicle, at, assumptionsOf(choice));
   const decisions = record.decisions.filter((each) => each.vehicle === vehicle);
   const current = decisionAt(decisions, at);
+  // Without script each choice loads the page, which then starts with the choices in view.
+  const [isOpenAtStart] = useState(isChanged(choice));
   return (
     <>
       <CabDisplay cab={cab} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
       <MeetingMoments />
-      <Disclosure summary="Floor, reaction, vehicle and every decision" className={styles.more}>
+      <Disclosure
+        summary="Floor, reaction, vehicle and every decision"
+        className={styles.more}
+        open={isOpenAtStart}
+      >
         <AssumptionLinks />
         <DecisionList decisions={decisions} current={current} />
       </Disclosure>
     </>
   );
+}
+
+function isChanged({ floor, reaction, vehicle }: ReplayChoice): boolean {
+  const still = stills.cab;
+  return floor !== still.floor || reaction !== still.reaction || vehicle !== still.vehicle;
 }

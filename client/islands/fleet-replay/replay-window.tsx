@@ -31,7 +31,7 @@ export function ReplayWindow(props: ReplayWindowProps) {
     <ControlsContext value={controls}>
       <section ref={window} className={styles.frame} aria-label={`${name}, example data`}>
         <div className={styles.bar}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p>{subjectOf(choice)}</p>
           <p className={styles.example}>Example data</p>
         </div>

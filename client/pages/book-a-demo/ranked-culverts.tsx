@@ -1,5 +1,6 @@
 import { culvertSheet, type SheetPlace } from "../../../shared/content/culvert-sheet.ts";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
+import interfaceWindow from "../../components/interface-window.module.css";
 import { Picture } from "../../components/picture.tsx";
 import styles from "./ranked-culverts.module.css";
 
@@ -9,7 +10,7 @@ const SHOWN = 9;
 export function RankedCulverts() {
   const ranked = [...culvertSheet].sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
   return (
-    <div className={styles.frame}>
+    <div className={interfaceWindow.frame}>
       <p className={styles.bar}>
         <b>Culvert Risk Assessor</b>
         <span className={styles.example}>Example data</span>
