@@ -69,6 +69,17 @@ test("with text of double size a product page is no wider than the window, and t
   }
 });
 
+test("on a tablet the film's button stands beside the words", async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(paths.bookADemo());
+  await page.getByRole("heading", { name: "See it in motion" }).scrollIntoViewIfNeeded();
+
+  const button = await page.getByRole("button", { name: /the film$/ }).boundingBox();
+  const words = await page.getByText("A LiDAR point cloud of a railway line").boundingBox();
+
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+});
+
 /** Counts the roles in the browser's accessibility tree. */
 async function exposedRoles(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);

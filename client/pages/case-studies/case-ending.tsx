@@ -2,7 +2,7 @@ import { caseStudyLabel, caseStudyOf } from "../../../shared/content/products/ca
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Ending, EndingLink } from "../ending.tsx";
-import { DemoButton } from "../solutions/product-demo.tsx";
+import { DemoLink } from "../solutions/product-demo.tsx";
 
 interface CaseEndingProps {
   product: ProductSlug;
@@ -11,10 +11,12 @@ interface CaseEndingProps {
   /** Products whose case studies are linked. */
   next: readonly ProductSlug[];
   call: string;
+  /** Preselects the industry in the form. */
+  industry?: string;
 }
 
 /** The end of a case study, which leads to its product. */
-export function CaseEnding({ product, limit, next, call }: CaseEndingProps) {
+export function CaseEnding({ product, limit, next, call, industry }: CaseEndingProps) {
   const { name, promise, card } = products[product];
   return (
     <Ending
@@ -25,7 +27,7 @@ export function CaseEnding({ product, limit, next, call }: CaseEndingProps) {
       limit={limit}
       links={next.map((slug) => <CaseLink key={slug} product={slug} />)}
       call={call}
-      button={<DemoButton product={product} />}
+      button={<DemoLink industry={industry} />}
     />
   );
 }

@@ -10,8 +10,13 @@ interface ProductDemoProps {
 
 /** A link to the demo form with the product's first industry preselected. */
 export function DemoButton({ product }: ProductDemoProps) {
+  return <DemoLink industry={firstIndustry(product)} />;
+}
+
+/** A link to the demo form, with an industry preselected if there is one. */
+export function DemoLink({ industry }: { industry: string | undefined }) {
   return (
-    <Button href={paths.bookADemo(firstIndustry(product))} size="lg">
+    <Button href={paths.bookADemo(industry)} size="lg">
       {closing.action}
     </Button>
   );

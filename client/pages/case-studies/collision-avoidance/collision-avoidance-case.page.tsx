@@ -40,6 +40,7 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
     </article>
     <CaseEnding
       product={product}
+      industry="Mining"
       limit="The right of way, the training and the final decision stay with the mine. Its people decide, vehicle by vehicle, whether it may stop automatically."
       next={["underground-positioning-system"]}
       call="Test it at your worst intersection"

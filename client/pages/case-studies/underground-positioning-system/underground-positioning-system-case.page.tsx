@@ -35,6 +35,7 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
     </article>
     <CaseEnding
       product={product}
+      industry="Mining"
       limit="Not a muster system: the map shows vehicles, not people. The muster list, the traffic rules and the decision to go back in stay with the mine."
       next={["collision-avoidance"]}
       call="See the whole fleet on one map"
