@@ -44,6 +44,26 @@ test("a field shows an error message, accessible in every look, until its value 
   await expect(answer(page)).toContainText("$445,000");
 });
 
+test("the cost of inspection follows the visitor's own rate, and its address can be shared", async ({
+  open,
+  page,
+}) => {
+  await open(railways);
+  const rate = page.getByLabel("$ per inspector per mile per year");
+  await expect(rate).toHaveValue("1,780");
+
+  await keyboard.write(rate, "650");
+  await expect(answer(page)).toContainText("$65,000");
+  await page.keyboard.press("Tab");
+
+  await expect(page).toHaveURL(`${railways}?miles=100&inspectors=1&rate=650#inspection-cost`);
+  await page.reload();
+  await expect(answer(page)).toContainText("100 × 1 × $650");
+
+  await rate.fill("100,001");
+  await expect(rate).toHaveAccessibleDescription("Enter a whole number from 1 to 100,000.");
+});
+
 test("the thermal force follows both temperatures, its address can be shared, and the drawing keeps the last valid one", async ({
   open,
   page,
@@ -75,7 +95,7 @@ test.describe("on a phone", () => {
 
     await page.getByRole("button", { name: "Work it out" }).tap();
 
-    await expect(page).toHaveURL(`${railways}?miles=20&inspectors=1#inspection-cost`);
+    await expect(page).toHaveURL(`${railways}?miles=20&inspectors=1&rate=1%2C780#inspection-cost`);
     await expect(answer(page)).toContainText("$35,600");
     await expect(answer(page)).toBeInViewport();
   });
@@ -103,6 +123,11 @@ test.describe("without script", () => {
     await page.getByLabel("Neutral temperature").fill("40");
     await page.getByRole("button", { name: "Work it out" }).click();
     await expect(page.getByText("18\u00a0°C above neutral")).toBeVisible();
+
+    await open(railways);
+    await page.getByLabel("$ per inspector per mile per year").fill("650");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(answer(page)).toContainText("$65,000");
 
     await open(`${railways}?miles=-3&inspectors=2`);
 

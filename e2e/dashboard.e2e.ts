@@ -86,7 +86,7 @@ test("the calculator and the Dashboard keep each other's values in the address",
   await expect(page).toHaveURL(/\?at=8\.02&miles=40&inspectors=1/);
   await row(page, "42.21 Gauge").click();
 
-  await expect(page).toHaveURL(/miles=40&inspectors=1&at=42\.21#dashboard$/);
+  await expect(page).toHaveURL(/miles=40&inspectors=1&rate=1%2C780&at=42\.21#dashboard$/);
 });
 
 test("a drag moves the traces along the line, and the cursor's slider reads them", async ({

@@ -17,10 +17,18 @@ test("250 miles with 3 inspectors cost $1,335,000 a year at the stated figure", 
   });
 });
 
-test("the largest numbers are calculated exactly", () => {
-  const values = { miles: "1,000,000", inspectors: "1,000,000" };
+test("the visitor's own rate replaces the stated figure", () => {
+  expect(calculate("inspection-cost", { rate: "650" }).answer).toEqual({
+    value: "$65,000",
+    unit: "a year",
+    formula: "100 × 1 × $650",
+  });
+});
 
-  expect(calculate("inspection-cost", values).answer?.value).toBe("$1,780,000,000,000,000");
+test("the largest numbers are calculated exactly", () => {
+  const values = { miles: "999,999", inspectors: "9,999", rate: "99,999" };
+
+  expect(calculate("inspection-cost", values).answer?.value).toBe("$999,889,001,109,999");
 });
 
 test("a wrong number gives no result and an error at its field only", () => {

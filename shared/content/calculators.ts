@@ -1,13 +1,13 @@
 import { formatNumber } from "../format.ts";
 import { type FieldReading, type NumberField, readField } from "../number-field.ts";
 import { coverageStart, coverageTime } from "./coverage.ts";
-import { quantityOf } from "./figure.ts";
 import { figures } from "./figures.ts";
 
-/** A calculation with two whole numbers that a visitor enters. */
+/** A calculation with whole numbers that a visitor enters. */
 export interface Calculator {
-  fields: readonly [NumberField, NumberField];
-  answer(first: number, second: number): CalculationResult;
+  fields: readonly NumberField[];
+  /** Takes the numbers in the order of the fields. */
+  answer(...numbers: number[]): CalculationResult;
 }
 
 export interface CalculationResult {
@@ -19,7 +19,6 @@ export interface CalculationResult {
 
 const MOST = 1_000_000;
 const { assets, inspectedAYear } = coverageStart;
-const inspectorCost = figures.inspectorCost;
 
 /** The calculators of the site, by the id of their forms. */
 export const calculators = {
@@ -36,12 +35,19 @@ export const calculators = {
   "inspection-cost": {
     fields: [
       { name: "miles", label: "Miles", min: 1, max: MOST, start: 100 },
-      { name: "inspectors", label: "Inspectors", min: 1, max: MOST, start: 1 },
+      { name: "inspectors", label: "Inspectors", min: 1, max: 10_000, start: 1 },
+      {
+        name: "rate",
+        label: "$ per inspector per mile per year",
+        min: 1,
+        max: 100_000,
+        start: figures.inspectorCost.value,
+      },
     ],
-    answer: (miles, inspectors) => ({
-      value: `$${formatNumber(miles * inspectors * inspectorCost.value)}`,
+    answer: (miles, inspectors, rate) => ({
+      value: `$${formatNumber(miles * inspectors * rate)}`,
       unit: "a year",
-      formula: `${formatNumber(miles)} × ${formatNumber(inspectors)} × ${quantityOf(inspectorCost)}`,
+      formula: `${formatNumber(miles)} × ${formatNumber(inspectors)} × $${formatNumber(rate)}`,
     }),
   },
 } as const satisfies Record<string, Calculator>;
@@ -54,7 +60,8 @@ export function fieldsOf(name: CalculatorName): string[] {
 }
 
 export interface Calculation {
-  readings: readonly [FieldReading, FieldReading];
+  /** In the order of the fields. */
+  readings: readonly FieldReading[];
   /** Undefined while a field is wrong. */
   answer: CalculationResult | undefined;
 }
@@ -65,10 +72,7 @@ export function calculate(
   values: Readonly<Record<string, unknown>>,
 ): Calculation {
   const { fields, answer }: Calculator = calculators[name];
-  const first = readField(fields[0], values);
-  const second = readField(fields[1], values);
-  if (first.value === undefined || second.value === undefined) {
-    return { readings: [first, second], answer: undefined };
-  }
-  return { readings: [first, second], answer: answer(first.value, second.value) };
+  const readings = fields.map((field) => readField(field, values));
+  const numbers = readings.flatMap(({ value }) => value ?? []);
+  return { readings, answer: numbers.length === fields.length ? answer(...numbers) : undefined };
 }

@@ -1,4 +1,4 @@
-import { factOf, quantityOf } from "../../../../shared/content/figure.ts";
+import { factOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { CalculatorForm } from "../../../components/calculator-form.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
@@ -15,8 +15,8 @@ export function InspectionCost({ query }: { query: Readonly<Record<string, strin
           question="What does inspection by hand cost a year?"
           query={query}
         >
-          Arithmetic on a stated figure, {factOf(inspectorCost)}: miles × inspectors ×{" "}
-          {quantityOf(inspectorCost)}.
+          Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}.
+          Enter your own: visits a year × hours per mile × cost per hour.
         </CalculatorForm>
       </Wrap>
     </Section>
