@@ -87,7 +87,7 @@ test("a post shows its figure with a caption, its citation and further posts", a
 
   const figure = page.getByRole("figure", { name: /A sensor on the rail gives its temperature/ });
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByRole("img", { name: /Small metal sensor clamped/ })).toBeVisible();
+  await expect(figure.getByRole("img", { name: /Small metal sensor on the web/ })).toBeVisible();
   await expect(figure.locator("figcaption")).toBeVisible();
   await expect(page.getByText("Cite this post").locator("..")).toContainText(`${siteUrl}${post}`);
   await expect(page.getByRole("heading", { name: "Further reading" })).toBeVisible();

@@ -5,7 +5,8 @@ const heroCloud =
   "The same track and sensor trolley as a point cloud, coloured by height (illustration)";
 const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
-const node = "Small metal sensor clamped to the foot of a rail between two ties (illustration)";
+const node =
+  "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
 const truck = "Point cloud of a mine drift with a haul truck and a person on foot (illustration)";
 const bush = "Point cloud of a railway track; a box marks a bush close to the rail (illustration)";
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
