@@ -7,7 +7,7 @@ export interface Figure {
   /** A currency sign. */
   sign?: "$";
   value: number;
-  unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "billion" | "kN" | "MPa" | "mm" | "m" | "ns";
+  unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "billion" | "kN" | "MPa" | "mm" | "m";
   /** The context that follows the number: "1,300 km" + "of track." */
   context: string;
   /** How a calculated number is calculated. */

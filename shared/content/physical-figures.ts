@@ -8,12 +8,10 @@ const railConstants = `E ${modulusGPa}${UNIT_SPACE}GPa, A ${areaCm2}${UNIT_SPACE
 
 /** Gravity at the surface, m/s². */
 const GRAVITY = { earth: 9.81, moon: 1.62 };
-const LIGHT_METRES_PER_NS = 0.299_792_458;
 const HAUL_KMH = 20;
 const haulMetresPerSecond = HAUL_KMH / 3.6;
 const walk = { metres: 100, headingErrorDegrees: 1 };
 const inertialOnly = { seconds: 10, biasMilliG: 1 };
-const wallDistance = 10;
 
 /** Figures that follow from physics, for products without stated numbers. */
 export const physicalFigures = {
@@ -59,13 +57,13 @@ export const physicalFigures = {
     context: `of position error after ${inertialOnly.seconds}${UNIT_SPACE}s with a constant acceleration error of one thousandth of gravity.`,
     source: `Arithmetic: ½ × 0.00981${UNIT_SPACE}m/s² × (${inertialOnly.seconds}${UNIT_SPACE}s)². Not a measurement of the product.`,
   },
-  echoTime: {
+  positionDelay: {
     ...arithmetic,
     before: "about",
-    value: Math.round((2 * wallDistance) / LIGHT_METRES_PER_NS),
-    unit: "ns",
-    context: `for a pulse of light to reach a wall ${wallDistance}${UNIT_SPACE}m away and return.`,
-    source: `Arithmetic: 2 × ${wallDistance}${UNIT_SPACE}m ÷ the speed of light. Not a sensor range.`,
+    value: rounded(haulMetresPerSecond, 1),
+    unit: "m",
+    context: `travelled at ${HAUL_KMH}${UNIT_SPACE}km/h in each second by which a position is delayed.`,
+    source: `Arithmetic: ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6. Not a measurement of the product.`,
   },
   closingDistance: {
     ...arithmetic,

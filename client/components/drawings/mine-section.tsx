@@ -15,13 +15,13 @@ const places: readonly Place[] = [
   {
     sign: "A",
     product: "underground-positioning-system",
-    wide: { at: [638.4, 417.2], square: [388.4, 336.5] },
-    narrow: { at: [296.4, 297.7], square: [156.4, 234.7] },
+    wide: { at: [638.4, 417.2], square: [400, 294] },
+    narrow: { at: [296.4, 297.7], square: [106, 230] },
   },
   {
     sign: "B",
     product: "collision-avoidance",
-    wide: { at: [604.8, 648.9], square: [670.8, 591.3] },
-    narrow: { at: [280.8, 453], square: [280.8, 404.4] },
+    wide: { at: [604.8, 648.9], square: [620, 546] },
+    narrow: { at: [280.8, 453], square: [290, 402] },
   },
 ];

@@ -49,14 +49,14 @@ export const collisionAvoidance = {
       {
         when: "Known",
         title: "Inform",
-        text: "Rock still blocks the view, but both vehicles report their position.",
+        text: "Rock still blocks the view, but both vehicles report their position over the mine’s radio network.",
       },
       {
         when: "Warned",
-        title: "Assist",
+        title: "Warn",
         text: "Their routes meet. Both drivers are warned before the intersection.",
       },
-      { when: "Acted", title: "Automate", text: "One vehicle waits. The other passes." },
+      { when: "Acted", title: "Intervene", text: "One vehicle waits. The other passes." },
     ],
     picture: "mine-plan",
     socialPicture: "mine-lidar-truck-boxes",

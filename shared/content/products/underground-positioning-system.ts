@@ -21,7 +21,7 @@ export const undergroundPositioningSystem = {
   statistics: [
     physicalFigures.headingError,
     physicalFigures.inertialError,
-    physicalFigures.echoTime,
+    physicalFigures.positionDelay,
   ],
   picture: "mine-plan",
   card: {

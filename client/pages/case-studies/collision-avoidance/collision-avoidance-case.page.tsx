@@ -33,7 +33,8 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
             <span className={text.phrase}>In line of sight: vehicle or person.</span>
           </p>
           <Caption className={styles.caption}>
-            A vehicle and a person in a drift, both in the sensor’s line of sight.
+            A vehicle and a person in a drift, both in the sensor’s line of sight. Range, dust,
+            posture and water limit this.
           </Caption>
         </Wrap>
       </PictureHero>
