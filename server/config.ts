@@ -58,6 +58,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       mailingAddress: read.optional("MAILING_ADDRESS"),
       hostingCountry: read.optional("HOSTING_COUNTRY"),
       privacyOfficer: read.optional("PRIVACY_OFFICER"),
+      logRetention: read.optional("LOG_RETENTION"),
+      mailRetention: read.optional("MAIL_RETENTION"),
       supportEmail: read.optionalEmail("SUPPORT_EMAIL"),
       securityEmail: read.optionalEmail("SECURITY_EMAIL"),
     },

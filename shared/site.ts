@@ -22,6 +22,10 @@ export interface Company {
   hostingCountry?: string | undefined;
   /** The person in charge of personal information, with an address to write to. */
   privacyOfficer?: string | undefined;
+  /** How long the request log is kept, such as "30 days". */
+  logRetention?: string | undefined;
+  /** How long applications and other mails are kept, such as "1 year". */
+  mailRetention?: string | undefined;
   supportEmail?: string | undefined;
   securityEmail?: string | undefined;
 }

@@ -54,7 +54,8 @@ async function checkAll(): Promise<Finding[]> {
   }
 }
 
-function checkConfiguration({ site, trustProxy, delivery }: Config): Finding[] {
+function checkConfiguration(config: Config): Finding[] {
+  const { site, trustProxy, delivery } = config;
   const isPublic = site.url.startsWith("https:");
   const unset = unsetPlaceholders(site);
   const sinks = configuredSinks(delivery);
@@ -68,10 +69,25 @@ function checkConfiguration({ site, trustProxy, delivery }: Config): Finding[] {
     unset.length > 0
       ? ["warning", "contacts", `still the default: ${unset.join(", ")}`]
       : ["ok", "contacts", "configured"],
+    checkPrivacy(config),
     sinks.length > 0
       ? ["ok", "delivery", `demo requests are delivered by ${sinks.join(" and ")}`]
       : ["warning", "delivery", "demo requests are stored and listed only: npm run leads"],
   ];
+}
+
+function checkPrivacy({ site: { company }, demoRequestRetentionDays }: Config): Finding {
+  const stated = {
+    PRIVACY_OFFICER: company?.privacyOfficer,
+    HOSTING_COUNTRY: company?.hostingCountry,
+    DEMO_REQUEST_RETENTION_DAYS: demoRequestRetentionDays,
+    LOG_RETENTION: company?.logRetention,
+    MAIL_RETENTION: company?.mailRetention,
+  };
+  const unset = Object.entries(stated).flatMap(([name, value]) => (value ? [] : [name]));
+  return unset.length > 0
+    ? ["warning", "privacy", `/privacy states no value for ${unset.join(", ")}`]
+    : ["ok", "privacy", "person in charge, country and periods are stated"];
 }
 
 async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {

@@ -10,12 +10,23 @@ import type { Assets } from "./assets.ts";
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
 
 test.each([
-  [undefined, "Until it is deleted, at the latest on your request."],
+  [undefined, "No period is set."],
   [365, "365 days, then it is deleted, unless it has not reached the people who answer."],
 ])("with a retention of %s days the page says so", (retentionDays, howLong) => {
   const [request] = storedItems({ captcha: "altcha", retentionDays });
 
   expect(request?.howLong).toContain(howLong);
+});
+
+test("the configured periods of the log and of mails are stated", () => {
+  const company = { logRetention: "30 days", mailRetention: "1 year" };
+
+  const items = storedItems({ captcha: "altcha", company });
+
+  const periods = Object.fromEntries(items.map(({ what, howLong }) => [what, howLong]));
+  expect(periods["The request log"]).toBe("30 days");
+  expect(periods["Your application"]).toMatch(/^1 year\./);
+  expect(periods["E-mails you write to us"]).toMatch(/^1 year\./);
 });
 
 describe.each(captchaProviders)("with %s", (provider) => {

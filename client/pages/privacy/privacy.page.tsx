@@ -49,7 +49,7 @@ export const privacy = definePage<PrivacyData>({
           <h2>What is stored</h2>
           <ItemTable
             columns={["What", "Why", "How long"]}
-            items={storedItems({ captcha, retentionDays }).map(
+            items={storedItems({ captcha, retentionDays, company: site.company }).map(
               ({ what, detail, why, howLong }) => ({
                 name: what,
                 detail,

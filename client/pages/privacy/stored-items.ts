@@ -1,4 +1,5 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
+import type { Company } from "../../../shared/site.ts";
 
 export interface StoredItem {
   what: string;
@@ -11,11 +12,22 @@ interface Settings {
   captcha: CaptchaProvider;
   /** Undefined if requests are not deleted automatically. */
   retentionDays?: number | undefined;
+  company?: Company | undefined;
 }
 
 /** Lists all stored data, each item with its purpose and retention time. */
-export function storedItems({ captcha, retentionDays }: Settings): readonly StoredItem[] {
-  return [demoRequest(retentionDays), origin, address, captchaAnswer(captcha), ...elsewhere];
+export function storedItems(settings: Settings): readonly StoredItem[] {
+  const { captcha, retentionDays, company = {} } = settings;
+  return [
+    demoRequest(retentionDays),
+    origin,
+    address,
+    captchaAnswer(captcha),
+    browserSession,
+    requestLog(company.logRetention),
+    speed,
+    ...mails(company.mailRetention),
+  ];
 }
 
 function demoRequest(retentionDays: number | undefined): StoredItem {
@@ -26,7 +38,7 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
     why: "To answer you.",
     howLong:
       retentionDays === undefined
-        ? "Until it is deleted, at the latest on your request."
+        ? "No period is set. Ask, and we delete it."
         : `${retentionDays === 1 ? "1 day" : `${retentionDays} days`}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
   };
 }
@@ -66,30 +78,42 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
   };
 }
 
-const elsewhere: readonly StoredItem[] = [
-  {
-    what: "What you typed, in your own browser",
-    detail: "The form’s answers, the first page of your visit and your last receipt",
-    why: "So that a reload loses nothing.",
-    howLong: "Until you close the tab.",
-  },
-  {
+const browserSession: StoredItem = {
+  what: "What you typed, in your own browser",
+  detail: "The form’s answers, the first page of your visit and your last receipt",
+  why: "So that a reload loses nothing.",
+  howLong: "Until you close the tab.",
+};
+
+function requestLog(retention: string | undefined): StoredItem {
+  return {
     what: "The request log",
     detail: "Time, page, outcome and duration; neither your network address nor your browser",
     why: "To find faults.",
-    howLong: "As long as the operator keeps logs.",
-  },
-  {
-    what: "How fast pages were",
-    detail:
-      "Of one page view in ten: the page, and how long it took to show and to answer. Never where your browser asks for privacy (Global Privacy Control)",
-    why: "To keep the site fast.",
-    howLong: "Kept only as totals over all visitors.",
-  },
-  {
-    what: "E-mails you write to us",
-    detail: "Applications, questions",
-    why: "To answer you.",
-    howLong: "In our mailbox. Ask, and we delete them.",
-  },
-];
+    howLong: retention ?? "No period is set. It contains no name and no address.",
+  };
+}
+
+const speed: StoredItem = {
+  what: "How fast pages were",
+  detail:
+    "Of one page view in ten: the page, and how long it took to show and to answer. Never where your browser asks for privacy (Global Privacy Control)",
+  why: "To keep the site fast.",
+  howLong: "Kept only as totals over all visitors.",
+};
+
+function mails(retention: string | undefined): readonly StoredItem[] {
+  const howLong =
+    retention === undefined
+      ? "No period is set. Ask, and we delete it."
+      : `${retention}. Ask, and we delete it earlier.`;
+  return [
+    {
+      what: "Your application",
+      detail: "What you send to the address on the careers page, such as your résumé",
+      why: "To decide on the application and to answer you.",
+      howLong,
+    },
+    { what: "E-mails you write to us", detail: "Your questions", why: "To answer you.", howLong },
+  ];
+}
