@@ -16,6 +16,9 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     expect(healthy).toMatchObject({ code: 0, report: expect.stringContaining("ok site ready") });
     expect(healthy.report).toContain("ok migrations all applied");
     expect(healthy.report).toContain("ok deliveries 0 waiting");
+    expect(healthy.report).toContain(
+      "warning privacy /privacy states no value for PRIVACY_OFFICER, HOSTING_COUNTRY,",
+    );
     expect(healthy.report).toMatch(/\n0 errors, \d warnings\n$/);
     expect(stopped.report).toContain("warning site none answers at http://127.0.0.1:");
     await database?.drop();
