@@ -2,6 +2,7 @@ import type { Practice as PracticeContent } from "../../shared/content/practice/
 import type { Download } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import text from "../styles/text.module.css";
+import { classNames } from "./class-names.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { DownloadColumns, DownloadList, nameOf } from "./download-list.tsx";
 import { ItemTable } from "./item-table.tsx";
@@ -25,6 +26,9 @@ export function Practice({ of, files }: PracticeProps) {
         <div data-screen-only="">
           <h3 className={text.h4}>Files of the example</h3>
           <DownloadList files={files} />
+          <p className={classNames(text.small, styles.note)}>
+            Example formats; yours are agreed in the pilot.
+          </p>
         </div>
       </Stack>
       <div>

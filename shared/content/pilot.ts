@@ -76,6 +76,11 @@ export const testRules: readonly TestRule[] = [
     record: "Difference of each reading between the units",
   },
   {
+    subject: "Geometry car",
+    rule: "Compare the list with the last run of your geometry car over the same miles.",
+    record: "What both found, what only the car found, what only the list contains",
+  },
+  {
     subject: "Rail temperature",
     rule: "Compare with a calibrated contact probe on the sunny and the shaded side, at a hot noon and at a cold dawn.",
     record: "Difference in °C, side, time and sky",

@@ -28,7 +28,7 @@ export const collisionAvoidancePractice: Practice = {
     {
       condition: "Dust, fog, water on the lens",
       effect: "Shorter range, false points",
-      sign: "The display says so",
+      sign: "Objects that flicker, are missing or are not there",
       action: "Drive at sight",
     },
     {

@@ -21,9 +21,9 @@ export function RailwayChallenges() {
                 Heat and cold in welded rail
               </p>
               <div>
-                <h3>Heat</h3>
+                <h3>Temperature</h3>
                 <p className={text.muted}>
-                  Restrained rail cannot expand, so heat becomes compression.
+                  Restrained rail cannot move: heat becomes compression, cold becomes tension.
                 </p>
               </div>
             </Columns>

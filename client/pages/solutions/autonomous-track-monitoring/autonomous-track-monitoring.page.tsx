@@ -2,8 +2,10 @@ import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts"
 import { numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
+import { paths } from "../../../../shared/paths.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import { FigureRow } from "../../../components/statistics.tsx";
@@ -44,6 +46,16 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
           <Stack gap={10} stretch>
             <h2>From the vehicle to the list, in four steps</h2>
             <Steps steps={steps} />
+            <Grid split="4-8" gap={3} rule="thin" data-screen-only="">
+              <h3>If you already run geometry cars</h3>
+              <div>
+                <p>
+                  Compare our list with the last run of your car over the same miles: what both
+                  found, what only the car found, and what only our list contains.
+                </p>
+                <MoreLink href={`${paths.pilot()}#protocol`}>The test protocol</MoreLink>
+              </div>
+            </Grid>
           </Stack>
         </Wrap>
       </Section>

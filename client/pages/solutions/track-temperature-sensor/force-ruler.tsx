@@ -71,7 +71,7 @@ export function ForceRuler({ setting }: { setting: ForceSetting }) {
         </p>
       )}
       <Caption id="rail-temperature-scale">
-        From mark to mark: <span className={styles.fine}>1</span>
+        1 mark = <span className={styles.fine}>1</span>
         <span className={styles.coarse}>2</span>
         {UNIT_SPACE}°C. Left of neutral the rail is in tension, right of it in compression.
       </Caption>
