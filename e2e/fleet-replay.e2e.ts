@@ -93,6 +93,7 @@ test("the display names the vehicle behind rock, and a person only in line of si
   await open(`${collision}?at=222&vehicle=T2`);
   await expect(contacts).toContainText(/Service 1 \d+ m behind rock, reported 1 s ago/);
   await expect(contacts).toContainText("in this vehicle’s line of sight");
+  await expect(display(page).getByText("Neither driver can see the other")).toHaveCount(0);
 
   await open(`${collision}?at=222&vehicle=S1`);
   await expect(contacts).not.toContainText("Person");

@@ -4,6 +4,7 @@ import type { PictureName } from "../media/picture-settings.ts";
 import text from "../styles/text.module.css";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { ExampleChip } from "./example-chip.tsx";
 import { MissingCode } from "./missing-code.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./point-cloud.module.css";
@@ -29,7 +30,7 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
       <div className={styles.bar}>
         <h3 className={styles.product}>{product}</h3>
         <p className={styles.place}>{place}</p>
-        <p className={styles.chip}>Example data</p>
+        <ExampleChip className={styles.chip} />
       </div>
       <PointCloudTools />
       <div className={styles.stage} data-part="stage">

@@ -3,6 +3,7 @@ import { lineName } from "../../../shared/content/example-line/features.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { queryOf } from "../../../shared/other-fields.ts";
 import { paths } from "../../../shared/paths.ts";
+import { ExampleChip } from "../../components/example-chip.tsx";
 import { useControls } from "./controls.ts";
 import { dayText } from "./format.ts";
 import styles from "./title-bar.module.css";
@@ -30,7 +31,7 @@ export function TitleBar({ isBrief }: { isBrief: boolean }) {
       <p className={styles.line}>
         {lineName}, km 0 to 48 <span>Run 6, {dayText(lastDay)}</span>
       </p>
-      <p className={styles.example}>Example data</p>
+      <ExampleChip className={styles.example} />
       {!isBrief && <Files />}
     </div>
   );

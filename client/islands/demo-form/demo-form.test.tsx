@@ -29,7 +29,7 @@ test("without script a mailto link is shown", () => {
   expect(html).toMatch(/<noscript>.*href="mailto:hello@example\.com\?subject=Demo%20request/);
 });
 
-test("the agenda is that of the industry in the address", () => {
+test("the form carries the industry of the address, which the page shows", () => {
   const html = renderToStaticMarkup(<demoForm.View {...props} industry="Mining" />);
 
   expect(html).toContain('data-industry="Mining"');

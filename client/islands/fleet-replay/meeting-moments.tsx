@@ -35,7 +35,7 @@ export function MeetingMoments() {
           {moment.name}
         </a>
       ))}
-      <p>{(current ?? moments[0]).line}</p>
+      <p>{current?.line}</p>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { ReplayChoice, ReplayPart } from "../../../shared/content/mine-level/replay-choice.ts";
 import type { OtherFields } from "../../../shared/other-fields.ts";
+import { ExampleChip } from "../../components/example-chip.tsx";
 import { ControlsContext } from "./controls.ts";
 import styles from "./replay-window.module.css";
 import { useReplay } from "./use-replay.ts";
@@ -33,7 +34,7 @@ export function ReplayWindow(props: ReplayWindowProps) {
         <div className={styles.bar}>
           <h2>{name}</h2>
           <p>{subjectOf(choice)}</p>
-          <p className={styles.example}>Example data</p>
+          <ExampleChip className={styles.example} />
         </div>
         {contentOf({ choice, record, isPlaying })}
       </section>

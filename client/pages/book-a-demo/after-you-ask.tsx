@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { DemoTerms } from "../../../shared/demo-terms.ts";
-import { paths } from "../../../shared/paths.ts";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import text from "../../styles/text.module.css";
@@ -12,7 +11,7 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
       <Wrap>
         <Stack gap={8} stretch>
           <h2>What happens after you ask</h2>
-          <Columns count={3} gap={8} rule="strong">
+          <Columns count={2} gap={8} rule="strong">
             <Part title="We agree on a date">
               The page shows a reference for your request at once. Say whether a call with a shared
               screen or a meeting suits you better. The demo shows the products for your industry on
@@ -21,10 +20,6 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
             <Part title="Bring one question">
               One question that you want answered, the length of your line or the number of your
               assets, and how you inspect them today. No files and no confidential data are needed.
-            </Part>
-            <Part title="Your details">
-              They are stored to answer your request.{" "}
-              <a href={paths.privacy()}>What is stored, and why</a>
             </Part>
           </Columns>
           {(answerTime || length || host) && (

@@ -1,4 +1,5 @@
 import { culvertSheet, type SheetPlace } from "../../../shared/content/culvert-sheet.ts";
+import { ExampleChip } from "../../components/example-chip.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import interfaceWindow from "../../components/interface-window.module.css";
 import { Picture } from "../../components/picture.tsx";
@@ -11,10 +12,10 @@ export function RankedCulverts() {
   const ranked = [...culvertSheet].sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
   return (
     <div className={interfaceWindow.frame}>
-      <p className={styles.bar}>
+      <div className={styles.bar}>
         <b>Culvert Risk Assessor</b>
-        <span className={styles.example}>Example data</span>
-      </p>
+        <ExampleChip />
+      </div>
       <ol className={styles.tiles}>
         {ranked.map((place) => (
           <Tile key={place.km} {...place} />

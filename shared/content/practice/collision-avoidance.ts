@@ -28,7 +28,7 @@ export const collisionAvoidancePractice: Practice = {
     {
       condition: "Dust, fog, water on the lens",
       effect: "Shorter range, false points",
-      sign: "Objects that flicker, are missing or are not there",
+      sign: "Objects flicker, are missing or are false",
       action: "Drive at sight",
     },
     {

@@ -6,6 +6,7 @@ import {
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { TwoViews } from "../../../components/two-views.tsx";
@@ -69,7 +70,7 @@ function Bar({ order, query }: { order: SheetOrder; query: Query }) {
     <div className={styles.bar}>
       <b>Culvert Risk Assessor</b>
       <span className={classNames(text.small, styles.line)}>Example Subdivision, km 0 to 48</span>
-      <span className={classNames(text.small, styles.chip)}>Example data</span>
+      <ExampleChip />
       <Button size="sm" href={`?${address}#sheet`} data-sort="">
         {sortLabels[other]}
       </Button>
