@@ -1,9 +1,9 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./base/config.ts";
+import type { Log } from "./base/log.ts";
 import type { Database, Db } from "./db/db.ts";
 import { getOrCreateSecret } from "./db/get-or-create-secret.ts";
 import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
-import type { Log } from "./log.ts";
 import { createMarkdown, type Markdown } from "./markdown/markdown.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createSecurityHeaders, type SecurityHeaders } from "./middleware/security-headers.ts";

@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
-import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./config.ts";
+import { type Config, ConfigError, readConfig, unsetPlaceholders } from "./base/config.ts";
+import { createLog } from "./base/log.ts";
+import { settlesWithin } from "./base/with-timeout.ts";
 import { readContentVersion } from "./db/content-version.ts";
 import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { createDeps } from "./deps.ts";
-import { createLog } from "./log.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
 import { watchContent } from "./pages/watch-content.ts";
 import { routes } from "./routes.ts";
 import { drain, gracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { createHttpServer } from "./runtime/http-server.ts";
-import { settlesWithin } from "./runtime/with-timeout.ts";
 
 /** Time limit for requests in progress during the shutdown. */
 const DRAIN_LIMIT_MS = 6_000;

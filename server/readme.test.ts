@@ -5,7 +5,7 @@ const readme = readFileSync("README.md", "utf8");
 
 test("the README lists exactly the environment variables of the code", () => {
   const inReadme = tableRows(readme).flatMap((row) => row.match(/`[A-Z][A-Z_]+`/g) ?? []);
-  const config = readFileSync("server/config.ts", "utf8");
+  const config = readFileSync("server/base/config.ts", "utf8");
   const inCode = config.match(/(?<=read\.\w+\(\s*")[A-Z][A-Z_]+(?=")/g) ?? [];
 
   expect([...new Set(inReadme.map((name) => name.slice(1, -1)))].sort()).toEqual(

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
+import { HttpError } from "../base/errors.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 
 /** `GET /api/captcha/challenge`: a challenge of the site's own captcha. */
 export function captchaChallenge({ captcha }: Pick<Deps, "captcha">): RequestHandler {

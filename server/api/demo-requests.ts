@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { parseSubmission, type Submission } from "../../shared/demo-request-schema.ts";
 import { messages } from "../../shared/messages.ts";
+import { HttpError } from "../base/errors.ts";
 import {
   findByRequestId,
   type Insertion,
@@ -11,7 +12,6 @@ import {
 import { createLimits } from "../demo-requests/limits.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 import { jsonBody } from "./json-body.ts";
 
 type SubmitDeps = Pick<Deps, "db" | "captcha" | "config" | "log" | "now" | "wakeDelivery">;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
+import { withTimeout } from "../base/with-timeout.ts";
 import type { Deps } from "../deps.ts";
-import { withTimeout } from "../runtime/with-timeout.ts";
 
 /** Short, so that the response arrives before the health check itself times out. */
 const DATABASE_TIMEOUT_MS = 2_000;

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import express, { type ErrorRequestHandler } from "express";
 import { afterEach, expect, test } from "vitest";
-import type { HttpError } from "../errors.ts";
+import type { HttpError } from "../base/errors.ts";
 import { jsonBody } from "./json-body.ts";
 
 const answerError: ErrorRequestHandler = ({ status }: HttpError, _request, response, _next) => {

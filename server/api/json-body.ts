@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { HttpError } from "../errors.ts";
+import { HttpError } from "../base/errors.ts";
 
 const LIMIT_BYTES = 16_384;
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import { parseMediaFile } from "../../shared/post-media.ts";
+import { HttpError } from "../base/errors.ts";
 import { findMedia } from "../db/media.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 import { fileHeaders } from "../middleware/static-files.ts";
 
 /** `GET /media/<hash>-<width>.<format>`: a post's picture. The address contains the hash, so the file never changes. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Config } from "../config.ts";
+import type { Config } from "../base/config.ts";
 
 /** `GET /partners/<hash>.<format>`: the logos of the configured partners. */
 export function partnerLogos({ partnerLogos: configured }: Config): RequestHandler {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
 import { categories, isCategory } from "../../shared/post.ts";
+import { HttpError } from "../base/errors.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 import { type ContentFile, serveContentFile } from "../feeds/content-file.ts";
 import { readPostPage } from "../pages/post-reader.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";

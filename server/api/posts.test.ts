@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import express from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { HttpError } from "../base/errors.ts";
 import type { Database, Db } from "../db/db.ts";
 import { listPosts } from "../db/posts.ts";
-import { HttpError } from "../errors.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import { posts } from "./posts.ts";
 

@@ -2,10 +2,10 @@ import { pipeline } from "node:stream/promises";
 import { Semaphore, withTimeout } from "async-mutex";
 import type { RequestHandler } from "express";
 import type { Post } from "../../shared/post.ts";
+import { HttpError } from "../base/errors.ts";
+import { logBrokenStream } from "../base/log-broken-stream.ts";
 import { eachPost } from "../db/posts.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
-import { logBrokenStream } from "../runtime/log-broken-stream.ts";
 
 const LIMIT_MAX = 10_000;
 /** Limits the memory: each response holds a batch of posts. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
+import { HttpError } from "../base/errors.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 import { fileHeaders } from "../middleware/static-files.ts";
 import { verifiedUrl } from "../posts/remote-pictures/signed-address.ts";
 

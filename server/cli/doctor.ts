@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Config, ConfigError, readConfig, unsetPlaceholders } from "../config.ts";
+import { type Config, ConfigError, readConfig, unsetPlaceholders } from "../base/config.ts";
+import { createLog } from "../base/log.ts";
+import { reasonOf } from "../base/reason-of.ts";
 import { openDatabaseForCommand } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { deliveryFigures } from "../db/outbox.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
-import { createLog } from "../log.ts";
-import { reasonOf } from "../runtime/reason-of.ts";
 import { textList } from "./terminal/text-table.ts";
 
 const usage = `npm run doctor

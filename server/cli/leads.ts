@@ -1,7 +1,7 @@
-import { readConfig } from "../config.ts";
+import { readConfig } from "../base/config.ts";
+import { createLog } from "../base/log.ts";
 import { openDatabaseForCommand } from "../db/database.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
-import { createLog } from "../log.ts";
 import { leads, usage } from "./leads/commands.ts";
 import { runCommand } from "./terminal/run-command.ts";
 

@@ -1,9 +1,9 @@
-import { readConfig } from "../config.ts";
+import { readConfig } from "../base/config.ts";
+import { createLog } from "../base/log.ts";
+import { reasonOf } from "../base/reason-of.ts";
 import { openDatabase } from "../db/database.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { bringUpToDate, openWithRetry } from "../db/open-ready-database.ts";
-import { createLog } from "../log.ts";
-import { reasonOf } from "../runtime/reason-of.ts";
 
 const usage = `npm run migrate
 

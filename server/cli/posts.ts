@@ -1,8 +1,8 @@
-import { readConfig } from "../config.ts";
+import { readConfig } from "../base/config.ts";
+import { createLog } from "../base/log.ts";
 import { openDatabaseForCommand } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
 import { contentFiles } from "../feeds/content-files.ts";
-import { createLog } from "../log.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
 import { routes } from "../routes.ts";
 import { posts, usage } from "./posts/commands.ts";

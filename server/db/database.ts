@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import type { Database } from "./db.ts";
 import { DirectoryInUse } from "./embedded/directory-lock.ts";
 import { connectToEmbedded, openEmbedded } from "./embedded/open-embedded.ts";

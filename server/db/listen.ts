@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 
 const CHANNEL = "site_changes";
 const FIRST_RETRY_MS = 250;

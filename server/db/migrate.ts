@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import type { Database } from "./db.ts";
 
 const TABLE = "schema_migrations";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../base/log.ts";
 import type { Database } from "./db.ts";
 import { openWithRetry } from "./open-ready-database.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import { reasonOf } from "../runtime/reason-of.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import { reasonOf } from "../base/reason-of.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { isTransientError } from "./is-transient-error.ts";

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
+import { HttpError } from "../base/errors.ts";
 import { countRecentRequests } from "../db/demo-requests.ts";
 import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
 import { countAttempt } from "../db/rate-limits.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 
 /** Allows for an office whose visitors share one address. */
 const ATTEMPTS_BY_ADDRESS = { max: 20, windowSeconds: 10 * 60 };

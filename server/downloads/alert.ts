@@ -6,8 +6,8 @@ import {
   sampleAlert,
 } from "../../shared/content/sample-alert.ts";
 import { paths } from "../../shared/paths.ts";
+import { element } from "../base/xml.ts";
 import type { ContentFile } from "../feeds/content-file.ts";
-import { element } from "../feeds/xml.ts";
 
 const { hazard, issued, run, onset, expires, miles, rainMm, chancePercent } = sampleAlert;
 const sender = "alerts@example.com";

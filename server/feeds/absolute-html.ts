@@ -1,4 +1,4 @@
-import { escapeXml, unescapeHtml } from "./xml.ts";
+import { escapeXml, unescapeHtml } from "../base/xml.ts";
 
 /** Matches addresses in React's HTML, which escapes every quote within an attribute. */
 const ADDRESS = / (href|src)="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
+import { characterData, element, escapeXml } from "../base/xml.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
-import { characterData, element, escapeXml } from "./xml.ts";
 
 /**
  * Formats the feed as RSS 2.0 (https://www.rssboard.org/rss-specification), with the text in

@@ -1,10 +1,10 @@
 import { paths } from "../../shared/paths.ts";
+import { element } from "../base/xml.ts";
 import type { Db } from "../db/db.ts";
 import { countPublicPosts } from "../db/post-pages.ts";
 import { lastChange, listPostAddresses } from "../db/posts.ts";
 import { listedPages } from "../pages/listed-pages.ts";
 import type { ContentFile } from "./content-file.ts";
-import { element } from "./xml.ts";
 
 /** Limit of a sitemap file (https://www.sitemaps.org/protocol.html). */
 const MAX_ADDRESSES = 50_000;

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../base/log.ts";
 import { createMarkdown, type Markdown, type MarkdownOptions } from "./markdown.ts";
 
 const log = createLog("silent");

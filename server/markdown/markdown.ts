@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { excerptOf, openingOf } from "../../shared/excerpt.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
+import { WorkerThread } from "../base/worker-thread.ts";
 import type { PictureSigner } from "../posts/remote-pictures/signed-address.ts";
-import { WorkerThread } from "../runtime/worker-thread.ts";
 import type {
   ExcerptReply,
   ExcerptTask,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../base/log.ts";
 import { createMarkdown, type Markdown } from "./markdown.ts";
 
 let markdown: Markdown;

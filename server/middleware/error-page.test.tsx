@@ -4,7 +4,7 @@ import express from "express";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { definePage } from "../../client/page.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../base/config.ts";
 import type { Deps } from "../deps.ts";
 import { PageCache } from "../pages/page-cache.ts";
 import { servePage } from "../pages/serve-page.ts";

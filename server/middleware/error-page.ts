@@ -2,9 +2,9 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from "exp
 import type { PageTemplate } from "../../client/page.ts";
 import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
+import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { isDatabaseError } from "../db/is-transient-error.ts";
 import type { Deps } from "../deps.ts";
-import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../errors.ts";
 import { sendOnce } from "../pages/send-page.ts";
 
 /** Responds with 404 to a request that no route handled. */

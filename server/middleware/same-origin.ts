@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { HttpError } from "../errors.ts";
+import { HttpError } from "../base/errors.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 

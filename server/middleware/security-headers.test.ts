@@ -5,7 +5,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, test } from "vitest";
 import { type CaptchaProvider, captchaProviders, captchas } from "../../shared/captcha.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../base/config.ts";
 import type { Assets } from "../pages/assets.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 

@@ -4,7 +4,7 @@ import helmet, { type HelmetOptions } from "helmet";
 import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/captcha.ts";
 import { ENTRY_POLICY } from "../../shared/script-policies.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../base/config.ts";
 import type { Assets } from "../pages/assets.ts";
 import { integrityOf } from "../pages/integrity.ts";
 

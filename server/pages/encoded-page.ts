@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import { HttpError } from "../errors.ts";
+import { HttpError } from "../base/errors.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -1,6 +1,6 @@
 import { AlternatePage, type PageTemplate } from "../../client/page.ts";
+import { settlesWithin } from "../base/with-timeout.ts";
 import type { Deps } from "../deps.ts";
-import { settlesWithin } from "../runtime/with-timeout.ts";
 import { createPageContext } from "./page-context.ts";
 import { canonicalPathOf, type Route, setsField } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { settlesWithin } from "../runtime/with-timeout.ts";
+import { settlesWithin } from "../base/with-timeout.ts";
 import { type EncodedPage, encodePage, type RenderedPage } from "./encoded-page.ts";
 
 const MAX_BYTES = 128 * 1024 * 1024;

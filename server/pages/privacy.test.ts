@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contactedHosts } from "../../client/pages/privacy/contacted-hosts.ts";
 import { storedItems } from "../../client/pages/privacy/stored-items.ts";
 import { captchaProviders } from "../../shared/captcha.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../base/config.ts";
 import { createSecurityHeaders } from "../middleware/security-headers.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Assets } from "./assets.ts";

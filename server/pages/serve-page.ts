@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
+import { HttpError } from "../base/errors.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../errors.ts";
 import { notAcceptable, sendEncodedPage, sendRenderedPage } from "./encoded-page.ts";
 import { isLate, loadPage, type PageRequest, type PageResult } from "./load-page.ts";
 import type { CacheablePage, FoundPage, PageCache, PageInCache, PageRender } from "./page-cache.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "../base/log.ts";
 import type { ContentVersion } from "../db/content-version.ts";
 import type { Db } from "../db/db.ts";
 import type { listenForChanges } from "../db/listen.ts";
-import { createLog } from "../log.ts";
 import { watchContent } from "./watch-content.ts";
 
 type Notifications = Pick<Parameters<typeof listenForChanges>[0], "onChange" | "onReset">;

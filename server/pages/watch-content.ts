@@ -1,7 +1,7 @@
+import type { Log } from "../base/log.ts";
 import { type ContentVersion, readContentVersion } from "../db/content-version.ts";
 import type { Database, Db } from "../db/db.ts";
 import { listenForChanges } from "../db/listen.ts";
-import type { Log } from "../log.ts";
 
 /** Detects changes whose notification was lost, for example by a pooler in transaction mode. */
 const CHECK_INTERVAL_MS = 25_000;

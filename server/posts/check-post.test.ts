@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../base/log.ts";
 import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
 import { routes } from "../routes.ts";
 import { checkPost } from "./check-post.ts";

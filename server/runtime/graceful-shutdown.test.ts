@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../base/log.ts";
 import { drain, gracefulShutdown } from "./graceful-shutdown.ts";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 
 interface Options {
   process: Pick<EventEmitter, "on"> & { exit(code: number): void };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageContext } from "../../client/page.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../base/config.ts";
 import type { Route } from "../pages/route.ts";
 import { routes } from "../routes.ts";
 import { pageIndex } from "./page-index.ts";

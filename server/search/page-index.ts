@@ -4,9 +4,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../base/config.ts";
+import { unescapeHtml } from "../base/xml.ts";
 import type { Deps } from "../deps.ts";
-import { unescapeHtml } from "../feeds/xml.ts";
 import { type ListedPage, listedPages } from "../pages/listed-pages.ts";
 import type { Route } from "../pages/route.ts";
 

@@ -1,9 +1,9 @@
 // For tests only: a process that inserts rows until it is killed and reports each committed key.
 
+import { createLog } from "../base/log.ts";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { createLog } from "../log.ts";
 
 const [dataDir = "", name = ""] = process.argv.slice(2);
 const log = createLog("silent");

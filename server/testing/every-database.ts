@@ -1,9 +1,9 @@
 // For tests only: runs the same cases on the embedded database and on PostgreSQL.
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, inject } from "vitest";
+import { createLog } from "../base/log.ts";
 import { openDatabase } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
-import { createLog } from "../log.ts";
 import { migratedDataDir } from "./data-templates.ts";
 import { cloneTemplate } from "./shared-postgres.ts";
 

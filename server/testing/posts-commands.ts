@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { createLog } from "../base/log.ts";
 import { posts } from "../cli/posts/commands.ts";
 import type { Database, Db } from "../db/db.ts";
-import { createLog } from "../log.ts";
 import { createMarkdown, type Markdown } from "../markdown/markdown.ts";
 
 /** Long enough for a card, so that checks report no finding. */

@@ -1,10 +1,10 @@
 // For tests only: Vitest runs this once before all files. One PostgreSQL server is used for the whole run;
 // each file clones its database from a migrated template, which is faster than starting a server.
 import type { TestProject } from "vitest/node";
+import { createLog } from "../base/log.ts";
 import { openDatabase } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
 import { migrate } from "../db/migrate.ts";
-import { createLog } from "../log.ts";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 export const TEMPLATE = "migrated_template";

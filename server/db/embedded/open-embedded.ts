@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import type { Log } from "../../log.ts";
+import type { Log } from "../../base/log.ts";
 import type { Database } from "../db.ts";
 import { prepareCluster, prepareDataDir } from "./data-directory.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";

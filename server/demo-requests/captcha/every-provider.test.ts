@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../base/config.ts";
 import type { Db } from "../../db/db.ts";
 import { startDemoRequestApp } from "../../testing/demo-request-app.ts";
 import { onAnyDatabase, silentLog } from "../../testing/every-database.ts";

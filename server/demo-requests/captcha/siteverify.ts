@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
-import type { Log } from "../../log.ts";
+import type { Log } from "../../base/log.ts";
 import type { Captcha, Verdict } from "./captcha.ts";
 
 interface Options {

@@ -1,11 +1,11 @@
-import type { Config } from "../../config.ts";
+import type { Config } from "../../base/config.ts";
+import type { Log } from "../../base/log.ts";
+import { withTimeout } from "../../base/with-timeout.ts";
 import type { Db } from "../../db/db.ts";
 import { deleteOlderThan } from "../../db/demo-request-changes.ts";
 import { deleteExpiredReplayKeys } from "../../db/demo-requests.ts";
 import type { SinkName } from "../../db/outbox.ts";
 import { deleteExpiredCounts } from "../../db/rate-limits.ts";
-import type { Log } from "../../log.ts";
-import { withTimeout } from "../../runtime/with-timeout.ts";
 import { createConfirmationSink, createEmailSink } from "./email-sinks.ts";
 import { createMailer } from "./mailer.ts";
 import { configuredSinks, type Sink } from "./sink.ts";

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Log } from "../../log.ts";
-import { reasonOf } from "../../runtime/reason-of.ts";
+import type { Log } from "../../base/log.ts";
+import { reasonOf } from "../../base/reason-of.ts";
 import { DeliveryError } from "./sink.ts";
 
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000 };

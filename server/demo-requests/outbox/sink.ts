@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import type { Config } from "../../base/config.ts";
 import type { OutboxMessage, SinkName } from "../../db/outbox.ts";
 
 /** A destination of demo requests. */

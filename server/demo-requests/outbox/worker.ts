@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Log } from "../../base/log.ts";
+import { reasonOf } from "../../base/reason-of.ts";
 import type { Db } from "../../db/db.ts";
 import {
   claimMessage,
@@ -8,8 +10,6 @@ import {
   retryLater,
   type SinkName,
 } from "../../db/outbox.ts";
-import type { Log } from "../../log.ts";
-import { reasonOf } from "../../runtime/reason-of.ts";
 import { backoffSeconds, maxAttempts, messageBackoff, sinkBackoff } from "./backoff.ts";
 import { DeliveryError, type Sink } from "./sink.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLog } from "../../base/log.ts";
 import type { Database } from "../../db/db.ts";
-import { createLog } from "../../log.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import {
   decompressionBomb,

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { Semaphore } from "async-mutex";
 import { LRUCache } from "lru-cache";
 import type { MediaFile } from "../../../shared/post-media.ts";
+import { reasonOf } from "../../base/reason-of.ts";
 import { findMedia, insertMedia } from "../../db/media.ts";
 import type { Deps } from "../../deps.ts";
-import { reasonOf } from "../../runtime/reason-of.ts";
 import { fetchAsWebp, REMOTE_PICTURE_WIDTH } from "./fetch-as-webp.ts";
 
 /** Limits the memory for pictures that are fetched at the same time. */

@@ -1,7 +1,7 @@
-import { captchaProviders } from "../shared/captcha.ts";
-import type { Site } from "../shared/site.ts";
-import { EnvironmentReader } from "./config/environment-reader.ts";
-import { readPartners } from "./config/partners.ts";
+import { captchaProviders } from "../../shared/captcha.ts";
+import type { Site } from "../../shared/site.ts";
+import { EnvironmentReader } from "./environment-reader.ts";
+import { readPartners } from "./partners.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 /** Runs a program that logs in a separate process. */
 async function linesOf(program: string): Promise<unknown[]> {
-  const source = `import { createLog } from "./server/log.ts"; const log = createLog("info"); ${program}`;
+  const source = `import { createLog } from "./server/base/log.ts"; const log = createLog("info"); ${program}`;
   const { stdout } = await run(process.execPath, [
     "--import=./server/testing/load-typescript.mjs",
     "--input-type=module",

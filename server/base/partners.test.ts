@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
 import { failingDatabase } from "../testing/failing-database.ts";
 import { startApp } from "../testing/start-app.ts";
+import { readConfig } from "./config.ts";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"></svg>';
 let folder: string;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../config.ts";
+import { readConfig } from "./config.ts";
 
 const FOLDER = "docs/deploy";
 /** Variables that the Dockerfile sets, or that have a fixed value in a container. */
@@ -64,7 +64,7 @@ test("compose mounts files that exist, and volumes that it declares", () => {
 
   expect(sources.length).toBeGreaterThan(1);
   for (const source of sources) {
-    const isThere = source.startsWith("./")
+    const isThere = source.startsWith("../config/")
       ? existsSync(join(FOLDER, source))
       : source in compose.volumes;
     expect(isThere, source).toBe(true);

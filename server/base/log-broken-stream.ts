@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "./log.ts";
 
 /** Errors of a response whose client has left. */
 const CLIENT_LEFT = new Set([
