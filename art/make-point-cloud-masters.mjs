@@ -5,7 +5,7 @@
  */
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../e2e/find-chromium.ts";
+import { findChromium } from "../e2e/browser/find-chromium.ts";
 
 const pages = {
   railway: "/solutions/autonomous-track-monitoring",

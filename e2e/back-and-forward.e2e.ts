@@ -1,7 +1,7 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { browserArguments } from "./browser-arguments.ts";
-import { everyTemplate } from "./every-page.ts";
-import { findChromium } from "./find-chromium.ts";
+import { browserArguments } from "./browser/browser-arguments.ts";
+import { everyTemplate } from "./browser/every-page.ts";
+import { findChromium } from "./browser/find-chromium.ts";
 
 test("every page is restored with its state when the visitor goes back and forward", async () => {
   const siteUrl = process.env.SITE_UNDER_TEST ?? "";

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./fixtures.ts";
-import { expectAccessible } from "./looks.ts";
+import { test } from "./browser/fixtures.ts";
+import { expectAccessible } from "./browser/looks.ts";
+import { sheetsOf } from "./browser/printed-brief.ts";
 import { keyboard } from "./models/input-modes.ts";
-import { sheetsOf } from "./printed-brief.ts";
 
 const culverts = paths.solution("culvert-risk-assessor");
 const temperature = paths.solution("track-temperature-sensor");

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { violationsOf } from "./axe.ts";
-import { test } from "./fixtures.ts";
-import { inEveryLook } from "./looks.ts";
+import { violationsOf } from "./browser/axe.ts";
+import { test } from "./browser/fixtures.ts";
+import { inEveryLook } from "./browser/looks.ts";
 
 /** One of the first posts, with a listing in Python. */
 const post = paths.insight("rail-buckling-neutral-temperature");

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./fixtures.ts";
-import { expectAccessible } from "./looks.ts";
-import { overflowOf } from "./overflow.ts";
-import { sheetsOf } from "./printed-brief.ts";
-import { wake } from "./wake.ts";
+import { test } from "./browser/fixtures.ts";
+import { expectAccessible } from "./browser/looks.ts";
+import { overflowOf } from "./browser/overflow.ts";
+import { sheetsOf } from "./browser/printed-brief.ts";
+import { wake } from "./browser/wake.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
 const railways = paths.industry("railways");

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
-import { classesWithoutRule } from "./classes-without-rule.ts";
-import { answers, fillIn, openDetails } from "./demo-form-visitor.ts";
-import { test } from "./fixtures.ts";
-import { expectAccessible } from "./looks.ts";
+import { classesWithoutRule } from "./browser/classes-without-rule.ts";
+import { answers, fillIn, openDetails } from "./browser/demo-form-visitor.ts";
+import { test } from "./browser/fixtures.ts";
+import { expectAccessible } from "./browser/looks.ts";
 
 test("wrong and empty fields have error messages that are accessible in every look and announced again", async ({
   page,

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { captchas } from "../shared/captcha.ts";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
-import { standInForCaptcha } from "./captcha-stand-in.ts";
+import { standInForCaptcha } from "./browser/captcha-stand-in.ts";
+import { fillInDetails, openDetails } from "./browser/demo-form-visitor.ts";
+import { test } from "./browser/hosted-captcha-fixture.ts";
 import { tokens } from "./contract/support/captcha-provider.ts";
-import { fillInDetails, openDetails } from "./demo-form-visitor.ts";
-import { test } from "./hosted-captcha-fixture.ts";
 
 test("a request with a hosted captcha is verified and stored", async ({ open, page }) => {
   await open(paths.bookADemo());

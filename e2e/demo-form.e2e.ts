@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
-import { answers, fillIn, openDetails } from "./demo-form-visitor.ts";
-import { test } from "./fixtures.ts";
+import { answers, fillIn, openDetails } from "./browser/demo-form-visitor.ts";
+import { test } from "./browser/fixtures.ts";
 
 const receiptOf = (page: Page) => page.getByRole("heading", { name: "Your request is with us." });
 const submitOf = (page: Page) => page.getByRole("button", { name: "Submit Request" });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./browser/fixtures.ts";
 
 const looks = [
   [paths.home(), 390],

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./browser/hosted-captcha-site.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
 import { startPostgresServer } from "./contract/support/postgres-server.ts";
 import { Site } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
-import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./hosted-captcha-site.ts";
 
 /**
  * Starts one PostgreSQL server, in which tests create databases of their own, and two sites for tests

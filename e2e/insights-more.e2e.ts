@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { test } from "./browser/fixtures.ts";
+import { pagesShow, startManyPostsSite } from "./browser/many-posts-site.ts";
+import { wake } from "./browser/wake.ts";
 import type { Database } from "./contract/support/database.ts";
 import type { Site } from "./contract/support/site.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
-import { test } from "./fixtures.ts";
-import { pagesShow, startManyPostsSite } from "./many-posts-site.ts";
 import { MANY_POSTS, pagedInsights } from "./models/insights.model.ts";
 import { testPaths } from "./models/test-paths.ts";
-import { wake } from "./wake.ts";
 
 test.describe.configure({ mode: "default" });
 

@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import type pg from "pg";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
+import { expectFiltered } from "./browser/expect-filtered.ts";
+import { test } from "./browser/fixtures.ts";
+import { expectAccessible } from "./browser/looks.ts";
 import type { Database } from "./contract/support/database.ts";
 import { Site } from "./contract/support/site.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
-import { expectFiltered } from "./expect-filtered.ts";
-import { test } from "./fixtures.ts";
-import { expectAccessible } from "./looks.ts";
 import { failedInsights } from "./models/insights.model.ts";
 import { testPaths } from "./models/test-paths.ts";
 

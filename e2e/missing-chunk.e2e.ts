@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { openDetails } from "./demo-form-visitor.ts";
-import { test } from "./fixtures.ts";
+import { openDetails } from "./browser/demo-form-visitor.ts";
+import { test } from "./browser/fixtures.ts";
 
 const CHUNKS = "**/assets/*.js";
 /** Together these pages have every island. */

@@ -1,4 +1,4 @@
-import { HOSTED_SITE_VARIABLE } from "./hosted-captcha-site.ts";
+import { HOSTED_SITE_VARIABLE } from "./browser/hosted-captcha-site.ts";
 import { careersModel } from "./models/careers.model.ts";
 import { dashboardModels } from "./models/dashboard.model.ts";
 import { demoFormModel } from "./models/demo-form.model.ts";

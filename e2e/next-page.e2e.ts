@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./browser/fixtures.ts";
 
 test("the page of a hovered link is prefetched", async ({ page, open }) => {
   const prefetched = firstPrefetch(page);

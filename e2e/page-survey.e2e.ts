@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { classesWithoutRule } from "./classes-without-rule.ts";
-import { cutOff } from "./cut-off.ts";
-import { speechlessDrawings, textsBelowMinimumSize } from "./drawings.ts";
-import { briefPages, everyPage, everyTemplate, notFoundPages } from "./every-page.ts";
-import { expectAccessible } from "./looks.ts";
-import { openDisclosures } from "./open-disclosures.ts";
-import { expectPrintedBrief } from "./printed-brief.ts";
-import { smallTargets } from "./small-targets.ts";
-import { addStyles, doubledText } from "./styles-of-readers.ts";
-import { test } from "./survey.ts";
-import { scriptAfterWaking, weigh } from "./weight.ts";
+import { classesWithoutRule } from "./browser/classes-without-rule.ts";
+import { cutOff } from "./browser/cut-off.ts";
+import { speechlessDrawings, textsBelowMinimumSize } from "./browser/drawings.ts";
+import { briefPages, everyPage, everyTemplate, notFoundPages } from "./browser/every-page.ts";
+import { expectAccessible } from "./browser/looks.ts";
+import { openDisclosures } from "./browser/open-disclosures.ts";
+import { expectPrintedBrief } from "./browser/printed-brief.ts";
+import { smallTargets } from "./browser/small-targets.ts";
+import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
+import { test } from "./browser/survey.ts";
+import { scriptAfterWaking, weigh } from "./browser/weight.ts";
 
 /** A window size with the styles that visitors add, applied one after the other. */
 interface Reader {

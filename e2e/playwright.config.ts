@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "./browser-arguments.ts";
-import { findChromium } from "./find-chromium.ts";
+import { browserArguments } from "./browser/browser-arguments.ts";
+import { findChromium } from "./browser/find-chromium.ts";
 
 export default defineConfig({
   testDir: ".",

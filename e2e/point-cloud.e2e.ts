@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import sharp from "sharp";
 import { paths } from "../shared/paths.ts";
-import { browserArguments } from "./browser-arguments.ts";
-import { findChromium } from "./find-chromium.ts";
-import { test } from "./fixtures.ts";
-import { expectAccessible } from "./looks.ts";
+import { browserArguments } from "./browser/browser-arguments.ts";
+import { findChromium } from "./browser/find-chromium.ts";
+import { test } from "./browser/fixtures.ts";
+import { expectAccessible } from "./browser/looks.ts";
 
 const path = paths.solution("autonomous-track-monitoring");
 

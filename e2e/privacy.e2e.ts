@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { fillIn, openDetails } from "./demo-form-visitor.ts";
-import { everyTemplate } from "./every-page.ts";
-import { test } from "./fixtures.ts";
+import { fillIn, openDetails } from "./browser/demo-form-visitor.ts";
+import { everyTemplate } from "./browser/every-page.ts";
+import { test } from "./browser/fixtures.ts";
 
 /** Words of the privacy page about each stored item. A key is the kind of storage and the item's name. */
 const words: Readonly<Record<string, string>> = {

@@ -3,12 +3,12 @@ import type { Readable } from "node:stream";
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { startBehindProxy } from "./behind-proxy.ts";
+import { test } from "./browser/fixtures.ts";
+import { startBehindProxy } from "./contract/support/behind-proxy.ts";
 import type { Database } from "./contract/support/database.ts";
+import { findProxy } from "./contract/support/find-proxy.ts";
+import { startNginx } from "./contract/support/start-nginx.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
-import { findProxy } from "./find-proxy.ts";
-import { test } from "./fixtures.ts";
-import { startNginx } from "./start-nginx.ts";
 
 const proxies = [{ name: "nginx", start: startNginx, tells: "nginx", keepsPages: true }] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { findProxy } from "./contract/support/find-proxy.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
-import { findProxy } from "./find-proxy.ts";
 import { proveRollingRestart } from "./prove/rolling-restart.ts";
 
 test("two sites restart in turn behind nginx under load, and every request is answered", async () => {

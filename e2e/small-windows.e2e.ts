@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { overflowOf } from "./overflow.ts";
-import { test } from "./survey.ts";
+import { overflowOf } from "./browser/overflow.ts";
+import { test } from "./browser/survey.ts";
 
 test("the table of forces fits a phone, and is still a table for assistive technology", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { answers, fillInDetails } from "./demo-form-visitor.ts";
-import { test as base } from "./fixtures.ts";
-import { translatePages } from "./translation-tool.ts";
+import { answers, fillInDetails } from "./browser/demo-form-visitor.ts";
+import { test as base } from "./browser/fixtures.ts";
+import { translatePages } from "./browser/translation-tool.ts";
 
 /** Every page is translated before an island wakes, and again whenever it shows new text. */
 const test = base.extend({

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./browser/fixtures.ts";
 
 test("a click on a slow phone just after the first paint takes effect", async ({ page, open }) => {
   const phone = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { plainArguments } from "../browser-arguments.ts";
-import { findChromium } from "../find-chromium.ts";
+import { plainArguments } from "../browser/browser-arguments.ts";
+import { findChromium } from "../browser/find-chromium.ts";
 import { median } from "./rounds.ts";
 
 /** The last version that runs on Node 20. */

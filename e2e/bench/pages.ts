@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import { paths } from "../../shared/paths.ts";
-import { plainArguments } from "../browser-arguments.ts";
-import { everyPage } from "../every-page.ts";
-import { findChromium } from "../find-chromium.ts";
+import { plainArguments } from "../browser/browser-arguments.ts";
+import { everyPage } from "../browser/every-page.ts";
+import { findChromium } from "../browser/find-chromium.ts";
 import { measureInBrowser } from "./browser-figures.ts";
 import { inspectPage } from "./lighthouse.ts";
 import { embeddedDatabase, startSite } from "./measured-process.ts";

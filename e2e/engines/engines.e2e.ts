@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
-import { answers } from "../demo-form-visitor.ts";
-import { test } from "../fixtures.ts";
+import { answers } from "../browser/demo-form-visitor.ts";
+import { test } from "../browser/fixtures.ts";
 import { type BrowserWindow, button, field, withText } from "./browser-window.ts";
 import { isFirefoxInstalled, openFirefox } from "./firefox.ts";
 import { isWebKitInstalled, openWebKit } from "./webkit.ts";

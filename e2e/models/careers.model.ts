@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { departments } from "../../shared/content/departments.ts";
 import { careersMachine } from "../../shared/machines/careers.ts";
 import { paths } from "../../shared/paths.ts";
-import { replaceDepartments } from "../replace-departments.ts";
-import { wake } from "../wake.ts";
+import { replaceDepartments } from "../browser/replace-departments.ts";
+import { wake } from "../browser/wake.ts";
 import type { Model, PageTest } from "./model.ts";
 
 const hardware = "Hardware Development";

@@ -5,8 +5,8 @@ import type { FocusTarget } from "../../shared/machines/demo-form-context.ts";
 import type { RequestFailure } from "../../shared/machines/request-failure.ts";
 import { captchaMessages, errorText, failureMessages, messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
-import { type CaptchaStandIn, standInForCaptcha } from "../captcha-stand-in.ts";
-import { type HeldRoutes, holdRoutes } from "../held-routes.ts";
+import { type CaptchaStandIn, standInForCaptcha } from "../browser/captcha-stand-in.ts";
+import { type HeldRoutes, holdRoutes } from "../browser/held-routes.ts";
 import type { InputMode } from "./input-modes.ts";
 import { EVERY_STATE, type PageTest, type Step } from "./model.ts";
 

@@ -4,9 +4,9 @@ import { messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
 import type { Category, PostSummary } from "../../shared/post.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
-import { expectFiltered, type Filter, filterLabels } from "../expect-filtered.ts";
-import { type HeldRoutes, holdRoutes } from "../held-routes.ts";
-import { wake } from "../wake.ts";
+import { expectFiltered, type Filter, filterLabels } from "../browser/expect-filtered.ts";
+import { type HeldRoutes, holdRoutes } from "../browser/held-routes.ts";
+import { wake } from "../browser/wake.ts";
 import type { Model, Step } from "./model.ts";
 
 type InsightsModel = Model<typeof insightsMachine>;

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { AnyStateMachine } from "xstate";
-import { violationsOf } from "../axe.ts";
-import { test } from "../fixtures.ts";
-import { overflowOf } from "../overflow.ts";
+import { violationsOf } from "../browser/axe.ts";
+import { test } from "../browser/fixtures.ts";
+import { overflowOf } from "../browser/overflow.ts";
 import { keyboard, mouse } from "./input-modes.ts";
 import { EVERY_STATE, fewestPaths, type Model, shortestPaths } from "./model.ts";
 

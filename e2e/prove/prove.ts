@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { findProxy } from "../contract/support/find-proxy.ts";
 import { killUnderRequests } from "../contract/support/kill-under-requests.ts";
 import { startPostgresServer } from "../contract/support/postgres-server.ts";
-import { findProxy } from "../find-proxy.ts";
 import { proveRollingRestart } from "./rolling-restart.ts";
 
 /*

@@ -8,8 +8,8 @@ import { startCaptchaProvider } from "../contract/support/captcha-provider.ts";
 import { demoRequest } from "../contract/support/demo-request.ts";
 import { freePort } from "../contract/support/network.ts";
 import { Site } from "../contract/support/site.ts";
+import { startNginx } from "../contract/support/start-nginx.ts";
 import { listStoredRequests } from "../contract/support/stored-requests.ts";
-import { startNginx } from "../start-nginx.ts";
 
 const PAGES = [paths.home(), paths.insights(), paths.careers(), paths.bookADemo()];
 /** Below the site's limit for one address. */

@@ -1,6 +1,6 @@
-import { caseStudies } from "../shared/content/products/case-studies.ts";
-import { productList } from "../shared/content/products/products.ts";
-import { industrySlugs, paths } from "../shared/paths.ts";
+import { caseStudies } from "../../shared/content/products/case-studies.ts";
+import { productList } from "../../shared/content/products/products.ts";
+import { industrySlugs, paths } from "../../shared/paths.ts";
 
 const productSlugs = productList.map(({ slug }) => slug);
 

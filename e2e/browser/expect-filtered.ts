@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { messages } from "../shared/messages.ts";
-import { type Category, categoryLabels } from "../shared/post.ts";
+import { messages } from "../../shared/messages.ts";
+import { type Category, categoryLabels } from "../../shared/post.ts";
 
 export type Filter = "all" | Category;
 

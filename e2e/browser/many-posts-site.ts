@@ -1,6 +1,6 @@
-import { PAGE_POSTS } from "../shared/post-page.ts";
-import type { Database } from "./contract/support/database.ts";
-import { Site } from "./contract/support/site.ts";
+import { PAGE_POSTS } from "../../shared/post-page.ts";
+import type { Database } from "../contract/support/database.ts";
+import { Site } from "../contract/support/site.ts";
 
 /** Starts a site with this many posts, a third of them press releases. */
 export async function startManyPostsSite(database: Database, count = 160): Promise<Site> {

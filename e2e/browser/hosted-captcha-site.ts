@@ -1,5 +1,5 @@
-import { startCaptchaProvider } from "./contract/support/captcha-provider.ts";
-import { Site } from "./contract/support/site.ts";
+import { startCaptchaProvider } from "../contract/support/captcha-provider.ts";
+import { Site } from "../contract/support/site.ts";
 
 /** Set by the global setup: where the site with a hosted captcha is. */
 export const HOSTED_SITE_VARIABLE = "HOSTED_SITE_UNDER_TEST";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:http2";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
-import { freePort } from "./contract/support/network.ts";
-import { Site } from "./contract/support/site.ts";
+import { freePort } from "./network.ts";
+import { Site } from "./site.ts";
 import type { ProxyOptions, RunningProxy } from "./start-proxy.ts";
 
 /** The visitor's address. The proxy connects to the site from 127.0.0.1. */

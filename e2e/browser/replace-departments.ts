@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Department } from "../shared/content/departments.ts";
-import { paths } from "../shared/paths.ts";
+import type { Department } from "../../shared/content/departments.ts";
+import { paths } from "../../shared/paths.ts";
 
 /** Gives the careers island other departments than those of its markup. Call it before the page loads. */
 export async function replaceDepartments(
