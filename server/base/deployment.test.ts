@@ -64,7 +64,7 @@ test("compose mounts files that exist, and volumes that it declares", () => {
 
   expect(sources.length).toBeGreaterThan(1);
   for (const source of sources) {
-    const isThere = source.startsWith("../config/")
+    const isThere = source.startsWith("./")
       ? existsSync(join(FOLDER, source))
       : source in compose.volumes;
     expect(isThere, source).toBe(true);
