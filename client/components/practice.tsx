@@ -22,7 +22,7 @@ export function Practice({ of, files }: PracticeProps) {
     <Grid as="section" split="4-8" gap={5}>
       <Stack gap={4}>
         <h2>Before you buy</h2>
-        <MoreLink href={paths.pilot()}>Test it on your own line</MoreLink>
+        <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
         <div data-screen-only="">
           <h3 className={text.h4}>Files of the example</h3>
           <DownloadList files={files} />
@@ -50,7 +50,7 @@ export function Practice({ of, files }: PracticeProps) {
         </Disclosure>
         <Disclosure className={styles.part} summary="Where it works and fails">
           <ItemTable
-            columns={["Condition", "Effect", "How you notice", "What you do"]}
+            columns={["Condition", "Effect", "What should show it", "What you do"]}
             items={of.conditions.map(({ condition, effect, sign, action }) => ({
               name: condition,
               cells: [effect, sign, action],

@@ -108,8 +108,8 @@ export const figures = {
     value: 1300,
     context: `culverts, ${inspectedCulverts.before} ${inspectedCulverts.value} of them inspected a year.`,
     definition: {
-      counts: "Culverts of one operator.",
-      excludes: "Their condition, or a rate of failure.",
+      counts: "Culverts.",
+      excludes: "Whose they are, their condition, or a rate of failure.",
     },
   },
   inspectedCulverts,
@@ -130,7 +130,7 @@ export const figures = {
     context: "images in the first half of 2025.",
     definition: {
       counts: "Photographs that the culvert risk assessor handled.",
-      excludes: "Culverts. One culvert has several photographs.",
+      excludes: "Culverts. One culvert can have several photographs.",
       period: "January to June 2025",
     },
   },

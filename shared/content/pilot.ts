@@ -66,14 +66,9 @@ export const testRules: readonly TestRule[] = [
     record: "Three counts for each kind of defect",
   },
   {
-    subject: "Repeatability",
-    rule: "Run the same miles on the same day in both directions with the same unit.",
+    subject: "Repeated runs",
+    rule: "Run the same miles on the same day in both directions, then with another unit and crew (repeatability and reproducibility, EN 13848-2).",
     record: "Difference of each reading at the same place",
-  },
-  {
-    subject: "Reproducibility",
-    rule: "Run the same miles with another unit and another crew (EN 13848-2).",
-    record: "Difference of each reading between the units",
   },
   {
     subject: "Geometry car",
@@ -89,6 +84,11 @@ export const testRules: readonly TestRule[] = [
     subject: "Position",
     rule: "Compare at 30 or more surveyed points, and measure the delay on the screen (ASPRS accuracy standards).",
     record: "Root mean square error in x, y and z; delay in seconds",
+  },
+  {
+    subject: "Warnings",
+    rule: "Drive agreed meetings at your worst intersection, with a spotter. Repeat them with the radio off.",
+    record: "Warnings given, missed and false; seconds before each meeting",
   },
   {
     subject: "Forecast",

@@ -146,7 +146,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
       },
       {
         title: "Person",
-        text: "Seen by shape, and by a vest that sends more light back.",
+        text: "The vest sends more light back. A person lying or behind a machine can be missed.",
         at: [-4.2, 38.2, 1.85],
         view: { eye: [-2, 33.6, 1.9], target: [-4.2, 38.4, 1.05] },
       },

@@ -51,7 +51,7 @@ export const regimes: readonly { name: string; subject: string; href: string }[]
   {
     name: "Critical Cyber Systems Protection Act",
     subject:
-      "cyber security of designated operators and their suppliers; enacted on June 15, 2026, in force by stages",
+      "cyber security of designated operators and their suppliers; enacted on June 15, 2026; comes into force by stages",
     href: "https://www.blg.com/en/insights/2025/07/bill-c8-revives-canadian-cyber-security-reform-what-critical-infrastructure-sectors-need-to-know",
   },
   {

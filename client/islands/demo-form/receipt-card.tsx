@@ -47,6 +47,7 @@ export function ReceiptCard({ schedulingUrl }: ReceiptCardProps) {
           Dismiss
         </Button>
         {schedulingUrl && <MoreLink href={schedulingUrl}>Choose a time for the demo</MoreLink>}
+        <MoreLink href={paths.pilot()}>How a pilot runs</MoreLink>
         <MoreLink href={paths.insights()}>Read the insights</MoreLink>
       </Actions>
     </Stack>

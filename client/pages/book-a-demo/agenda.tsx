@@ -8,7 +8,7 @@ import styles from "./book-a-demo-page.module.css";
 type Item = readonly [title: string, line: string];
 
 const hours = figures.forecast.value;
-const culverts: Item = ["Culverts", "Photographs, ranked by risk"];
+const culverts: Item = ["Culverts", "Photographs and inventory, ranked by risk"];
 
 const agendas: Record<Industry, readonly Item[]> = {
   Railways: [

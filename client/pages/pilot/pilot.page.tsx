@@ -24,13 +24,13 @@ export const pilotPage = definePage({
   head: () => ({
     title: "Pilot",
     description:
-      "Test us on your own line: six steps, who brings what, when to stop, and a protocol that fits a test of any vendor.",
+      "Test us on your own line or in your own mine: six steps, who brings what, when to stop, and a protocol that fits a test of any vendor.",
   }),
   View: () => (
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Pilot" }]} />
-        <h1 className={styles.title}>Test us on your own line</h1>
+        <h1 className={styles.title}>Test us on your own line or in your own mine</h1>
         <p className={text.lead}>
           A pilot as we propose it; your contract decides. You keep your own inspections throughout.
         </p>

@@ -35,7 +35,7 @@ export const trackMonitoringPractice: Practice = {
     {
       condition: "Light vehicle",
       effect: "The track is not loaded",
-      sign: "Stated for each run",
+      sign: "The vehicle and its weight, recorded for each run",
       action: "Add the movement under load, as the rules say",
     },
     {

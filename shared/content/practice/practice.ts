@@ -19,7 +19,7 @@ export interface Decision {
 export interface Condition {
   condition: string;
   effect: string;
-  /** How a user notices the effect. */
+  /** What a user of any such product should see of the effect. */
   sign: string;
   action: string;
 }

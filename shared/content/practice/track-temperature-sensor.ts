@@ -16,13 +16,13 @@ export const trackTemperaturePractice: Practice = {
     {
       condition: "Sunny and shaded side",
       effect: "Two temperatures in one rail",
-      sign: "The side is stated with each reading",
+      sign: "The side, recorded with each reading",
       action: "Compare like with like",
     },
     {
       condition: "No network",
       effect: "The last value stays",
-      sign: "Its age is shown",
+      sign: "Its age",
       action: "Silence is not “normal”: follow the forecast",
     },
     {

@@ -48,7 +48,7 @@ export const autonomousTrackMonitoring = {
       {
         when: "Collection",
         title: "Apollo Sense on a vehicle",
-        text: "Two facts of their own.",
+        text: "Two separate facts.",
         figures: [trackLength, dataCollected],
       },
       { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },

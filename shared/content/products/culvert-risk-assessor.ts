@@ -20,9 +20,9 @@ export const culvertRiskAssessor = {
   line: "Photographs give the condition; your inventory gives the consequence: fill height, traffic, access, catchment. Your crew receives one list, the highest risk first.",
   promise: "Culverts ranked by condition and consequence.",
   description:
-    "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the worst first. Calculate how many years one round takes.",
-  measures: "Culverts, from photographs",
-  youReceive: "A risk ranking, the worst first",
+    "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first. Calculate how many years one round takes.",
+  measures: "Culvert condition, from photographs",
+  youReceive: "A list by condition and consequence, the highest risk first",
   limit:
     "A photograph shows no section loss, voids or flow capacity. A ranking is not an inspection: your engineer evaluates each culvert and decides what is repaired, and when.",
   practice: culvertRiskPractice,
@@ -42,9 +42,9 @@ export const culvertRiskAssessor = {
   caseStudy: {
     industry: "railways",
     headline: `${years} years to see every culvert once`,
-    line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Photographs ranked by risk change which culverts come first.`,
+    line: `At ${numberOf(inspectedCulverts)} inspections a year, one round of ${quantityOf(culverts)} culverts takes ${years} years. Ranked by condition and consequence, other culverts come first.`,
     summary: "How a ranking changes which culverts are visited first.",
-    description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once photographs are ranked by risk.`,
+    description: `${quantityOf(culverts)} culverts at ${numberOf(inspectedCulverts)} inspections a year: how long one round takes, and which culverts come first once they are ranked by risk.`,
     isWorkedExample: true,
     moments: [
       {
@@ -54,13 +54,13 @@ export const culvertRiskAssessor = {
       },
       {
         when: `Year ${halfway}`,
-        title: "Half of them inspected",
-        text: `The culverts of the first year come last in this round, ${halfway - 1} years before.`,
+        title: "More than half inspected",
+        text: `The culverts of the first year were last inspected in this round ${halfway - 1} years ago.`,
       },
       {
         when: `Year ${years}`,
         title: "All of them inspected once",
-        text: `The culverts of the first year were inspected ${years - 1} years earlier in this round. Track patrols pass them far more often.`,
+        text: `For the culverts of the first year, that was ${years - 1} years ago. Track patrols pass them far more often.`,
       },
       {
         when: "Ranked",

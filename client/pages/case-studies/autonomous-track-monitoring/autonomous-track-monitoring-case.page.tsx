@@ -34,7 +34,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
     </article>
     <CaseEnding
       product={product}
-      limit={`${uncertain} remained for people. Where the data does not decide, a person checks the track. The system marks these spots; it does not guess.`}
+      limit={`${uncertain} remained for people. Where the data does not decide, a person checks the track.`}
       next={["predictive-weather-alerts", "track-temperature-sensor"]}
       call="Unlock Predictive Maintenance"
     />
@@ -89,8 +89,8 @@ function Method() {
       lead="Manual inspection takes time and money, and its reports contain errors."
     >
       <p>
-        Apollo Sense collected data on a vehicle as it ran. The data was processed and compared.
-        Apollo Dashboard then ranked the locations, and people started at the top of the list.
+        Apollo Sense collected data on a vehicle as it ran. Apollo Dashboard ranked the locations,
+        and people checked the uncertain spots.
       </p>
     </Story>
   );

@@ -18,10 +18,10 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
       <InListOrder />
       <Section tone="surface">
         <Wrap>
-          <Story title="The problem" lead="Inspection lists follow mileage. Water does not.">
+          <Story title="The problem" lead="A list by mileage does not follow the water.">
             <p>
-              Crews visit culverts by mileage, by subdivision or by habit. None of these orders says
-              which inlet the last storm blocked. Our figure: {factOf(figures.culvertsOverlooked)}.
+              It does not say which inlet the last storm blocked, or where a failure would cost
+              most. Company figure: {factOf(figures.culvertsOverlooked)}.
             </p>
             <p>
               A culvert lies under the fill, often away from roads. Damage inside it cannot be seen
@@ -40,7 +40,6 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
             </Columns>
             <CaptionedFigure
               caption="An inlet as the crew sees it from the bank"
-              remark="Not a customer’s site."
               bleed
               data-screen-only=""
             >
@@ -52,7 +51,7 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
     </article>
     <CaseEnding
       product={product}
-      limit="The inspection itself stays with people. A person still climbs down, inspects the culvert and decides. The ranking changes only where that person goes first."
+      limit="A person inspects the culvert and decides. The ranking changes only where that person goes first."
       next={["predictive-weather-alerts"]}
       call="Visit the worst culverts first"
     />

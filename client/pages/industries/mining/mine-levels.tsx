@@ -8,7 +8,7 @@ const challenges = [
   { title: "No GNSS underground", text: "Satellite signals do not penetrate rock." },
   {
     title: "The map must keep up with the headings",
-    text: "Last week’s map is already out of date.",
+    text: "A map ends at the last survey. The heading has moved on.",
   },
   {
     title: "Vehicles and people share narrow drifts",

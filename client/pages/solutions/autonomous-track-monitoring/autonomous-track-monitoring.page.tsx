@@ -60,8 +60,8 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
         </Wrap>
       </Section>
       <TwoViewsChapter
-        title="At dusk the light goes. LiDAR brings its own."
-        line="It measures the track by night as by day: each point is a distance."
+        title="LiDAR needs no daylight."
+        line="It measures by night as by day. Fog, spray, falling snow and dust cause false or missing points."
         seen={{ name: "line-ahead-dusk", square: "line-ahead-dusk-square" }}
         scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
       />
