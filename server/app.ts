@@ -20,15 +20,15 @@ import { serveContentFile } from "./feeds/content-file.ts";
 import { contentFiles } from "./feeds/content-files.ts";
 import { preferMarkdown } from "./feeds/post-markdown.ts";
 import { securityContact, siteFiles } from "./feeds/site-files.ts";
+import { limitRequests } from "./http/limit-requests.ts";
+import { requestLog } from "./http/request-log.ts";
+import { createRouteLabel } from "./http/route-label.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { staticFiles } from "./http/static-files.ts";
+import { redirectTrailingSlash } from "./http/trailing-slash.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { createRouteLabel } from "./metrics/route-label.ts";
-import { errorPage, unknownAddress } from "./middleware/error-page.ts";
-import { limitRequests } from "./middleware/limit-requests.ts";
-import { requestLog } from "./middleware/request-log.ts";
-import { sameOrigin } from "./middleware/same-origin.ts";
-import { applySecurityHeaders } from "./middleware/security-headers.ts";
-import { staticFiles } from "./middleware/static-files.ts";
-import { redirectTrailingSlash } from "./middleware/trailing-slash.ts";
+import { errorPage, unknownAddress } from "./pages/error-page.ts";
+import { applySecurityHeaders } from "./pages/security-headers.ts";
 import { cachedPages, servePage } from "./pages/serve-page.ts";
 
 /** Feeds and other generated files. The page cache serves them like pages. */

@@ -9,12 +9,13 @@ import { readContentVersion } from "./db/content-version.ts";
 import { openReadyDatabase } from "./db/open-ready-database.ts";
 import { createDelivery } from "./demo-requests/outbox/delivery.ts";
 import { createDeps } from "./deps.ts";
+import { drain, gracefulShutdown } from "./http/graceful-shutdown.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { readAssets } from "./pages/assets.ts";
 import { createCacheWarmer } from "./pages/cache-warmer.ts";
 import { watchContent } from "./pages/watch-content.ts";
+import { addFirstPosts } from "./posts/seed.ts";
 import { routes } from "./routes.ts";
-import { drain, gracefulShutdown } from "./runtime/graceful-shutdown.ts";
-import { createHttpServer } from "./runtime/http-server.ts";
 
 /** Time limit for requests in progress during the shutdown. */
 const DRAIN_LIMIT_MS = 6_000;
@@ -42,6 +43,7 @@ async function startSite(): Promise<void> {
   const now = () => new Date();
   const database = await openReadyDatabase(config, log);
   const { db, listenerConfig } = database;
+  await addFirstPosts(db);
   const delivery = createDelivery({ db, config, log, now });
   const wakeDelivery = () => delivery.wake();
   const assets = readAssets(dist);
@@ -96,7 +98,7 @@ async function startSite(): Promise<void> {
 
 /** `DEVELOPMENT` is a build constant: production builds contain none of this code. */
 async function developmentRoutes() {
-  if (DEVELOPMENT) return (await import("./middleware/development.ts")).development();
+  if (DEVELOPMENT) return (await import("./http/development.ts")).development();
   return undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import { HttpError } from "../base/errors.ts";
-import type { Deps } from "../deps.ts";
+import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 
 /** `GET /api/captcha/challenge`: a challenge of the site's own captcha. */
-export function captchaChallenge({ captcha }: Pick<Deps, "captcha">): RequestHandler {
+export function captchaChallenge({ captcha }: { captcha: Captcha }): RequestHandler {
   return async (_request, response) => {
     const challenge = await captcha.createChallenge?.();
     if (challenge === undefined) {

@@ -2,19 +2,31 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { parseSubmission, type Submission } from "../../shared/demo-request-schema.ts";
 import { messages } from "../../shared/messages.ts";
+import type { Config } from "../base/config.ts";
 import { HttpError } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+import type { Db } from "../db/db.ts";
 import {
   findByRequestId,
   type Insertion,
   insertDemoRequest,
   type SpamReason,
 } from "../db/demo-requests.ts";
+import type { Captcha } from "../demo-requests/captcha/captcha.ts";
 import { createLimits } from "../demo-requests/limits.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
-import type { Deps } from "../deps.ts";
 import { jsonBody } from "./json-body.ts";
 
-type SubmitDeps = Pick<Deps, "db" | "captcha" | "config" | "log" | "now" | "wakeDelivery">;
+interface SubmitDeps {
+  db: Db;
+  captcha: Captcha;
+  config: Config;
+  log: Log;
+  now: () => Date;
+  /** Starts the delivery of waiting outbox messages now. */
+  wakeDelivery: () => void;
+}
+
 type SubmitDepsWithLimits = SubmitDeps & { checkLimits: ReturnType<typeof createLimits> };
 
 /** Faster submissions are marked as spam: visitors need longer for two steps and a captcha. */

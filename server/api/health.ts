@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { withTimeout } from "../base/with-timeout.ts";
-import type { Deps } from "../deps.ts";
+import type { Db } from "../db/db.ts";
+import type { ContentOutage } from "../pages/watch-content.ts";
 
 /** Short, so that the response arrives before the health check itself times out. */
 const DATABASE_TIMEOUT_MS = 2_000;
@@ -17,7 +18,7 @@ export const healthz: RequestHandler = (_request, response) => {
  * out of date, because the content cannot be read.
  */
 export function readyz(
-  { db, contentOutage }: Pick<Deps, "db" | "contentOutage">,
+  { db, contentOutage }: { db: Db; contentOutage: ContentOutage },
   notReady: () => string[],
 ): RequestHandler {
   return async (_request, response) => {

@@ -1,12 +1,12 @@
 import type { RequestHandler } from "express";
 import { parseMediaFile } from "../../shared/post-media.ts";
 import { HttpError } from "../base/errors.ts";
+import type { Db } from "../db/db.ts";
 import { findMedia } from "../db/media.ts";
-import type { Deps } from "../deps.ts";
-import { fileHeaders } from "../middleware/static-files.ts";
+import { fileHeaders } from "../http/static-files.ts";
 
 /** `GET /media/<hash>-<width>.<format>`: a post's picture. The address contains the hash, so the file never changes. */
-export function media({ db }: Pick<Deps, "db">): RequestHandler {
+export function media({ db }: { db: Db }): RequestHandler {
   return async (request, response) => {
     const file = parseMediaFile(request.path);
     const content = file && (await findMedia(db, file));

@@ -2,7 +2,7 @@ import { join, parse } from "node:path";
 import type { RequestHandler } from "express";
 import { figureFile, isPictureName, pictureFile } from "../../client/media/pictures.ts";
 import { HttpError } from "../base/errors.ts";
-import { fileHeaders } from "../middleware/static-files.ts";
+import { fileHeaders } from "../http/static-files.ts";
 
 /** Fits a post's column on a high-density screen. Pages use `srcset` instead. */
 const WIDTH = 1200;

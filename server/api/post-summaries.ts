@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import { paths } from "../../shared/paths.ts";
 import { categories, isCategory } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
-import type { Deps } from "../deps.ts";
 import { type ContentFile, serveContentFile } from "../feeds/content-file.ts";
+import type { PageDeps } from "../pages/page-deps.ts";
 import { readPostPage } from "../pages/post-reader.ts";
 import { declaredQuery, searchOf } from "../pages/route.ts";
 
@@ -31,7 +31,7 @@ const postPage: ContentFile = {
  * with an ETag. Without `category` it covers all posts; `page` defaults to 1; a page after the last
  * one is empty.
  */
-export function postSummaries(deps: Deps): RequestHandler {
+export function postSummaries(deps: PageDeps): RequestHandler {
   const serve = serveContentFile(postPage, deps);
   return (request, response, next) => {
     checkQuery(searchOf(request.originalUrl));

@@ -3,9 +3,10 @@ import { Semaphore, withTimeout } from "async-mutex";
 import type { RequestHandler } from "express";
 import type { Post } from "../../shared/post.ts";
 import { HttpError } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
 import { logBrokenStream } from "../base/log-broken-stream.ts";
+import type { Db } from "../db/db.ts";
 import { eachPost } from "../db/posts.ts";
-import type { Deps } from "../deps.ts";
 
 const LIMIT_MAX = 10_000;
 /** Limits the memory: each response holds a batch of posts. */
@@ -18,7 +19,7 @@ const SLOT_TIMEOUT_MS = 10_000;
  * so that slow clients cannot exhaust the memory; further requests wait.
  */
 export function posts(
-  { db, log }: Pick<Deps, "db" | "log">,
+  { db, log }: { db: Db; log: Log },
   { maxConcurrent = MAX_CONCURRENT, slotTimeoutMs = SLOT_TIMEOUT_MS } = {},
 ): RequestHandler {
   const busy = new HttpError(503, "unavailable", "Too many lists are sent. Please try again.", {

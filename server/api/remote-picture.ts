@@ -1,14 +1,19 @@
 import type { RequestHandler } from "express";
 import { HttpError } from "../base/errors.ts";
-import type { Deps } from "../deps.ts";
-import { fileHeaders } from "../middleware/static-files.ts";
-import { verifiedUrl } from "../posts/remote-pictures/signed-address.ts";
+import { fileHeaders } from "../http/static-files.ts";
+import type { LoadRemotePicture } from "../remote-pictures/remote-pictures.ts";
+import { type PictureSigner, verifiedUrl } from "../remote-pictures/signed-address.ts";
+
+interface RemotePictureDeps {
+  pictureSigner: PictureSigner;
+  loadRemotePicture: LoadRemotePicture;
+}
 
 /** `GET /media/remote/<token>`: a picture of a post on another host, which is fetched on the first request. */
 export function remotePicture({
   pictureSigner,
   loadRemotePicture,
-}: Pick<Deps, "pictureSigner" | "loadRemotePicture">): RequestHandler<{ token: string }> {
+}: RemotePictureDeps): RequestHandler<{ token: string }> {
   return async (request, response) => {
     const url = verifiedUrl(pictureSigner.secret, request.params.token);
     const content = url === undefined ? undefined : await loadRemotePicture(url);

@@ -2,8 +2,9 @@ import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { reasonOf } from "../base/reason-of.ts";
 import { openDatabase } from "../db/database.ts";
-import { pendingMigrations } from "../db/migrate.ts";
-import { bringUpToDate, openWithRetry } from "../db/open-ready-database.ts";
+import { migrate, pendingMigrations } from "../db/migrate.ts";
+import { openWithRetry } from "../db/open-ready-database.ts";
+import { addFirstPosts } from "../posts/seed.ts";
 
 const usage = `npm run migrate
 
@@ -34,7 +35,8 @@ async function run(): Promise<void> {
   const database = await openWithRetry(open, { log });
   try {
     const pending = await pendingMigrations(database);
-    await bringUpToDate(database, log);
+    await migrate(database, log);
+    await addFirstPosts(database.db);
     process.stdout.write(`${pending.length} migrations applied: up to date\n`);
   } finally {
     await database.close();

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
@@ -6,8 +5,7 @@ import { reasonOf } from "../base/reason-of.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { isTransientError } from "./is-transient-error.ts";
-import { migrate, sqlDirectory } from "./migrate.ts";
-import { readSeedPosts, seedPosts } from "./seed.ts";
+import { migrate } from "./migrate.ts";
 
 const RETRY_LIMIT_MS = 60_000;
 const FIRST_RETRY_MS = 500;
@@ -15,10 +13,13 @@ const MAX_RETRY_MS = 5_000;
 
 type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** Opens the site's database, waits while it starts, and brings it up to date. */
+/**
+ * Opens the site's database, waits while it starts, and applies the pending migrations. A role that may not change
+ * tables starts once their owner has run `npm run migrate`.
+ */
 export async function openReadyDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
   const database = await openWithRetry(() => openDatabase({ ...config, log }), { log });
-  await bringUpToDate(database, log);
+  await migrate(database, log);
   return database;
 }
 
@@ -43,13 +44,4 @@ export async function openWithRetry(
       await wait(retryMs);
     }
   }
-}
-
-/**
- * Applies the pending migrations and adds the first posts. A role that may not change tables starts once their
- * owner has run `npm run migrate`.
- */
-export async function bringUpToDate(database: Database, log: Log): Promise<void> {
-  await migrate(database, log);
-  await seedPosts(database.db, () => readSeedPosts(join(sqlDirectory(), "seed")));
 }

@@ -1,10 +1,15 @@
 import { createHmac } from "node:crypto";
-import ipaddr from "ipaddr.js";
 import { HttpError } from "../base/errors.ts";
+import { networkOf } from "../base/network-of.ts";
+import type { Db } from "../db/db.ts";
 import { countRecentRequests } from "../db/demo-requests.ts";
 import { getOrCreateSecret } from "../db/get-or-create-secret.ts";
 import { countAttempt } from "../db/rate-limits.ts";
-import type { Deps } from "../deps.ts";
+
+interface LimitsDeps {
+  db: Db;
+  now: () => Date;
+}
 
 /** Allows for an office whose visitors share one address. */
 const ATTEMPTS_BY_ADDRESS = { max: 20, windowSeconds: 10 * 60 };
@@ -14,7 +19,7 @@ const REQUESTS_BY_EMAIL = { max: 12, windowSeconds: 60 * 60 };
  * Creates a check that counts every attempt and throws 429 after too many from one network or for one
  * e-mail address. The counts are in the database, so all servers share them.
  */
-export function createLimits({ db, now }: Pick<Deps, "db" | "now">) {
+export function createLimits({ db, now }: LimitsDeps) {
   const pseudonymOf = createPseudonyms({ db, now });
   return async ({ address, email }: { address: string; email: string }): Promise<void> => {
     const pseudonym = await pseudonymOf(networkOf(address));
@@ -42,7 +47,7 @@ function tooMany(secondsLeft: number): HttpError {
  * Returns a function that hashes IP networks with a secret key, so that the database contains no IP address.
  * The key is replaced every day.
  */
-function createPseudonyms({ db, now }: Pick<Deps, "db" | "now">) {
+function createPseudonyms({ db, now }: LimitsDeps) {
   let current = { day: "", key: "" };
   return async (network: string): Promise<string> => {
     const day = now().toISOString().slice(0, 10);
@@ -51,15 +56,4 @@ function createPseudonyms({ db, now }: Pick<Deps, "db" | "now">) {
     }
     return createHmac("sha256", current.key).update(network).digest("base64url");
   };
-}
-
-/** The address, or the /64 network of an IPv6 address, because a client usually controls all of it. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const ip = ipaddr.process(address);
-  if (!(ip instanceof ipaddr.IPv6)) return ip.toString();
-  return ip.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(":");
 }

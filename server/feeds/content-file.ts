@@ -1,13 +1,13 @@
 import type { Request, RequestHandler } from "express";
 import type { DeclaredQuery } from "../../client/page.ts";
-import type { Deps } from "../deps.ts";
 import type { CacheablePage, FoundPage, Freshness } from "../pages/page-cache.ts";
+import type { PageDeps } from "../pages/page-deps.ts";
 import { revalidated } from "../pages/render-page.tsx";
 import { cacheKey, canonicalAddress, declaredQuery, searchOf } from "../pages/route.ts";
 import { getOrRender, sendFound } from "../pages/serve-page.ts";
 
-/** The input of a file: the site's dependencies, and the parameters and query of its address. */
-export interface FileContext extends Deps {
+/** The input of a file: the dependencies of pages, and the parameters and query of its address. */
+export interface FileContext extends PageDeps {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ export interface ContentFile {
 }
 
 /** Serves the file with an ETag and the client's preferred content coding. */
-export function serveContentFile(file: ContentFile, deps: Deps): RequestHandler {
+export function serveContentFile(file: ContentFile, deps: PageDeps): RequestHandler {
   return async (request, response, next) => {
     const found = await findFile(file, request, deps);
     if (found === undefined) return next();
@@ -40,7 +40,7 @@ export function serveContentFile(file: ContentFile, deps: Deps): RequestHandler 
 async function findFile(
   file: ContentFile,
   request: Request,
-  deps: Deps,
+  deps: PageDeps,
 ): Promise<FoundPage | undefined> {
   const { pageCache } = deps;
   const { path, originalUrl } = request;

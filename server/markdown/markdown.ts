@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { excerptOf, openingOf } from "../../shared/excerpt.ts";
 import type { Log } from "../base/log.ts";
 import { WorkerThread } from "../base/worker-thread.ts";
-import type { PictureSigner } from "../posts/remote-pictures/signed-address.ts";
+import type { PictureSigner } from "../remote-pictures/signed-address.ts";
 import type {
   ExcerptReply,
   ExcerptTask,

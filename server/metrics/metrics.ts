@@ -1,7 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Captcha } from "../demo-requests/captcha/captcha.ts";
-import type { PageCache } from "../pages/page-cache.ts";
-import type { ContentOutage } from "../pages/watch-content.ts";
 import { createDatabaseMetrics, type Pool } from "./database-metrics.ts";
 
 /** Buckets from cached pages to pages that wait for their data. */
@@ -19,8 +17,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 interface MetricsDeps {
   db: Pool;
-  pageCache: Pick<PageCache, "size" | "bytes"> | undefined;
-  contentOutage: ContentOutage;
+  pageCache: { readonly size: number; readonly bytes: number } | undefined;
+  contentOutage: { readonly since?: Date | undefined };
   now: () => Date;
 }
 

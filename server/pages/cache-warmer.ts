@@ -1,12 +1,12 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { Deps } from "../deps.ts";
 import type { PageRequest, PageResult } from "./load-page.ts";
 import type { PageCache } from "./page-cache.ts";
+import type { PageDeps } from "./page-deps.ts";
 import type { Route } from "./route.ts";
 import { getOrRenderPage } from "./serve-page.ts";
 
 /** Renders the fixed pages in the background and stores them in the page cache. */
-export function createCacheWarmer(deps: Deps) {
+export function createCacheWarmer(deps: PageDeps) {
   const { pageCache, routes } = deps;
   const pages = routes
     .filter(({ path, cache }) => cache !== "none" && !path.includes(":"))

@@ -1,7 +1,7 @@
 import { AlternatePage, type PageTemplate } from "../../client/page.ts";
 import { settlesWithin } from "../base/with-timeout.ts";
-import type { Deps } from "../deps.ts";
 import { createPageContext } from "./page-context.ts";
+import type { PageDeps } from "./page-deps.ts";
 import { canonicalPathOf, type Route, setsField } from "./route.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
@@ -33,7 +33,7 @@ export interface PageResult {
 export async function loadPage(
   route: Route,
   { path, params, query }: PageRequest,
-  deps: Deps,
+  deps: PageDeps,
 ): Promise<PageResult> {
   let incomplete = false;
   const markIncomplete = () => {

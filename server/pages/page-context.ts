@@ -1,22 +1,24 @@
 import type { PageContext } from "../../client/page.ts";
-import type { Deps } from "../deps.ts";
 import { pageIndex } from "../search/page-index.ts";
 import { searchSite } from "../search/search-site.ts";
+import type { PageDeps } from "./page-deps.ts";
+import { pageTexts } from "./page-texts.ts";
 import { createPostReader } from "./post-reader.ts";
 import type { Route } from "./route.ts";
 
 type RequestContext = Pick<PageContext, "params" | "query" | "markIncomplete">;
 
 /** Creates the input of a page's loader. */
-export function createPageContext(deps: Deps, request: RequestContext): PageContext {
-  const { assets, config, log } = deps;
+export function createPageContext(deps: PageDeps, request: RequestContext): PageContext {
+  const { assets, config, log, routes } = deps;
+  const { site } = config;
   const { provider, siteKey } = config.captcha;
+  const readTexts = () => pageTexts({ routes, site, load: loadOf(deps) });
   return {
     ...request,
     posts: createPostReader(deps, request.markIncomplete),
-    search: async (query) =>
-      searchSite(deps, await pageIndex({ ...deps, load: loadOf(deps) }), query),
-    site: config.site,
+    search: async (query) => searchSite(deps, await pageIndex(site, readTexts), query),
+    site,
     captcha: {
       provider,
       ...(siteKey !== undefined && { siteKey }),
@@ -39,7 +41,7 @@ export function createPageContext(deps: Deps, request: RequestContext): PageCont
 }
 
 /** Returns a function that loads the data of pages for the search index. */
-function loadOf(deps: Deps) {
+function loadOf(deps: PageDeps) {
   const request = { params: {}, query: {}, markIncomplete: () => {} };
   return async (page: Route) => (await page.load?.(createPageContext(deps, request))) ?? {};
 }

@@ -1,13 +1,13 @@
 import { pictureOfCard } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
-import type { Deps } from "../deps.ts";
+import type { PageDeps } from "./page-deps.ts";
 import { withSignedPicture } from "./post-pictures.ts";
 
 /** Converts posts to the data of their cards. */
 export async function cardsOf(
   posts: readonly ListedPost[],
-  deps: Pick<Deps, "config" | "markdown" | "pictureSigner">,
+  deps: Pick<PageDeps, "config" | "markdown" | "pictureSigner">,
 ): Promise<PostSummary[]> {
   return Promise.all(
     posts.map(async (post) =>

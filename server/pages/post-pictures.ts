@@ -1,12 +1,12 @@
 import type { Post } from "../../shared/post.ts";
-import type { Deps } from "../deps.ts";
 import { addressesOf } from "../markdown/addresses.ts";
-import { signedAddress } from "../posts/remote-pictures/signed-address.ts";
+import { signedAddress } from "../remote-pictures/signed-address.ts";
+import type { PageDeps } from "./page-deps.ts";
 
 /** Replaces the card's picture on another host by its address on this site. */
 export function withSignedPicture<Listed extends Pick<Post, "imageUrl">>(
   post: Listed,
-  { config, pictureSigner }: Pick<Deps, "config" | "pictureSigner">,
+  { config, pictureSigner }: Pick<PageDeps, "config" | "pictureSigner">,
 ): Listed {
   const url = addressesOf(config.site.url).foreign(post.imageUrl ?? "");
   const imageUrl = url === undefined ? undefined : signedAddress(pictureSigner, url);

@@ -4,13 +4,13 @@ import { findPostNeighbours } from "../db/post-neighbours.ts";
 import { readPostSlice } from "../db/post-pages.ts";
 import { findRenamedPost } from "../db/post-versions.ts";
 import { findPost, listPosts, listPostTitles, type RevisedPost } from "../db/posts.ts";
-import type { Deps } from "../deps.ts";
 import { elementsOf } from "../markdown/elements.tsx";
 import { isPreviewToken } from "../posts/preview-token.ts";
+import type { PageDeps } from "./page-deps.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";
 import { withSignedPicture } from "./post-pictures.ts";
 
-type ReaderDeps = Pick<Deps, "db" | "config" | "markdown" | "pictureSigner" | "now">;
+type ReaderDeps = Pick<PageDeps, "db" | "config" | "markdown" | "pictureSigner" | "now">;
 
 /** Number of related posts below a post. */
 const RELATED = 3;

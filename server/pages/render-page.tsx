@@ -5,11 +5,11 @@ import { renderToPipeableStream } from "react-dom/server";
 import { SiteLayout } from "../../client/layout/site-layout.tsx";
 import { RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { withTimeout } from "../base/with-timeout.ts";
-import type { Deps } from "../deps.ts";
 import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
 import type { RenderedPage } from "./encoded-page.ts";
 import type { PageResult } from "./load-page.ts";
+import type { PageDeps } from "./page-deps.ts";
 
 /** After this time a streamed page ends without the pending data. */
 const STREAM_TIMEOUT_MS = 15_000;
@@ -26,7 +26,7 @@ const progressiveChunkSize = Number.POSITIVE_INFINITY;
 export async function renderPage(
   result: PageResult,
   path: string,
-  deps: Deps,
+  deps: PageDeps,
 ): Promise<RenderedPage> {
   deps.metrics.recordRender("whole");
   const rendered = new Promise<Buffer>((resolve, reject) => {
@@ -57,7 +57,7 @@ export interface StreamedPage {
 export function streamPage(
   result: PageResult,
   path: string,
-  deps: Deps,
+  deps: PageDeps,
   nonce: string,
 ): Promise<StreamedPage> {
   deps.metrics.recordRender("streamed");
@@ -94,7 +94,7 @@ export function streamPage(
   });
 }
 
-function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
+function documentOf(result: PageResult, path: string, deps: PageDeps): ReactNode {
   const { page, data, canonicalPath = path } = result;
   const { assets, config } = deps;
   const { site } = config;
@@ -118,7 +118,7 @@ function documentOf(result: PageResult, path: string, deps: Deps): ReactNode {
 /** Headers of a page. Valid once its data is loaded, or has a nonce because it is streamed. */
 function pageHeaders(
   { page, status, location, isForOneRequest, isIncomplete }: PageResult,
-  { securityHeaders, assets, config }: Deps,
+  { securityHeaders, assets, config }: PageDeps,
   nonce?: string,
 ): Record<string, string> {
   const isStorable = status === 200 && nonce === undefined && !isForOneRequest && !isIncomplete?.();
@@ -137,7 +137,7 @@ function pageHeaders(
  * not store `no-cache` responses: `X-Accel-Expires` with a time in the past makes it store the page,
  * revalidate it, and serve it while the site is down.
  */
-export function revalidated({ trustProxy }: Pick<Deps["config"], "trustProxy">) {
+export function revalidated({ trustProxy }: Pick<PageDeps["config"], "trustProxy">) {
   const nginxHeaders: Record<string, string> =
     trustProxy === false ? {} : { "X-Accel-Expires": "@1" };
   return { "Cache-Control": "no-cache", ...nginxHeaders };

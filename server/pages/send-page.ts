@@ -3,9 +3,9 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { logBrokenStream } from "../base/log-broken-stream.ts";
-import type { Deps } from "../deps.ts";
 import { codingFor, compressingStream, sendRenderedPage, withCoding } from "./encoded-page.ts";
 import type { PageResult } from "./load-page.ts";
+import type { PageDeps } from "./page-deps.ts";
 import { renderPage, streamPage } from "./render-page.tsx";
 
 /**
@@ -21,7 +21,7 @@ export async function sendOnce(
   request: Request,
   response: Response,
   result: PageResult,
-  deps: Deps,
+  deps: PageDeps,
 ): Promise<void> {
   codingFor(request, result.status);
   await sendRenderedPage(request, response, await renderPage(result, request.path, deps));
@@ -32,7 +32,7 @@ export async function sendStreamed(
   request: Request,
   response: Response,
   result: PageResult,
-  deps: Deps,
+  deps: PageDeps,
 ): Promise<void> {
   const coding = codingFor(request, result.status);
   const nonce = randomBytes(16).toString("base64");

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { HttpError } from "../base/errors.ts";
-import type { Deps } from "../deps.ts";
 import { notAcceptable, sendEncodedPage, sendRenderedPage } from "./encoded-page.ts";
 import { isLate, loadPage, type PageRequest, type PageResult } from "./load-page.ts";
 import type { CacheablePage, FoundPage, PageCache, PageInCache, PageRender } from "./page-cache.ts";
+import type { PageDeps } from "./page-deps.ts";
 import { renderPage } from "./render-page.tsx";
 import {
   cacheKey,
@@ -19,7 +19,7 @@ import { sendOnce, sendStreamed } from "./send-page.ts";
 type CachedRoute = Pick<Route, "path" | "query" | "fields">;
 
 /** Responds with a fresh page from the page cache, or returns false without touching the response. */
-export function cachedPages(pageCache: Deps["pageCache"], routes: readonly CachedRoute[]) {
+export function cachedPages(pageCache: PageDeps["pageCache"], routes: readonly CachedRoute[]) {
   const routeOf = new Map(routes.map((route) => [route.path, route]));
 
   return (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
@@ -39,7 +39,7 @@ export function cachedPages(pageCache: Deps["pageCache"], routes: readonly Cache
 }
 
 /** Serves a route from the page cache if the route allows it, else renders it for the request. */
-export function servePage(route: Route, deps: Deps): RequestHandler {
+export function servePage(route: Route, deps: PageDeps): RequestHandler {
   const { pageCache } = deps;
   return async (request, response) => {
     const pageRequest = pageRequestOf(route, request);
@@ -58,7 +58,7 @@ async function serveThroughCache(
   pageCache: PageCache<PageResult>,
   route: Route,
   pageRequest: PageRequest,
-  deps: Deps,
+  deps: PageDeps,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export function getOrRenderPage(
   pageCache: PageCache<PageResult>,
   route: Route,
   pageRequest: PageRequest,
-  deps: Deps,
+  deps: PageDeps,
 ): PageInCache<PageResult> {
   return getOrRender(pageCache, keyOf(pageRequest), deps, () => {
     const loaded = loadPage(route, pageRequest, deps);
@@ -100,7 +100,7 @@ export function getOrRenderPage(
 export function getOrRender(
   pageCache: PageCache<PageResult>,
   key: string,
-  { log }: Pick<Deps, "log">,
+  { log }: Pick<PageDeps, "log">,
   start: () => PageRender<PageResult>,
 ): PageInCache<PageResult> {
   const found = pageCache.getOrRender(key, start);
@@ -112,7 +112,7 @@ async function finish(
   loaded: Promise<PageResult>,
   route: Route,
   { path }: PageRequest,
-  deps: Deps,
+  deps: PageDeps,
 ): Promise<CacheablePage> {
   const result = await loaded;
   const page = await renderPage(result, path, deps);

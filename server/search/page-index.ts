@@ -1,16 +1,16 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import MiniSearch from "minisearch";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
-import type { Config } from "../base/config.ts";
-import { unescapeHtml } from "../base/xml.ts";
-import type { Deps } from "../deps.ts";
-import { type ListedPage, listedPages } from "../pages/listed-pages.ts";
-import type { Route } from "../pages/route.ts";
 
-export type PageIndex = MiniSearch<ListedPage & { text: string }>;
+/** A page and the text that its visitors read. */
+export interface PageText {
+  path: string;
+  title: string;
+  description: string;
+  text: string;
+}
+
+export type PageIndex = MiniSearch<PageText>;
 
 /** Words that the search ignores, as PostgreSQL does. */
 const STOP_WORDS = new Set(
@@ -21,30 +21,25 @@ const STOP_WORDS = new Set(
 /** Shorter words begin too many others. */
 const MIN_PREFIX_LENGTH = 3;
 
-interface IndexOptions extends Pick<Deps, "routes" | "config"> {
-  /** Loads the data of a page. */
-  load(page: Route): Promise<unknown>;
-}
+const indexes = new WeakMap<Site, Promise<PageIndex>>();
 
-const indexes = new WeakMap<Config, Promise<PageIndex>>();
-
-/** Returns the index of the site's pages. Created for the first search and kept in memory. */
-export function pageIndex(options: IndexOptions): Promise<PageIndex> {
-  const { config } = options;
-  const known = indexes.get(config);
+/** Returns the index of a site's pages. Created for the first search and kept in memory. */
+export function pageIndex(
+  site: Site,
+  readPages: () => AsyncIterable<PageText>,
+): Promise<PageIndex> {
+  const known = indexes.get(site);
   if (known !== undefined) return known;
-  const index = indexRoutes(options);
-  indexes.set(config, index);
-  index.catch(() => indexes.delete(config));
+  const index = indexOf(readPages());
+  indexes.set(site, index);
+  index.catch(() => indexes.delete(site));
   return index;
 }
 
-async function indexRoutes({ routes, config, load }: IndexOptions): Promise<PageIndex> {
-  const { site } = config;
+async function indexOf(pages: AsyncIterable<PageText>): Promise<PageIndex> {
   const index = createPageIndex();
-  for (const page of listedPages(routes, site)) {
-    const route = routes.find(({ path }) => path === page.path);
-    index.add({ ...page, text: route ? await textOf(route, site, load) : "" });
+  for await (const page of pages) {
+    index.add(page);
     // Lets other requests run between two pages.
     await yieldToEventLoop();
   }
@@ -67,19 +62,4 @@ export function createPageIndex(): PageIndex {
       boost: { title: 3, description: 2 },
     },
   });
-}
-
-async function textOf(page: Route, site: Site, load: IndexOptions["load"]): Promise<string> {
-  // The database searches the posts.
-  if (page.path === paths.insights()) return "";
-  const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
-  return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
-}
-
-/** The text of React's HTML without drawings and controls. */
-function htmlText(html: string): string {
-  const text = html
-    .replace(/<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs, " ")
-    .replace(/<[^>]*>/g, " ");
-  return unescapeHtml(text);
 }

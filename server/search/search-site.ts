@@ -3,11 +3,15 @@ import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
 import type { SearchHit, SearchResults, Segment } from "../../shared/search-results.ts";
+import type { Log } from "../base/log.ts";
+import type { Db } from "../db/db.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
-import type { Deps } from "../deps.ts";
 import type { PageIndex } from "./page-index.ts";
 
-type SearchDeps = Pick<Deps, "db" | "log">;
+interface SearchDeps {
+  db: Db;
+  log: Log;
+}
 
 const POSTS_SHOWN = 20;
 /** The part of a word's letters that a correction may change. */

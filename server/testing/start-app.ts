@@ -9,8 +9,8 @@ import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import type { Database } from "../db/db.ts";
 import { createDeps, type Deps } from "../deps.ts";
+import { createHttpServer } from "../http/http-server.ts";
 import { routes } from "../routes.ts";
-import { createHttpServer } from "../runtime/http-server.ts";
 import { requestOnce } from "./request-once.ts";
 
 const SITE_URL = "https://site.example";

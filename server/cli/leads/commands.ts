@@ -9,7 +9,7 @@ import {
   searchDemoRequests,
 } from "../../db/demo-request-report.ts";
 import { withRollback } from "../../db/transaction.ts";
-import { csvOf } from "../row-formats.ts";
+import { csvOf } from "../terminal/row-formats.ts";
 import { parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
 import { textList, textTable } from "../terminal/text-table.ts";
 import { erase, purge, release, retry } from "./changes.ts";

@@ -5,7 +5,7 @@ import { listKnownSlugs } from "../../db/post-records.ts";
 import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
-import { jsonText } from "../row-formats.ts";
+import { jsonText } from "../terminal/row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 

@@ -11,7 +11,7 @@ import {
 import { importPictures } from "../../posts/import-pictures.ts";
 import { type PostFile, withUpdatedAt } from "../../posts/post-file.ts";
 import { mediaOf, storePicture } from "../../posts/store-picture.ts";
-import { jsonText } from "../row-formats.ts";
+import { jsonText } from "../terminal/row-formats.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 

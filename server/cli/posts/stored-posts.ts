@@ -8,7 +8,7 @@ import {
 } from "../../db/post-records.ts";
 import { postFileText } from "../../posts/post-file.ts";
 import { previewToken } from "../../posts/preview-token.ts";
-import { jsonText } from "../row-formats.ts";
+import { jsonText } from "../terminal/row-formats.ts";
 import { parseCount, UsageError } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";

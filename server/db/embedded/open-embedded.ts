@@ -3,7 +3,6 @@ import { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../../base/log.ts";
-import type { Database } from "../db.ts";
 import { prepareCluster, prepareDataDir } from "./data-directory.ts";
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts";
 import { EmbeddedServer } from "./embedded-server.ts";
@@ -12,6 +11,9 @@ import { databaseAddresses } from "./socket-addresses.ts";
 const POOL_END_LIMIT_MS = 2_000;
 const FIRST_MAINTENANCE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The connections to an embedded database, as a `Database`. */
+export type EmbeddedDatabase = ReturnType<typeof serve>;
 
 /**
  * Starts PostgreSQL in a worker thread of this process, which serves it on a socket. All connections share
@@ -23,7 +25,7 @@ export async function openEmbedded(options: {
   dataDir: string;
   log: Log;
   poolMax?: number | undefined;
-}): Promise<Database> {
+}): Promise<EmbeddedDatabase> {
   const { dataDir, log, poolMax = 4 } = options;
   const directory = await prepareDataDir(dataDir);
   const lock = await lockDirectory(directory);
@@ -51,7 +53,7 @@ function serve(parts: {
   lock: DirectoryLock;
   log: Log;
   poolMax: number;
-}): Database {
+}) {
   const { server, lock, log } = parts;
   const listenerConfig = clientConfig(parts.address);
   const db = createPool(listenerConfig, parts.poolMax);
@@ -69,9 +71,9 @@ function serve(parts: {
   };
   return {
     db,
-    kind: "embedded",
+    kind: "embedded" as const,
     listenerConfig,
-    close: () => {
+    close: (): Promise<void> => {
       closing ??= close();
       return closing;
     },
@@ -79,7 +81,7 @@ function serve(parts: {
 }
 
 /** Connects to the database that another process serves in this directory; undefined if none does. */
-export async function connectToEmbedded(dataDir: string): Promise<Database | undefined> {
+export async function connectToEmbedded(dataDir: string): Promise<EmbeddedDatabase | undefined> {
   for (const address of databaseAddresses(await realpath(dataDir))) {
     const listenerConfig = clientConfig(address);
     // A second connection would wait for the transaction of the first.

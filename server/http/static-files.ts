@@ -2,25 +2,25 @@ import type { Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
-import type { Deps } from "../deps.ts";
+import type { Config } from "../base/config.ts";
 import { negotiateCoding } from "../pages/encoded-page.ts";
 import { revalidated } from "../pages/render-page.tsx";
+import type { SecurityHeaders } from "../pages/security-headers.ts";
 
 /** A single range with a start, the only form that video players request. */
 const RANGE = /^bytes=(\d+)-(\d*)$/;
+
+interface StaticFilesDeps {
+  securityHeaders: SecurityHeaders;
+  config: Pick<Config, "trustProxy">;
+}
 
 /**
  * Serves the build's files for GET and HEAD, or calls `next`. Names in `/assets/` contain a hash, so
  * browsers may cache these files for a year.
  * @param folder the public folder of the build
  */
-export function staticFiles(
-  folder: string,
-  {
-    securityHeaders,
-    config,
-  }: Pick<Deps, "securityHeaders"> & { config: Pick<Deps["config"], "trustProxy"> },
-) {
+export function staticFiles(folder: string, { securityHeaders, config }: StaticFilesDeps) {
   const serve = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

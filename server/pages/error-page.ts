@@ -4,8 +4,8 @@ import { failure } from "../../client/pages/errors/failure.page.tsx";
 import { notFound } from "../../client/pages/errors/not-found.page.tsx";
 import { errorBody, HttpError, RETRY_AFTER_SECONDS } from "../base/errors.ts";
 import { isDatabaseError } from "../db/is-transient-error.ts";
-import type { Deps } from "../deps.ts";
-import { sendOnce } from "../pages/send-page.ts";
+import type { PageDeps } from "./page-deps.ts";
+import { sendOnce } from "./send-page.ts";
 
 /** Responds with 404 to a request that no route handled. */
 export const unknownAddress: RequestHandler = (request) => {
@@ -16,7 +16,7 @@ export const unknownAddress: RequestHandler = (request) => {
  * Converts thrown errors to responses: JSON under `/api/`, otherwise an error page. Bad input never causes
  * a 5xx. The message of an unexpected error is logged but not sent.
  */
-export function errorPage(deps: Deps): ErrorRequestHandler {
+export function errorPage(deps: PageDeps): ErrorRequestHandler {
   return async (thrown, request, response, _next) => {
     const error = toHttpError(thrown);
     const reference = String(response.getHeader("X-Request-Id"));
@@ -32,12 +32,12 @@ export function errorPage(deps: Deps): ErrorRequestHandler {
   };
 }
 
-function logError({ log }: Deps, error: HttpError, thrown: unknown, id: string): void {
+function logError({ log }: PageDeps, error: HttpError, thrown: unknown, id: string): void {
   if (error.status >= 500) log.error({ err: thrown, id }, "request failed");
 }
 
 async function sendErrorPage(
-  deps: Deps,
+  deps: PageDeps,
   error: HttpError,
   reference: string,
   request: Request,

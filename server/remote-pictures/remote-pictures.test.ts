@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLog } from "../../base/log.ts";
-import type { Database } from "../../db/db.ts";
-import { onAnyDatabase } from "../../testing/every-database.ts";
+import { createLog } from "../base/log.ts";
+import type { Database } from "../db/db.ts";
+import { onAnyDatabase } from "../testing/every-database.ts";
 import {
   decompressionBomb,
   photograph,
   sendFile,
   startPictureHost,
   svgWithScript,
-} from "../../testing/picture-host.ts";
-import { startApp } from "../../testing/start-app.ts";
+} from "../testing/picture-host.ts";
+import { startApp } from "../testing/start-app.ts";
 
 const SITE_URL = "https://site.example";
 const TOKEN = /\/media\/remote\/[\w-]+\.[\w-]+/;

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type CaptchaProvider, captchaProviders, captchas } from "../../shared/captcha.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
 import { readConfig } from "../base/config.ts";
-import type { Assets } from "../pages/assets.ts";
+import type { Assets } from "./assets.ts";
 import { createSecurityHeaders } from "./security-headers.ts";
 
 const assets = {

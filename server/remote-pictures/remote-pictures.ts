@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { Semaphore } from "async-mutex";
 import { LRUCache } from "lru-cache";
-import type { MediaFile } from "../../../shared/post-media.ts";
-import { reasonOf } from "../../base/reason-of.ts";
-import { findMedia, insertMedia } from "../../db/media.ts";
-import type { Deps } from "../../deps.ts";
+import type { MediaFile } from "../../shared/post-media.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import { reasonOf } from "../base/reason-of.ts";
+import type { Db } from "../db/db.ts";
+import { findMedia, insertMedia } from "../db/media.ts";
 import { fetchAsWebp, REMOTE_PICTURE_WIDTH } from "./fetch-as-webp.ts";
 
 /** Limits the memory for pictures that are fetched at the same time. */
@@ -12,15 +14,17 @@ const MAX_FETCHES = 3;
 const RETRY_MS = 10 * 60_000;
 const MAX_FAILURES = 1_000;
 
+interface RemotePictureDeps {
+  db: Db;
+  config: Pick<Config, "postImageHosts">;
+  log: Log;
+}
+
 /** Returns a picture on another host as WebP; undefined if it cannot be fetched. */
 export type LoadRemotePicture = (url: string) => Promise<Buffer | undefined>;
 
 /** Creates a function that fetches each picture once, on its first request, and stores it in `media`. */
-export function createRemotePictures({
-  db,
-  config,
-  log,
-}: Pick<Deps, "db" | "config" | "log">): LoadRemotePicture {
+export function createRemotePictures({ db, config, log }: RemotePictureDeps): LoadRemotePicture {
   const fetches = new Semaphore(MAX_FETCHES);
   const loading = new Map<string, Promise<Buffer | undefined>>();
   const failed = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: RETRY_MS });

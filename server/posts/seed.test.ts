@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sqlDirectory } from "../db/migrate.ts";
+import type { NewPostRecord } from "../db/post-records.ts";
+import { listPosts } from "../db/posts.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { sqlDirectory } from "./migrate.ts";
-import type { NewPostRecord } from "./post-records.ts";
-import { listPosts } from "./posts.ts";
 import { readSeedPosts, seedPosts } from "./seed.ts";
 
 const post = (slug: string): NewPostRecord => ({

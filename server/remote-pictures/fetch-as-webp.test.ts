@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { svgWithScript } from "../../testing/picture-host.ts";
+import { svgWithScript } from "../testing/picture-host.ts";
 import { isSupported } from "./fetch-as-webp.ts";
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } });

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import type { PageContext } from "../../client/page.ts";
 import { readConfig } from "../base/config.ts";
-import type { Route } from "../pages/route.ts";
 import { routes } from "../routes.ts";
-import { pageIndex } from "./page-index.ts";
+import { pageIndex } from "../search/page-index.ts";
+import { pageTexts } from "./page-texts.ts";
+import type { Route } from "./route.ts";
 
-const config = readConfig({});
+const { site } = readConfig({});
 const context = {
   params: {},
   query: {},
   posts: { listTitles: async () => [] },
   attempt: (reading: Promise<unknown>) => reading,
-  site: config.site,
+  site,
   captcha: { provider: "altcha", workerUrl: "" },
   hostedVideo: {},
   demoTerms: {},
@@ -24,7 +25,7 @@ test.each([
   ["the satellite reaches", "/"],
   ["forecast", "/solutions/predictive-weather-alerts"],
 ])("finds '%s' in the text of %s", async (query, path) => {
-  const index = await pageIndex({ routes, config, load });
+  const index = await pageIndex(site, () => pageTexts({ routes, site, load }));
 
   expect(index.search(query).map(({ path }) => path)).toContain(path);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { sendFile, sendTo, sendWithoutEnd, startPictureHost } from "../../testing/picture-host.ts";
+import { sendFile, sendTo, sendWithoutEnd, startPictureHost } from "../testing/picture-host.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 
 type Host = Awaited<ReturnType<typeof startPictureHost>>;

@@ -5,8 +5,8 @@ import { captchas, type HostedCaptcha, type OwnCaptcha } from "../../shared/capt
 import { ENTRY_POLICY } from "../../shared/script-policies.ts";
 import { speculationRules } from "../../shared/speculation-rules.ts";
 import type { Config } from "../base/config.ts";
-import type { Assets } from "../pages/assets.ts";
-import { integrityOf } from "../pages/integrity.ts";
+import type { Assets } from "./assets.ts";
+import { integrityOf } from "./integrity.ts";
 
 interface HeaderOptions {
   /** Set only for streamed pages, which contain inline scripts. */

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { definePage } from "../../client/page.ts";
 import { readConfig } from "../base/config.ts";
 import type { Deps } from "../deps.ts";
-import { PageCache } from "../pages/page-cache.ts";
-import { servePage } from "../pages/serve-page.ts";
 import { errorPage, unknownAddress } from "./error-page.ts";
+import { PageCache } from "./page-cache.ts";
+import { servePage } from "./serve-page.ts";
 
 let breaks = false;
 let lines: Record<string, unknown>[];

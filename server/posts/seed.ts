@@ -1,11 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { postOfFile } from "../posts/post-file.ts";
-import type { Db } from "./db.ts";
-import { type NewPostRecord, putPostRecord } from "./post-records.ts";
-import { inTransaction } from "./transaction.ts";
+import type { Db } from "../db/db.ts";
+import { sqlDirectory } from "../db/migrate.ts";
+import { type NewPostRecord, putPostRecord } from "../db/post-records.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { postOfFile } from "./post-file.ts";
 
 const MARKER = "first_posts_added";
+
+/** Adds the posts in `sql/seed` to a new database. */
+export async function addFirstPosts(db: Db): Promise<void> {
+  await seedPosts(db, () => readSeedPosts(join(sqlDirectory(), "seed")));
+}
 
 /**
  * Adds the first posts, only once per database and only into an empty table, so that deleted posts do not

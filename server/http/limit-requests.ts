@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { HttpError } from "../base/errors.ts";
-import { networkOf } from "../demo-requests/limits.ts";
+import { networkOf } from "../base/network-of.ts";
 
 const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 10_000;

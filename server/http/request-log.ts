@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Deps } from "../deps.ts";
-import type { RouteLabel } from "../metrics/route-label.ts";
+import type { Log } from "../base/log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { RouteLabel } from "./route-label.ts";
 
 /** The id of a request, and fields that later handlers set for the log. */
 export interface RequestRecord {
@@ -14,7 +15,7 @@ export interface RequestRecord {
  * personal data: no client address, no user agent, no query.
  */
 export function requestLog(
-  { log, metrics }: Pick<Deps, "log" | "metrics">,
+  { log, metrics }: { log: Log; metrics: Metrics },
   routeLabel: RouteLabel,
 ) {
   return (request: IncomingMessage, response: ServerResponse): RequestRecord => {

@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { paths } from "../../shared/paths.ts";
+import type { Site } from "../../shared/site.ts";
+import { unescapeHtml } from "../base/xml.ts";
+import type { PageText } from "../search/page-index.ts";
+import { listedPages } from "./listed-pages.ts";
+import type { Route } from "./route.ts";
+
+interface Options {
+  routes: readonly Route[];
+  site: Site;
+  /** Loads the data of a page. */
+  load(page: Route): Promise<unknown>;
+}
+
+/** Yields the text of each listed page, for the search. */
+export async function* pageTexts({ routes, site, load }: Options): AsyncGenerator<PageText> {
+  for (const page of listedPages(routes, site)) {
+    const route = routes.find(({ path }) => path === page.path);
+    yield { ...page, text: route ? await textOf(route, site, load) : "" };
+  }
+}
+
+async function textOf(page: Route, site: Site, load: Options["load"]): Promise<string> {
+  // The database searches the posts.
+  if (page.path === paths.insights()) return "";
+  const data = page.path === paths.home() ? { latest: undefined, query: {} } : await load(page);
+  return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
+}
+
+/** The text of React's HTML without drawings and controls. */
+function htmlText(html: string): string {
+  const text = html
+    .replace(/<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]*>/g, " ");
+  return unescapeHtml(text);
+}
