@@ -7,7 +7,7 @@ type FolderImports = Map<string, Map<string, string>>;
 
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
-test.each(["build", "client", "e2e", "shared"])(
+test.each(["build", "client", "e2e", "server", "shared"])(
   "no folder of %s imports a folder that imports it",
   (room) => {
     expect(findCycle(importsOf(room))).toBeUndefined();
