@@ -46,9 +46,10 @@ export const trackTemperaturePractice: Practice = {
       href: "https://tc.canada.ca/en/rail-transportation/rules/railway-extreme-heat-fire-risk-mitigation-rules",
     },
     {
-      name: "Ministerial order MO 20-10",
-      subject: "limits the speed of certain trains with dangerous goods in the cold.",
-      href: "https://tc.canada.ca/en/rail-transportation/enforcement-action-measures-mitigate-threats-rail-safety/ministerial-orders-emergency-directives/order-pursuant-section-3201-railway-safety-act-mo-20-10",
+      name: "Rules Respecting Key Trains and Key Routes",
+      subject:
+        "limit the speed of certain trains with dangerous goods and ask for a plan of winter operation.",
+      href: "https://tc.canada.ca/en/rail-transportation/rules/rules-respecting-key-trains-key-routes-0",
     },
   ],
 };

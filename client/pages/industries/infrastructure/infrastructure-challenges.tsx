@@ -19,7 +19,7 @@ export function InfrastructureChallenges() {
               <h3 className={text.h4}>Inspection depends on who looks</h3>
               <p className={classNames(text.headline, text.h2)}>49 inspectors</p>
               <p className={text.muted}>
-                rated the same bridges: 95% of ratings lay within two points of the average.{" "}
+                rated the same bridges: 95% of ratings vary within two points of the average.{" "}
                 <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
                   FHWA-RD-01-020
                 </a>
