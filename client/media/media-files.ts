@@ -51,10 +51,10 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "culvert-ice": { hash: "f72028af", width: 1600, height: 1200 },
   "culvert-silted": { hash: "04a9f8b6", width: 1600, height: 1200 },
   "culvert-scoured": { hash: "1b9ff733", width: 1600, height: 1200 },
-  "point-cloud-railway": { hash: "12e33e98", width: 1920, height: 1080 },
-  "point-cloud-railway-upright": { hash: "d06c9195", width: 640, height: 960 },
-  "point-cloud-drift": { hash: "e2f532ae", width: 1920, height: 1080 },
-  "point-cloud-drift-upright": { hash: "f1ac16a3", width: 640, height: 960 },
+  "point-cloud-railway": { hash: "39ff883c", width: 1920, height: 1080 },
+  "point-cloud-railway-upright": { hash: "df9e6df0", width: 640, height: 960 },
+  "point-cloud-drift": { hash: "0a3990bc", width: 1920, height: 1080 },
+  "point-cloud-drift-upright": { hash: "260b223a", width: 640, height: 960 },
   "careers-bench": { hash: "927ef584", width: 1600, height: 900 },
 };
 
