@@ -116,7 +116,11 @@ test("after a lost WebGL context the picture and the findings stay, and the poin
   await expect.poll(async () => share(await pixelsOf(cloud), isLit)).toBeGreaterThan(0.15);
 });
 
-test("a scan that breaks off can be asked for again", async ({ open, page, expectConsole }) => {
+test("a scan that breaks off is loaded from its beginning when it is asked for again", async ({
+  open,
+  page,
+  expectConsole,
+}) => {
   expectConsole(/The scan ends early/);
   const breakOff = async (route: Route) => {
     const whole = await (await route.fetch()).body();
@@ -129,7 +133,23 @@ test("a scan that breaks off can be asked for again", async ({ open, page, expec
   await expect(frame.getByText("The point cloud has not loaded.")).toBeVisible();
   await expectStill(frame);
 
-  await opened(page);
+  const { cloud } = await opened(page);
+  const glError = (canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.getError();
+  expect(await cloud.evaluate(glError)).toBe(0);
+});
+
+test("the picture is printed instead of the open point cloud", async ({ open, page }) => {
+  await open(path);
+  const { frame } = await opened(page);
+  await frame.getByRole("button", { name: "Section" }).click();
+
+  await page.emulateMedia({ media: "print" });
+
+  await expectStill(frame);
+  await expect(frame.getByText("Example data")).toBeVisible();
+  for (const role of ["button", "slider", "status", "figure"] as const) {
+    await expect(frame.getByRole(role)).toHaveCount(0);
+  }
 });
 
 test("without WebGL 2 the picture and the findings stay, with a line", async ({ open, page }) => {

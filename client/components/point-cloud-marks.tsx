@@ -26,12 +26,13 @@ export function PointCloudMarks({ findings }: { findings: readonly Finding[] }) 
         data-part="reading"
         role="status"
         aria-label="Measurement"
+        data-live=""
         hidden
       >
         <b />
         <span />
       </p>
-      <figure className={styles.section} data-part="section" hidden>
+      <figure className={styles.section} data-part="section" data-live="" hidden>
         <figcaption data-part="section-title" />
         <canvas data-part="section-canvas" />
         <p>Grid 1 m. White: the last run.</p>

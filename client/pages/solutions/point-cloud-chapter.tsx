@@ -36,12 +36,14 @@ interface PointCloudChapterProps {
 /** A scan to turn, cut and measure, as a section of a product's page. */
 function PointCloudChapter({ scene, title, line }: PointCloudChapterProps) {
   return (
-    <Section tone="night" data-screen-only="">
+    <Section tone="night">
       <Wrap>
         <Stack gap={10} stretch>
           <div className={styles.head}>
             <h2>{title}</h2>
-            <p className={text.lead}>{line}</p>
+            <p className={text.lead} data-screen-only="">
+              {line}
+            </p>
           </div>
           <PointCloud scene={scene} cloud={pointClouds[scene]} />
         </Stack>
