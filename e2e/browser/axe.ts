@@ -15,29 +15,37 @@ export async function violationsOf(page: Page, part = "html"): Promise<string[]>
     // Reports violations only, because describing passed rules is slow.
     resultTypes: ["violations"],
   };
-  const { violations } = await evaluateApart<AxeResult>(
-    page,
-    `${axe}; axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
+  const world = await worldOfAxe(page);
+  const { violations } = await world.evaluate<AxeResult>(
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   );
+  await world.close();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
 }
 
-/** Evaluates a script in an isolated world, whose timers run even if the test has paused the clock of the page. */
-async function evaluateApart<Result>(page: Page, expression: string): Promise<Result> {
+/**
+ * An isolated world of the page with axe in it. Its timers run even if the test has paused the clock of the
+ * page. It lasts as long as the document, because loading axe takes longer than most of its runs.
+ */
+async function worldOfAxe(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send("Page.getFrameTree");
-  const { executionContextId } = await session.send("Page.createIsolatedWorld", {
+  const { executionContextId: contextId } = await session.send("Page.createIsolatedWorld", {
     frameId: frameTree.frame.id,
+    worldName: "axe",
   });
-  const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
-    contextId: executionContextId,
-    expression,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  await session.detach();
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
-  return result.value;
+  async function evaluate<Result>(expression: string): Promise<Result> {
+    const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
+      contextId,
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value;
+  }
+  if (!(await evaluate<boolean>("'axe' in globalThis"))) await evaluate(`${axe}; undefined`);
+  return { evaluate, close: () => session.detach() };
 }

@@ -3,11 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startCaptchaProvider } from "./support/captcha-provider.ts";
-import { runCommand } from "./support/command.ts";
+import { runNpmScript } from "./support/command.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
-import { listStoredRequests } from "./support/stored-requests.ts";
 import { createDatabase } from "./support/test-database.ts";
 
 for (const kind of ["embedded", "PostgreSQL"] as const) {
@@ -21,19 +20,19 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     const put = async (title: string) => {
       const file = join(folder, "beside-the-site.md");
       await writeFile(file, postFile(title));
-      await runCommand("posts", ["put", file], environment);
+      await runNpmScript("posts", ["put", file], environment);
     };
 
     await put("Put beside the site");
     await expect.poll(list).toContain("Put beside the site");
     await put("Put a second time");
     await expect.poll(list).toContain("Put a second time");
-    await runCommand("posts", ["unpublish", "beside-the-site"], environment);
+    await runNpmScript("posts", ["unpublish", "beside-the-site"], environment);
     await expect.poll(list).not.toContain("Put a second time");
 
     const body = demoRequest();
     const reference = referenceOf(await submit(site.url, body));
-    expect(await listStoredRequests(site)).toEqual([{ reference, email: body.email }]);
+    expect(await runNpmScript("leads", ["list"], environment)).toContain(reference);
 
     await site.stop();
     captcha.stop();

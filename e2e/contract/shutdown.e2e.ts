@@ -9,7 +9,7 @@ import { killUnderRequests } from "./support/kill-under-requests.ts";
 import { Site } from "./support/site.ts";
 import { createDatabase } from "./support/test-database.ts";
 
-const KILLS = 10;
+const KILLS = 3;
 /** Throws an uncaught error in the site's process. */
 const THROW_ON_SIGUSR2 =
   "--import=data:text/javascript,process.on('SIGUSR2',()=>{throw%20new%20Error('injected')})";

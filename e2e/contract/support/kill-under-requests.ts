@@ -8,7 +8,7 @@ import { listStoredRequests } from "./stored-requests.ts";
 /** Longer than one request takes, so that kills hit every step of it. */
 const KILL_WITHIN_MS = 400;
 /** One kill in this many hits a server that is still starting. */
-const DURING_START = 10;
+const DURING_START = 3;
 const WAIT_LIMIT_MS = 180_000;
 
 /**
