@@ -2,7 +2,6 @@ import type { Practice as PracticeContent } from "../../shared/content/practice/
 import type { Download } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import text from "../styles/text.module.css";
-import { classNames } from "./class-names.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { DownloadColumns, DownloadList, nameOf } from "./download-list.tsx";
 import { ItemTable } from "./item-table.tsx";
@@ -23,13 +22,11 @@ export function Practice({ of, files }: PracticeProps) {
       <Stack gap={4}>
         <h2>Before you buy</h2>
         <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
-        <div data-screen-only="">
+        <Stack gap={2} data-screen-only="">
           <h3 className={text.h4}>Files of the example</h3>
           <DownloadList files={files} />
-          <p className={classNames(text.small, styles.note)}>
-            Example formats; yours are agreed in the pilot.
-          </p>
-        </div>
+          <p className={text.small}>Example formats; yours are agreed in the pilot.</p>
+        </Stack>
       </Stack>
       <div>
         <Disclosure className={styles.part} summary="What we need from you">

@@ -1,11 +1,18 @@
 import { Enhanced } from "../island/island.tsx";
 import { Button } from "./button.tsx";
 import { MissingCode } from "./missing-code.tsx";
+import styles from "./print-brief.module.css";
 
-/** A button that prints the page, which the print styles fit on one sheet. Hidden without script. */
+/** A button that prints the page, which the print styles fit on one sheet. Hidden without script and on phones. */
 export function PrintBrief() {
   return (
-    <Enhanced by="print-brief" wake="interaction" data-needs-script="" data-screen-only="">
+    <Enhanced
+      by="print-brief"
+      wake="interaction"
+      className={styles.brief}
+      data-needs-script=""
+      data-screen-only=""
+    >
       <form method="dialog">
         <Button type="submit" variant="link" size="sm">
           Print a one-page brief

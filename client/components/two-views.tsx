@@ -20,9 +20,9 @@ interface TwoViewsProps {
   /** What the slider's value calls the two pictures. */
   names?: readonly [left: string, right: string];
   sizes?: string;
+  /** Where the border stands at first, in percent of the width: where both pictures show their subject. */
+  start?: 34 | 50 | 66;
 }
-
-const start = 50;
 
 /**
  * One scene in two pictures from one camera, such as a picture and a point cloud. With script they lie on each other and a
@@ -33,6 +33,7 @@ export function TwoViews({
   scanned,
   names = ["picture", "point cloud"],
   sizes,
+  start = 50,
 }: TwoViewsProps) {
   const left = seen.label ?? "What you see";
   const right = scanned.label ?? "What the sensor sees";
@@ -44,6 +45,7 @@ export function TwoViews({
       className={styles.frame}
       data-left={leftName}
       data-right={rightName}
+      data-start={start}
     >
       <ViewFigure view={seen} label={left} sizes={sizes} className={styles.seen} />
       <ViewFigure view={scanned} label={right} sizes={sizes} className={styles.scanned} />

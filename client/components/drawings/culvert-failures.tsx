@@ -4,7 +4,7 @@ import joint from "../../media/drawings/culvert-joint.svg";
 import outlet from "../../media/drawings/culvert-outlet.svg";
 import overview from "../../media/drawings/culvert-overview.svg";
 import text from "../../styles/text.module.css";
-import { Cluster, Stack } from "../layout.tsx";
+import { Cluster, Columns, Stack } from "../layout.tsx";
 import { Marker } from "../marker.tsx";
 import { StaticDrawing } from "./static-drawing.tsx";
 
@@ -45,24 +45,22 @@ export function CulvertFailures() {
         ))}
       </StaticDrawing>
       <div data-window="narrow">
-        <Stack gap={10} stretch>
+        <Stack gap={5} stretch>
           <StaticDrawing of={overview} />
-          <Stack as="ol" gap={10} stretch>
+          <Stack as="ol" gap={5} stretch>
             {failures.map(({ name, cause, closeUp }, index) => (
-              <li key={name}>
-                <Stack gap={4} stretch>
-                  <StaticDrawing of={closeUp} />
-                  <div>
-                    <h3>
-                      <Cluster as="span" gap={3}>
-                        <Marker mark={index + 1} tone="ink" />
-                        {name}
-                      </Cluster>
-                    </h3>
-                    <p className={text.note}>{cause}</p>
-                  </div>
-                </Stack>
-              </li>
+              <Columns as="li" key={name} count={2} pairs align="center">
+                <StaticDrawing of={closeUp} />
+                <div>
+                  <h3>
+                    <Cluster as="span" gap={3}>
+                      <Marker mark={index + 1} tone="ink" />
+                      {name}
+                    </Cluster>
+                  </h3>
+                  <p className={text.note}>{cause}</p>
+                </div>
+              </Columns>
             ))}
           </Stack>
         </Stack>

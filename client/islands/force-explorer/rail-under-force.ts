@@ -15,11 +15,11 @@ export const layouts = {
   narrow: {
     width: 360,
     height: 180,
-    trackFrom: 128,
+    trackFrom: 96,
     gauge: 60,
-    unitsPerKN: 0.066,
-    tie: 16,
-    head: 13,
+    unitsPerKN: 0.048,
+    tie: 12,
+    head: 11,
   },
 } as const;
 export type Layout = keyof typeof layouts;

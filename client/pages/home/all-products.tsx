@@ -4,6 +4,7 @@ import {
   productsHeadline,
 } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -40,7 +41,7 @@ export function AllProducts() {
                   className={styles.tile}
                 />
                 <h3 className={text.follow}>{name}</h3>
-                <p className={text.small}>{promise}</p>
+                <p className={classNames(text.small, styles.promise)}>{promise}</p>
               </a>
             </li>
           ))}

@@ -30,7 +30,7 @@ export function LatestUpdates({ posts }: LatestUpdatesProps) {
 function Cards({ newest, others }: { newest: LatestPost; others: LatestPost[] }) {
   return (
     <Frame>
-      <Grid split="7-5" gap={8}>
+      <Grid split="7-5">
         <div>
           <PostCard post={newest} variant="large">
             {newest.lead}

@@ -33,7 +33,7 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
       >
         <Columns count={3} gap={4} data-screen-only="">
           {uses.map(({ title, text: line }) => (
-            <Stack key={title} gap={2}>
+            <Stack key={title} gap={2} className={styles.use}>
               <h3>{title}</h3>
               <p className={text.muted}>{line}</p>
             </Stack>
@@ -64,6 +64,7 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
         line="It measures by night as by day. Fog, spray, falling snow and dust cause false or missing points."
         seen={{ name: "line-ahead-dusk", square: "line-ahead-dusk-square" }}
         scanned={{ name: "line-ahead-cloud", square: "line-ahead-cloud-square" }}
+        start={66}
       />
       <RailwayCloud />
     </ProductBody>

@@ -21,6 +21,7 @@ export const collisionAvoidance = productPage(product.slug, {
         line="A driver looks into the glare. LiDAR measures a distance at every point in its line of sight."
         seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
         scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
+        start={34}
       />
       <Statistics figures={product.statistics} />
       <SensorView />

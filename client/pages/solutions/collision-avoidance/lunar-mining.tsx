@@ -1,4 +1,4 @@
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance.module.css";
@@ -15,12 +15,12 @@ export function LunarMining() {
               className={styles.picture}
             />
           </div>
-          <div>
+          <Stack gap={3}>
             <h2>Lunar mining</h2>
             <p className={text.lead}>
               The same problem without air, GNSS or a driver: lunar mining.
             </p>
-          </div>
+          </Stack>
         </Grid>
       </Wrap>
     </Section>

@@ -1,5 +1,5 @@
 import { Caption } from "../../../components/caption.tsx";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import styles from "./collision-avoidance.module.css";
@@ -19,10 +19,10 @@ export function SensorView() {
       </div>
       <Wrap className={styles.seen}>
         <Columns count="rest" gap={4} align="end">
-          <div>
+          <Stack gap={3}>
             <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
             <p>Range, dust, posture and water limit this; prove it in your drift.</p>
-          </div>
+          </Stack>
           <Caption>LiDAR in a drift</Caption>
         </Columns>
       </Wrap>

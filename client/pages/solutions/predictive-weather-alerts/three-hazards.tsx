@@ -1,51 +1,41 @@
 import { Caption } from "../../../components/caption.tsx";
-import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
-import heat from "../../../media/drawings/track-in-heat.svg";
-import rain from "../../../media/drawings/track-in-rain.svg";
-import snow from "../../../media/drawings/track-in-snow.svg";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import type { Step } from "../../../components/steps.tsx";
 import type from "../../../styles/text.module.css";
-import styles from "./predictive-weather-alerts.module.css";
 
-/** Three weather hazards, each with a drawing; the drawings share one continuous track. */
+/** Three weather hazards side by side. */
 export function ThreeHazards() {
   return (
     <Section tone="surface" data-screen-only="">
       <Wrap>
-        <h2>Three kinds of weather that affect track</h2>
-      </Wrap>
-      <Columns as="ul" count={3} gap={10} joined className={styles.hazards}>
-        {hazards.map(({ name, text, drawing }) => (
-          <li key={name}>
-            <StaticDrawing of={drawing} className={styles.hazard} />
-            <div className={styles.kind}>
-              <h3>{name}</h3>
-              <p className={type.note}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </Columns>
-      <Wrap>
-        <Caption>General hazards.</Caption>
+        <Stack gap={6} stretch>
+          <h2>Three kinds of weather that affect track</h2>
+          <Columns as="ul" count={3} gap={5}>
+            {hazards.map(({ title, text }) => (
+              <Stack key={title} as="li" gap={1} rule="thin">
+                <h3>{title}</h3>
+                <p className={type.note}>{text}</p>
+              </Stack>
+            ))}
+          </Columns>
+          <Caption>General hazards.</Caption>
+        </Stack>
       </Wrap>
     </Section>
   );
 }
 
-const hazards = [
+const hazards: readonly Step[] = [
   {
-    name: "Heat",
-    drawing: heat,
+    title: "Heat",
     text: "Heat compresses a restrained rail. Compare the forecast with the rail temperature.",
   },
   {
-    name: "Water",
-    drawing: rain,
+    title: "Water",
     text: "Rain and melt on the catchment upstream, their intensity, frozen ground, and the size of the opening.",
   },
   {
-    name: "Wind and snow",
-    drawing: snow,
+    title: "Wind and snow",
     text: "Fallen trees, blown snow, and the time it takes to send a crew.",
   },
 ];

@@ -13,7 +13,7 @@ const forces = [-40, -20, -10, 0, 10, 20, 30, 40].map(thermalForce);
 /** The explorer's values as a table. The row of the current setting is marked. */
 export function ForceTable({ force: { differenceC } }: { force: ThermalForce }) {
   return (
-    <Disclosure summary="The same as a table" open data-screen-only="">
+    <Disclosure summary="The same as a table" data-screen-only="">
       <ScrollRegion label="Table">
         <table>
           <thead>
