@@ -88,7 +88,7 @@ function Tile({ place }: { place: SheetPlace }) {
         <Picture
           name={picture}
           alt={`Culvert at km ${km} (illustration)`}
-          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 24vw, 46vw"
+          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 24vw, 38vw"
           className={styles.picture}
         />
         <span className={styles.km}>km {km}</span>
@@ -118,7 +118,7 @@ function FirstPlace() {
         seen={{ name: "culvert-branches-before", label: "Before the storm" }}
         scanned={{ name: "culvert-branches-after", label: "After the storm" }}
         names={["before", "after"]}
-        sizes="(min-width: 64rem) 62vw, 100vw"
+        sizes="(min-width: 64rem) 62vw, (min-width: 48rem) 100vw, 66vw"
       />
       <div className={styles.reasons}>
         <h3>
