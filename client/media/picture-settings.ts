@@ -7,7 +7,8 @@ const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
 const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
-const truck = "Point cloud of a mine drift with a haul truck and a person on foot (illustration)";
+const truck =
+  "Point cloud of a mine drift with a low-profile truck and a person on foot (illustration)";
 const bush = "Point cloud of a railway track; a box marks a bush close to the rail (illustration)";
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
@@ -89,7 +90,7 @@ export const pictureSettings = {
   "mine-lidar-truck-boxes": {
     master: "mine-lidar-truck-boxes",
     cloud: true,
-    alt: "Point cloud of a mine drift; boxes mark a haul truck and a person on foot (illustration)",
+    alt: "Point cloud of a mine drift; boxes mark a low-profile truck and a person on foot (illustration)",
   },
   "rail-cloud": {
     master: "rail-cloud",
