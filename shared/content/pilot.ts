@@ -67,7 +67,7 @@ export const testRules: readonly TestRule[] = [
   },
   {
     subject: "Repeated runs",
-    rule: "Run the same miles on the same day in both directions, then with another unit and crew (repeatability and reproducibility, EN 13848-2).",
+    rule: "Run the same miles in both directions on one day, then with another unit and crew (EN 13848-2).",
     record: "Difference of each reading at the same place",
   },
   {
@@ -77,17 +77,17 @@ export const testRules: readonly TestRule[] = [
   },
   {
     subject: "Rail temperature",
-    rule: "Compare with a calibrated contact probe on the sunny and the shaded side, at a hot noon and at a cold dawn.",
+    rule: "Compare with a calibrated contact probe: sunny and shaded side, hot noon and cold dawn.",
     record: "Difference in °C, side, time and sky",
   },
   {
     subject: "Position",
-    rule: "Compare at 30 or more surveyed points, and measure the delay on the screen (ASPRS accuracy standards).",
+    rule: "Compare at 30 or more surveyed points (ASPRS standards), and time the delay on the screen.",
     record: "Root mean square error in x, y and z; delay in seconds",
   },
   {
     subject: "Warnings",
-    rule: "Drive agreed meetings at your worst intersection, with a spotter. Repeat them with the radio off.",
+    rule: "Drive agreed meetings with a spotter at your worst intersection, again with the radio off.",
     record: "Warnings given, missed and false; seconds before each meeting",
   },
   {
