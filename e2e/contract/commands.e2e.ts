@@ -40,6 +40,30 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
   });
 }
 
+for (const command of ["posts", "leads", "doctor", "migrate"]) {
+  test(`npm run ${command} prints its usage when asked for help, and for an unknown option`, async () => {
+    expect(await runNpmScript(command, ["-h"], {})).toContain(`npm run ${command}`);
+    await expect(runNpmScript(command, ["--unknown"], {})).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`npm run ${command}`),
+    });
+  });
+}
+
+test("commands name the way to an empty database's tables, and migrate lists what it applied", async () => {
+  const database = await createDatabase();
+  const run = (name: string, ...args: string[]) => runNpmScript(name, args, database.environment);
+
+  await expect(run("posts", "list")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("run npm run migrate"),
+  });
+  expect(await run("migrate")).toMatch(/^applied 0001_[^{]*\d+ migrations applied: up to date\n$/);
+  expect(await run("migrate")).toBe("0 migrations applied: up to date\n");
+  expect(await run("leads", "list")).toBe("No demo requests yet\n");
+  await database.drop();
+});
+
 function postFile(title: string): string {
   const opening = "A post that is put beside a running site, long enough for a card and a result.";
   return `---\nslug: beside-the-site\ntitle: ${title}\npublished_at: 2025-11-01\n---\n\n${opening}\n`;

@@ -83,6 +83,28 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
       expect(await posts(["list"])).not.toContain("draft");
     });
 
+    await test.step("edit says what is missing, and where the text is that was not stored", async () => {
+      const edit = (VISUAL: string, EDITOR = "") => posts(["edit", "ice"], { VISUAL, EDITOR });
+
+      await expect(edit("", "")).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/^Set EDITOR/),
+      });
+      await expect(edit("", "no-editor")).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/no-editor/),
+      });
+      await expect(edit("false")).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/stays: .*post\.md/),
+      });
+      await expect(edit("sed -i 's/title: Ice.*/title:/'")).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/posts -- put .*post\.md/),
+      });
+      expect(await posts(["show", "ice"])).toContain("title: Ice, edited\n");
+    });
+
     await test.step("scheduled posts are listed with their time", async () => {
       await write(
         () => `---\nslug: later\ntitle: Later\npublished_at: 2999-02-03T04:05Z\n---\n\n${TEXT}\n`,

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { type Config, ConfigError, readConfig, unsetPlaceholders } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { reasonOf } from "../base/reason-of.ts";
@@ -8,7 +7,8 @@ import type { Database } from "../db/db.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { deliveryFigures } from "../db/outbox.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
-import { textList } from "./terminal/text-table.ts";
+import { asksForHelp } from "./terminal/run-command.ts";
+import { counted, textList } from "./terminal/text-table.ts";
 
 const usage = `npm run doctor
 
@@ -25,9 +25,11 @@ type Finding = readonly [level: Level, subject: string, message: string];
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
-  try {
-    parseArgs({ args, options: {} });
-  } catch {
+  if (asksForHelp(args)) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if (args.length > 0) {
     process.stderr.write(usage);
     return 2;
   }
@@ -36,7 +38,8 @@ async function main(args: string[]): Promise<number> {
   process.stdout.write(
     textList(findings.map(([level, subject, text]) => [`${level.padEnd(7)}  ${subject}`, text])),
   );
-  process.stdout.write(`\n${count("error")} errors, ${count("warning")} warnings\n`);
+  const errors = counted(count("error"), "error");
+  process.stdout.write(`\n${errors}, ${counted(count("warning"), "warning")}\n`);
   return count("error") > 0 ? 1 : 0;
 }
 
@@ -102,7 +105,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[
     return [
       ["ok", "database", `answers: ${kind}`],
       pending.length > 0
-        ? ["warning", "migrations", `the next start applies ${pending.join(", ")}`]
+        ? ["warning", "migrations", `the next start applies ${rangeOf(pending)}`]
         : ["ok", "migrations", "all applied"],
       ...(pending.length > 0 ? [] : [await checkDeliveries(database)]),
     ];
@@ -111,6 +114,12 @@ async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[
   } finally {
     await database?.close();
   }
+}
+
+/** A new database has many pending migrations, of which the first and the last are enough. */
+function rangeOf(names: readonly string[]): string {
+  if (names.length < 4) return names.join(", ");
+  return `${names.length} migrations, ${names[0]} to ${names.at(-1)}`;
 }
 
 async function checkDeliveries({ db }: Database): Promise<Finding> {

@@ -6,7 +6,7 @@ import { leads, usage } from "./leads/commands.ts";
 import { runCommand } from "./terminal/run-command.ts";
 
 const args = process.argv.slice(2);
-process.exitCode = await runCommand({ args, usage, run, rows: "demo requests" });
+process.exitCode = await runCommand({ args, usage, run });
 
 async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, delivery, demoRequestRetentionDays } = readConfig();

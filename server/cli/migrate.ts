@@ -1,20 +1,25 @@
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { reasonOf } from "../base/reason-of.ts";
-import { openDatabase } from "../db/database.ts";
+import { openDatabaseForCommand } from "../db/database.ts";
 import { migrate, pendingMigrations } from "../db/migrate.ts";
-import { openWithRetry } from "../db/open-ready-database.ts";
 import { addFirstPosts } from "../posts/seed.ts";
+import { asksForHelp } from "./terminal/run-command.ts";
 
 const usage = `npm run migrate
 
   Applies the pending migrations to the database at DATABASE_URL and adds the first posts.
   The site does the same when it starts, if its database role may.
+  Exit codes: 0 done, 1 failed, 2 wrong usage
 `;
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<number> {
+  if (asksForHelp(args)) {
+    process.stdout.write(usage);
+    return 0;
+  }
   if (args.length > 0) {
     process.stderr.write(usage);
     return 2;
@@ -29,14 +34,14 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function run(): Promise<void> {
-  const { databaseUrl, dataDir, logLevel } = readConfig();
-  const log = createLog(logLevel);
-  const open = () => openDatabase({ databaseUrl, dataDir, log, poolMax: 2 });
-  const database = await openWithRetry(open, { log });
+  const { databaseUrl, dataDir } = readConfig();
+  const log = createLog("warn");
+  const database = await openDatabaseForCommand({ databaseUrl, dataDir, log, poolMax: 2 });
   try {
     const pending = await pendingMigrations(database);
     await migrate(database, log);
     await addFirstPosts(database.db);
+    for (const name of pending) process.stdout.write(`applied ${name}\n`);
     process.stdout.write(`${pending.length} migrations applied: up to date\n`);
   } finally {
     await database.close();

@@ -9,7 +9,7 @@ import { posts, usage } from "./posts/commands.ts";
 import { runCommand } from "./terminal/run-command.ts";
 
 const args = process.argv.slice(2);
-process.exitCode = await runCommand({ args, usage, run, rows: "posts" });
+process.exitCode = await runCommand({ args, usage, run });
 
 async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, site } = readConfig();

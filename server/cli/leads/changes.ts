@@ -8,7 +8,8 @@ import {
 } from "../../db/demo-request-changes.ts";
 import { findDemoRequest } from "../../db/demo-request-report.ts";
 import { UsageError } from "../terminal/run-command.ts";
-import { type CommandContext, counted, minuteOf, referenceOf, type Values } from "./context.ts";
+import { counted } from "../terminal/text-table.ts";
+import { type CommandContext, minuteOf, referenceOf, type Values } from "./context.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -29,6 +30,9 @@ export async function* retry(
   [typed]: string[],
   { dead, all }: Values,
 ): AsyncGenerator<string> {
+  if ((dead || all) && typed !== undefined) {
+    throw new UsageError(`Either ${typed} or all are expected, not both`);
+  }
   if (dead || all) return yield `${dueNow(await redeliverAll(db, { onlyDead: !all }))}\n`;
   const reference = referenceOf(typed);
   const count = await redeliver(db, reference, sinks);

@@ -93,8 +93,8 @@ onAnyDatabase((database) => {
     const reference = await store({ companyName: "100% Rail_Works" });
     await store({ email: "eve@mine.example", fullName: "Eve", companyName: "Mine" });
 
-    for (const text of ["l_works", "100%", "ADA@", "lovelace", reference.slice(1, 6)]) {
-      const lines = (await run("find", text)).trimEnd().split("\n");
+    for (const text of ["l_works", "100%", "ADA@", "ada lovelace", reference.slice(1, 6)]) {
+      const lines = (await run("find", ...text.split(" "))).trimEnd().split("\n");
       expect(lines, text).toHaveLength(2);
       expect(lines[1], text).toMatch(reference);
     }
@@ -133,13 +133,16 @@ onAnyDatabase((database) => {
     [["fly"]],
     [["list", "--limit", "0"]],
     [["list", "--unknown"]],
+    [["list", "7F3K-2Q"]],
     [["show"]],
     [["show", "UUUU"]],
     [["show", "0000-00"]],
     [["retry", "0000-00"]],
+    [["retry", "0000-00", "--dead"]],
     [["release", "0000-00"]],
     [["find"]],
     [["erase", "ada"]],
+    [["erase", "ada@railway.example", "eve@mine.example"]],
     [["purge"]],
     [["purge", "--older-than", "1y"]],
   ])("rejects %j with a message that says what is expected", async (args) => {

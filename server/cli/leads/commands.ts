@@ -10,17 +10,10 @@ import {
 } from "../../db/demo-request-report.ts";
 import { withRollback } from "../../db/transaction.ts";
 import { csvOf } from "../terminal/row-formats.ts";
-import { parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
-import { textList, textTable } from "../terminal/text-table.ts";
+import { accepting, parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
+import { counted, textList, textTable } from "../terminal/text-table.ts";
 import { erase, purge, release, retry } from "./changes.ts";
-import {
-  type CommandContext,
-  counted,
-  minuteOf,
-  options,
-  referenceOf,
-  type Values,
-} from "./context.ts";
+import { type CommandContext, minuteOf, options, referenceOf, type Values } from "./context.ts";
 
 export const usage = `npm run leads -- <command>
 
@@ -41,8 +34,19 @@ export const usage = `npm run leads -- <command>
 Exit codes: 0 done, 1 failed, 2 wrong usage or no such request
 `;
 
-const reading = { list, find, show, export: exportAll, stats };
-const changing = { release, retry, erase, purge };
+const reading = {
+  list: accepting(0, list),
+  find,
+  show: accepting(1, show),
+  export: accepting(0, exportAll),
+  stats: accepting(0, stats),
+};
+const changing = {
+  release: accepting(1, release),
+  retry: accepting(1, retry),
+  erase: accepting(1, erase),
+  purge: accepting(0, purge),
+};
 
 type Command = (
   context: CommandContext,
@@ -88,7 +92,8 @@ async function* list(
   yield `\nThe latest ${latest.length} of ${total}; --limit ${total} lists all\n`;
 }
 
-async function* find({ db }: CommandContext, [text = ""]: string[]): AsyncGenerator<string> {
+async function* find({ db }: CommandContext, words: string[]): AsyncGenerator<string> {
+  const text = words.join(" ");
   if (text === "") throw new UsageError("A text is expected, such as a name or a company");
   const found = await searchDemoRequests(db, text);
   yield found.length === 0 ? `No demo request contains ${text}\n` : tableOf(found);

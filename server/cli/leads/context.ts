@@ -32,7 +32,3 @@ export function referenceOf(typed = ""): string {
 export function minuteOf(date: string): string {
   return date.slice(0, 16).replace("T", " ");
 }
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -7,6 +7,7 @@ import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
 import { jsonText } from "../terminal/row-formats.ts";
 import { UsageError } from "../terminal/run-command.ts";
+import { counted } from "../terminal/text-table.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
 export interface CheckedFile {
@@ -48,7 +49,7 @@ export async function readAndCheck(
 export function throwOnErrors(checked: readonly CheckedFile[], outcome = ""): void {
   const findings = checked.flatMap((it) => it.findings);
   const errors = findings.filter(({ level }) => level === "error").length;
-  if (errors > 0) throw new Error(`${errors} ${errors === 1 ? "error" : "errors"}${outcome}`);
+  if (errors > 0) throw new Error(`${counted(errors, "error")}${outcome}`);
 }
 
 /** Formats each finding as `file:line`, which editors can open, and appends the excerpt. */

@@ -132,6 +132,15 @@ onAnyDatabase((database) => {
     await expect(run("delete", "a", "--yes")).rejects.toThrow("There is no post a");
   });
 
+  test("history and restore tell a post without earlier versions from an unknown one", async () => {
+    await run("put", await write("new"));
+
+    expect(await run("history", "new")).toBe("new has no earlier versions\n");
+    await expect(run("restore", "new")).rejects.toThrow("new has no earlier versions");
+    await expect(run("history", "unknown")).rejects.toThrow("There is no post unknown");
+    await expect(run("restore", "unknown")).rejects.toThrow("There is no post unknown");
+  });
+
   test("preview prints an address for a post that is not public", async () => {
     await run("put", await write("later", OPENING, "published_at: 2999-01-01"));
 
@@ -150,9 +159,11 @@ onAnyDatabase((database) => {
     [["show"]],
     [["show", "unknown"]],
     [["list", "--limit", "0"]],
+    [["list", "a-slug"]],
     [["export"]],
     [["import"]],
     [["import", "/nowhere"]],
+    [["import", "/dev"]],
   ])("rejects %j with a message that says what is expected", async (args) => {
     await expect(run(...args)).rejects.toThrow(/expect|There is no|cannot be read|npm run posts/);
   });

@@ -1,4 +1,4 @@
-import { runFromTable } from "../terminal/run-command.ts";
+import { accepting, runFromTable } from "../terminal/run-command.ts";
 import { checkFiles } from "./check-files.ts";
 import { type CommandContext, options } from "./command-context.ts";
 import { editPost } from "./edit.ts";
@@ -35,7 +35,7 @@ const commands = {
   new: startFile,
   check: checkFiles,
   put: putFiles,
-  list,
+  list: accepting(0, list),
   show,
   edit: editPost,
   history,

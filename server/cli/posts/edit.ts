@@ -5,6 +5,7 @@ import { watch } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { reasonOf } from "../../base/reason-of.ts";
 import type { Db } from "../../db/db.ts";
 import {
   deletePost,
@@ -15,15 +16,18 @@ import {
 } from "../../db/post-records.ts";
 import { deletePostVersions } from "../../db/post-versions.ts";
 import { parsePostFile, postFileText } from "../../posts/post-file.ts";
+import { UsageError } from "../terminal/run-command.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 import { putFiles } from "./put-files.ts";
 import { onlySlug, previewAddress, unknownPost } from "./stored-posts.ts";
 
 const PREVIEW_HOURS = 12;
+/** Exit code of the shell. */
+const COMMAND_NOT_FOUND = 127;
 
 /**
- * `edit SLUG`: opens the post in $VISUAL or $EDITOR. Every save shows at the printed preview address, in a draft
- * that readers do not see. When the editor closes, the post is checked and stored. If that fails, the file stays.
+ * `edit SLUG`: opens the post in $VISUAL or $EDITOR, else in vi. Every save shows at the printed preview address, in
+ * a draft that readers do not see. When the editor closes, the post is checked and stored. If that fails, the file stays.
  */
 export async function* editPost(
   context: CommandContext,
@@ -31,6 +35,7 @@ export async function* editPost(
   options: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
+  const editor = configuredEditor();
   const db = await context.openDb();
   const post = await findPostRecord(db, slug);
   if (post === undefined) throw unknownPost(slug);
@@ -44,13 +49,17 @@ export async function* editPost(
   yield `Editing ${path}, shown after each save at ${address}\n`;
   const stopWatching = watchDraft(db, draft, path);
   try {
-    await runEditor(path);
+    await runEditor(editor, path);
   } finally {
     await stopWatching();
     await deletePost(db, draft);
     await deletePostVersions(db, draft);
   }
-  yield* putFiles(context, [path], options);
+  try {
+    yield* putFiles(context, [path], options);
+  } catch (error) {
+    throw new Error(`${reasonOf(error)}. Correct the file: npm run posts -- put ${path}`);
+  }
   await rm(folder, { recursive: true });
 }
 
@@ -77,10 +86,22 @@ async function putDraft(db: Db, slug: string, { title, content, ...post }: NewPo
   await putPostRecords(db, [{ ...draft, published_at: UNPUBLISHED_DATE }], () => undefined);
 }
 
-async function runEditor(path: string): Promise<void> {
-  const editor = process.env.VISUAL ?? process.env.EDITOR ?? "vi";
+/** @throws UsageError if no variable names an editor and there is no terminal for vi */
+function configuredEditor(): string {
+  const editor = process.env.VISUAL || process.env.EDITOR;
+  if (editor) return editor;
+  if (!process.stdin.isTTY) throw new UsageError("Set EDITOR: there is no terminal to run vi in");
+  return "vi";
+}
+
+async function runEditor(editor: string, path: string): Promise<void> {
   // By the shell, because the variable may contain arguments, as in `code --wait`.
   const child = spawn(`${editor} "${path}"`, { shell: true, stdio: "inherit" });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`The editor ended with ${code}: nothing was stored`);
+  if (code === COMMAND_NOT_FOUND) throw new UsageError(`There is no editor ${editor}: set EDITOR`);
+  if (code !== 0) {
+    throw new Error(
+      `The editor ended with ${code}: nothing was stored, and the file stays: ${path}`,
+    );
+  }
 }

@@ -32,6 +32,7 @@ async function readFolder(folder: string): Promise<NewPostRecord[]> {
     throw new UsageError(`There is no folder ${folder}`);
   });
   const files = names.filter((name) => name.endsWith(".md")).sort();
+  if (files.length === 0) throw new UsageError(`There is no post's file in ${folder}`);
   return Promise.all(
     files.map(async (name) => {
       const path = join(folder, name);

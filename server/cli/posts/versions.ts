@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import { type PostRecord, putPostRecords } from "../../db/post-records.ts";
+import type { Db } from "../../db/db.ts";
+import { findPostRecord, type PostRecord, putPostRecords } from "../../db/post-records.ts";
 import { listPostVersions } from "../../db/post-versions.ts";
 import { parseCount, UsageError } from "../terminal/run-command.ts";
 import { textTable } from "../terminal/text-table.ts";
@@ -12,8 +13,9 @@ export async function* history(
   operands: string[],
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
-  const versions = await listPostVersions(await openDb(), slug);
-  if (versions.length === 0) return yield `${slug} has no earlier versions\n`;
+  const db = await openDb();
+  const versions = await listPostVersions(db, slug);
+  if (versions.length === 0) return yield `${await withoutVersions(db, slug)}\n`;
   const rows = versions.map((it) => [
     String(it.version),
     it.replaced_at,
@@ -33,7 +35,7 @@ export async function* restore(
   const slug = onlySlug(operands);
   const db = await openDb();
   const versions = await listPostVersions(db, slug);
-  if (versions.length === 0) throw unknownPost(slug);
+  if (versions.length === 0) throw new UsageError(await withoutVersions(db, slug));
   const number = wanted === undefined ? versions[0]?.version : parseCount("version", wanted);
   const found = versions.find(({ version }) => version === number);
   if (found === undefined) {
@@ -45,4 +47,10 @@ export async function* restore(
     lines.push(`${styleText("green", outcome)}  ${record.slug} is version ${version} again\n`);
   await putPostRecords(db, [record], done, { dryRun });
   yield* lines;
+}
+
+/** @throws UsageError if there is no such post */
+async function withoutVersions(db: Db, slug: string): Promise<string> {
+  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
+  return `${slug} has no earlier versions`;
 }

@@ -51,18 +51,33 @@ export function parseCount(option: string, text: string): number {
   return Number(text);
 }
 
+/** Rejects more operands than the command uses, so that none is ignored. */
+export function accepting<Context, Values>(
+  count: number,
+  command: (context: Context, operands: string[], values: Values) => AsyncIterable<string>,
+): typeof command {
+  return (context, operands, values) => {
+    const extra = operands[count];
+    if (extra !== undefined) throw new UsageError(`Not expected: ${extra}`);
+    return command(context, operands, values);
+  };
+}
+
+/** Whether the command line asks for the usage text. */
+export function asksForHelp([first, ...more]: readonly string[]): boolean {
+  return first === "help" || [first, ...more].some((it) => it === "--help" || it === "-h");
+}
+
 interface Command {
   args: string[];
   usage: string;
   /** Yields the output, piece by piece. */
   run: (args: string[]) => AsyncIterable<string>;
-  /** Name of the rows that the command reads, for the message if their table does not exist. */
-  rows: string;
 }
 
 /** Runs a command and returns its exit code: 0 done, 1 failed, 2 wrong usage. */
-export async function runCommand({ args, usage, run, rows }: Command): Promise<number> {
-  if (args.length === 0 || args.includes("--help")) {
+export async function runCommand({ args, usage, run }: Command): Promise<number> {
+  if (args.length === 0 || asksForHelp(args)) {
     process.stdout.write(usage);
     return 0;
   }
@@ -71,7 +86,7 @@ export async function runCommand({ args, usage, run, rows }: Command): Promise<n
     return 0;
   } catch (error) {
     if (isClosedPipe(error)) return 0;
-    process.stderr.write(`${messageOf(error, rows)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -81,8 +96,10 @@ function isClosedPipe(error: unknown): boolean {
   return (error as { code?: string }).code === "EPIPE";
 }
 
-function messageOf(error: unknown, rows: string): string {
+function messageOf(error: unknown): string {
   const { code, message } = error as Error & { code?: string };
-  if (code === UNDEFINED_TABLE) return `This database has no ${rows}: start the site once`;
+  if (code === UNDEFINED_TABLE) {
+    return "This database has no tables yet: run npm run migrate, or start the site";
+  }
   return message;
 }

@@ -18,6 +18,11 @@ export function textList(pairs: readonly [string, string][]): string {
   return pairs.map(([label, value]) => `${padded(label, width)}  ${printable(value)}\n`).join("");
 }
 
+/** `1 error`, `2 errors`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** `padEnd` would count characters, of which some are two columns wide and some none. */
 function padded(text: string, width: number): string {
   return text + " ".repeat(width - stringWidth(text));
