@@ -86,12 +86,13 @@ async function putDraft(db: Db, slug: string, { title, content, ...post }: NewPo
   await putPostRecords(db, [{ ...draft, published_at: UNPUBLISHED_DATE }], () => undefined);
 }
 
-/** @throws UsageError if no variable names an editor and there is no terminal for vi */
+/** @throws UsageError if the editor is vi, as npm sets EDITOR by default, and there is no terminal for it */
 function configuredEditor(): string {
-  const editor = process.env.VISUAL || process.env.EDITOR;
-  if (editor) return editor;
-  if (!process.stdin.isTTY) throw new UsageError("Set EDITOR: there is no terminal to run vi in");
-  return "vi";
+  const editor = process.env.VISUAL || process.env.EDITOR || "vi";
+  if (editor === "vi" && !process.stdin.isTTY) {
+    throw new UsageError("Set EDITOR: there is no terminal to run vi in");
+  }
+  return editor;
 }
 
 async function runEditor(editor: string, path: string): Promise<void> {
