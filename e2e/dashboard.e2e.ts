@@ -170,6 +170,15 @@ test.describe("on a phone", () => {
 
     await expect(list(page)).toBeVisible();
   });
+
+  test("the Dashboard is awake on the page that a first tap leads to", async ({ open, page }) => {
+    await open(track);
+
+    await row(page, "42.21 Gauge").tap();
+
+    await expect(page).toHaveURL(/at=42\.21#dashboard$/);
+    await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
+  });
 });
 
 test.describe("without script", () => {

@@ -12,7 +12,8 @@ const LATE_MS = 10_000;
 /**
  * Defines `<page-island>`. Its code is loaded and started (it wakes) at the first interaction, or once it is
  * within the margin `wake` of the window, or at once if it has the focus, the address's fragment names an
- * element in it, or session storage has an item for it. Until then the browser handles every control.
+ * element in it or the one around it, or session storage has an item for it. Until then the browser handles
+ * every control.
  * Only a form that the browser cannot send itself (`method="dialog"`) waits: its submit is repeated after waking.
  * `missing` marks an island whose code has failed or is late; the next interaction tries again.
  */
@@ -26,8 +27,17 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       if (this.hasAttribute("awake")) return;
       for (const type of INTERACTIONS) this.addEventListener(type, this, true);
       this.#wakeWithin(this.getAttribute("wake"));
+      // The entry may run while the browser still parses the island.
+      if (document.readyState !== "loading") this.#wakeIfChosen();
+      else
+        document.addEventListener("DOMContentLoaded", () => this.#wakeIfChosen(), { once: true });
+    }
+
+    #wakeIfChosen() {
       const hasFocus = this.contains(document.activeElement);
-      const hasTarget = this.contains(document.getElementById(location.hash.slice(1)));
+      const target = document.getElementById(location.hash.slice(1));
+      // The browser follows a link of an island that is not awake yet; on the page it leads to, the island wakes.
+      const hasTarget = target && (this.contains(target) || target === this.closest("[id]"));
       const hasStoredItem = sessionItem(this.#name).read() !== undefined;
       if (hasFocus || hasTarget || hasStoredItem) void this.#wake();
     }
