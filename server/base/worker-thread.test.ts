@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
-import type { PostReply, PostTask } from "../markdown/markdown-worker.ts";
+import type { MarkdownTask, PostReply } from "../markdown/markdown-worker.ts";
 import { WorkerThread } from "./worker-thread.ts";
 
 const LIMIT_MS = 20_000;
@@ -8,10 +8,10 @@ const POST = { type: "post", markdown: "# Rails" } as const;
 /** A text within the limits that takes the parser minutes. */
 const ENDLESS = { ...POST, markdown: "a\n=\n".repeat(40_000) };
 
-const opened: WorkerThread<PostTask>[] = [];
+const opened: WorkerThread<MarkdownTask>[] = [];
 
-function open(): WorkerThread<PostTask> {
-  const thread = new WorkerThread<PostTask>("markdown-worker", {
+function open(): WorkerThread<MarkdownTask> {
+  const thread = new WorkerThread<MarkdownTask>("markdown-worker", {
     workerData: { siteUrl: "https://site.example", pictureSigner: undefined },
   });
   opened.push(thread);

@@ -1,3 +1,6 @@
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+
 export type Addresses = ReturnType<typeof addressesOf>;
 
 /**
@@ -19,6 +22,16 @@ export function addressesOf(siteUrl: string) {
       return url.origin === origin ? undefined : url.href;
     },
   };
+}
+
+export const FOREIGN_REL = ["noopener", "noreferrer"];
+
+/** Sets `rel` on links to other sites, which then get neither window access nor a referrer. */
+export function setForeignRel(tree: Root, addresses: Addresses): void {
+  visit(tree, "element", ({ tagName, properties }) => {
+    if (tagName !== "a" || typeof properties.href !== "string") return;
+    if (addresses.foreign(properties.href) !== undefined) properties.rel = FOREIGN_REL;
+  });
 }
 
 /** Parses as browsers do: "/\host" and two slashes with a tab between them lead to another host. */

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { htmlOf } from "../testing/html-of.ts";
+import { createHighlighter } from "./code-blocks.ts";
+
+const limits = { blockCharacters: 1_000, characters: 1_500, nodes: 100 };
 
 test("highlights code and labels it with its language", () => {
   const html = htmlOf("```python\n# Force\nE = 207e9\nprint('N')\n```");
@@ -70,4 +73,41 @@ test("does not highlight blocks beyond the shared limits of a post", () => {
   expect(html).toContain("hljs-number");
   expect(html.match(/<span class="hljs-/g)?.length).toBeLessThan(4_000);
   expect(html).toMatch(/<code class="language-python">x = 1\nx = 1/);
+});
+
+test("keeps the order of nested scopes", () => {
+  const highlight = createHighlighter();
+
+  const children = highlight("f'{x}'", "python");
+
+  expect(children).toEqual([
+    {
+      type: "element",
+      tagName: "span",
+      properties: { className: ["hljs-string"] },
+      children: [
+        { type: "text", value: "f'" },
+        {
+          type: "element",
+          tagName: "span",
+          properties: { className: ["hljs-subst"] },
+          children: [{ type: "text", value: "{x}" }],
+        },
+        { type: "text", value: "'" },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ["a listing that is too long", ["a".repeat(1_001)]],
+  ["the listing that is too much for its post", ["a".repeat(900), "a".repeat(900)]],
+  ["a listing of too many colours", ["1 ".repeat(60)]],
+])("%s is not highlighted", (_what, listings) => {
+  const highlight = createHighlighter(limits);
+
+  const results = listings.map((code) => highlight(code, "python"));
+
+  expect(results.at(-1)).toBeUndefined();
+  expect(results.slice(0, -1)).not.toContain(undefined);
 });

@@ -1,32 +1,56 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
 import { toString as textOf } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+// biome-ignore lint/correctness/useImportExtensions: JavaScript, with its types in a file beside it
+import { createGrammars, type Grammars } from "./code-grammars.mjs";
 import { type CodeLanguage, findLanguage } from "./code-languages.ts";
-import { createHighlighter, type Highlighter } from "./highlight-code.ts";
 
 const UNKNOWN: CodeLanguage = { label: "Code" };
+
+/** Limits per post. On hostile text, a grammar's time can grow quadratically. */
+const LIMITS = { blockCharacters: 8_000, characters: 24_000, nodes: 8_000 };
 
 /**
  * Highlights code blocks, adds a line with the language, and wraps them in the island with the copy
  * button. Runs after the sanitizer, so it inserts the author's input as text only.
  */
 export function decorateCode(tree: Root): void {
-  const highlighter = createHighlighter();
+  const highlight = createHighlighter();
   visit(tree, "element", (pre, index, parent) => {
     const code = pre.tagName === "pre" ? onlyCode(pre) : undefined;
     if (code === undefined || parent === undefined || index === undefined) return;
     const language = languageOf(code);
-    highlightCode(code, language, highlighter);
+    const highlighted = language.grammar && highlight(textOf(code), language.grammar);
+    if (highlighted) code.children = highlighted;
     parent.children[index] = copyIsland(pre, language);
     return SKIP;
   });
 }
 
-function highlightCode(code: Element, { grammar }: CodeLanguage, highlighter: Highlighter): void {
-  if (grammar === undefined) return;
-  code.children = highlighter.highlight(textOf(code), grammar) ?? code.children;
+/**
+ * Creates a function that highlights the code blocks of one post. It returns text, and spans with classes that
+ * begin with `hljs-`; undefined beyond the limits.
+ */
+export function createHighlighter(limits = LIMITS) {
+  let { characters, nodes } = limits;
+  return (code: string, grammar: string): ElementContent[] | undefined => {
+    if (code.length > Math.min(limits.blockCharacters, characters)) return undefined;
+    characters -= code.length;
+    grammars ??= createGrammars();
+    const tree = grammars.highlight(grammar, code);
+    let found = 0;
+    visit(tree, () => {
+      found += 1;
+    });
+    if (found > nodes) return undefined;
+    nodes -= found;
+    return tree.children as ElementContent[];
+  };
 }
+
+/** Created on demand, because most posts have no code. */
+let grammars: Grammars | undefined;
 
 function copyIsland(pre: Element, { label }: CodeLanguage): Element {
   const role = { role: "group", ariaLabel: label === "Code" ? label : `Code, ${label}` };

@@ -13,8 +13,8 @@ export interface MarkdownWorkerData {
   pictureSigner: PictureSigner | undefined;
 }
 
-export interface PostTask {
-  type: "post";
+export interface MarkdownTask {
+  type: "post" | "excerpt";
   markdown: string;
 }
 
@@ -22,11 +22,6 @@ export interface PostReply {
   post: RenderedPost;
   /** Why the text was escaped instead of parsed. */
   escapeReason?: string;
-}
-
-export interface ExcerptTask {
-  type: "excerpt";
-  markdown: string;
 }
 
 export interface ExcerptReply {
@@ -43,22 +38,22 @@ const parse = createPostParser({
   signPicture: (url) => pictureSigner && signedAddress(pictureSigner, url),
 });
 
-parentPort?.on("message", (task: PostTask | ExcerptTask) => {
-  parentPort?.postMessage(
-    task.type === "excerpt" ? { excerpt: excerptOf(task.markdown) } : replyTo(task),
-  );
+parentPort?.on("message", ({ type, markdown }: MarkdownTask) => {
+  const reply: PostReply | ExcerptReply =
+    type === "excerpt" ? { excerpt: excerptOf(markdown) } : replyTo(markdown);
+  parentPort?.postMessage(reply);
 });
 parentPort?.postMessage("ready");
 
-function replyTo(task: PostTask): PostReply {
+function replyTo(markdown: string): PostReply {
   try {
-    return { post: parsePost(task) };
+    return { post: parsePost(markdown) };
   } catch (error) {
-    return { post: writeHtml(plainPost(task.markdown)), escapeReason: String(error) };
+    return { post: writeHtml(plainPost(markdown)), escapeReason: String(error) };
   }
 }
 
-function parsePost({ markdown }: PostTask): RenderedPost {
+function parsePost(markdown: string): RenderedPost {
   if (!isParsable(markdown)) throw new RangeError("The text is too long or too deep");
   const post = writeHtml(parse(markdown));
   if (post.html.length > MAX_HTML_CHARACTERS) throw new RangeError("The HTML is too long");

@@ -5,10 +5,9 @@ import { WorkerThread } from "../base/worker-thread.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";
 import type {
   ExcerptReply,
-  ExcerptTask,
+  MarkdownTask,
   MarkdownWorkerData,
   PostReply,
-  PostTask,
 } from "./markdown-worker.ts";
 import { plainPost } from "./plain-post.ts";
 import type { RenderedPost } from "./rendered-post.ts";
@@ -42,7 +41,7 @@ export function createMarkdown(options: MarkdownOptions) {
     siteUrl: options.siteUrl ?? "http://site.invalid",
     pictureSigner: options.pictureSigner,
   };
-  const thread = new WorkerThread<PostTask | ExcerptTask>("markdown-worker", {
+  const thread = new WorkerThread<MarkdownTask>("markdown-worker", {
     workerData,
     resourceLimits: RESOURCE_LIMITS,
   });
@@ -51,8 +50,8 @@ export function createMarkdown(options: MarkdownOptions) {
   async function parse(markdown: string): Promise<RenderedPost> {
     const characters = markdown.length;
     try {
-      const task: PostTask = { type: "post", markdown };
-      const { post, escapeReason } = (await thread.run(task, deadlineMs)) as PostReply;
+      const reply = await thread.run({ type: "post", markdown }, deadlineMs);
+      const { post, escapeReason } = reply as PostReply;
       if (escapeReason) log.warn({ reason: escapeReason, characters }, "a post is shown escaped");
       return post;
     } catch (error) {
@@ -63,9 +62,8 @@ export function createMarkdown(options: MarkdownOptions) {
 
   async function parseExcerpt(opening: string): Promise<string> {
     try {
-      const task: ExcerptTask = { type: "excerpt", markdown: opening };
-      const reply = (await thread.run(task, deadlineMs)) as ExcerptReply;
-      return reply.excerpt;
+      const reply = await thread.run({ type: "excerpt", markdown: opening }, deadlineMs);
+      return (reply as ExcerptReply).excerpt;
     } catch {
       return excerptOf(opening);
     }

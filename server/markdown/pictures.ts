@@ -1,8 +1,20 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
-import { visit } from "unist-util-visit";
-import type { Addresses } from "./addresses.ts";
-import { FOREIGN_REL } from "./links.ts";
+import { SKIP, visit } from "unist-util-visit";
+import { type Addresses, FOREIGN_REL } from "./addresses.ts";
+
+/** A picture with the sizes and formats that the build generated. */
+export interface SizedPicture {
+  src: string;
+  srcSet?: string;
+  /** The `srcset` of the AVIF files, which some browsers do not support. */
+  avif?: string;
+  width: number;
+  height: number;
+}
+
+/** If the table of contents is beside the text, figures span nine of the twelve columns. */
+const SIZES = "(min-width: 62.5rem) min(66vw, 66rem), 100vw";
 
 /** Marks a text node, in `data`, as the name of a picture that is not shown. */
 export const PICTURE_NAME = { isPictureName: true };
@@ -37,6 +49,24 @@ export function captionPictures(tree: Root): void {
   });
 }
 
+/** Adds sizes to the pictures that `pictureOf` knows, which avoids layout shifts. */
+export function sizePictures(
+  tree: Root,
+  pictureOf: (url: string) => SizedPicture | undefined,
+): void {
+  visit(tree, "element", (element, index, parent) => {
+    const { tagName, properties } = element;
+    if (tagName !== "img") return;
+    const picture = pictureOf(String(properties.src));
+    if (picture === undefined) return;
+    const { src, srcSet, avif, width, height } = picture;
+    Object.assign(properties, { src, width, height }, srcSet && { srcSet, sizes: SIZES });
+    if (avif === undefined || parent === undefined || index === undefined) return;
+    parent.children[index] = withAvif(element, avif);
+    return SKIP;
+  });
+}
+
 function replaceWithin(
   within: Root | Element,
   shownAddress: (src: string) => string | undefined,
@@ -68,4 +98,8 @@ function pictureName({ properties }: Element): Text {
 function onlyChild({ children }: Element): Element | undefined {
   const solid = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   return solid.length === 1 && solid[0]?.type === "element" ? solid[0] : undefined;
+}
+
+function withAvif(picture: Element, avif: string): Element {
+  return h("picture", h("source", { type: "image/avif", srcSet: avif, sizes: SIZES }), picture);
 }

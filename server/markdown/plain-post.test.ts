@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { elementsOf } from "./elements.tsx";
 import { plainPost } from "./plain-post.ts";
+import { elementsOf } from "./write-html.ts";
 
 test("an escaped post shows all markup as text in paragraphs", () => {
   const { tree } = plainPost("# One *a*\ntwo\n \n\n<b>three</b>\n");

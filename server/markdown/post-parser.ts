@@ -9,20 +9,27 @@ import remarkRehype, { type Options as HtmlOptions } from "remark-rehype";
 import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
 import { excerptOf } from "../../shared/excerpt.ts";
-import { type Addresses, addressesOf } from "./addresses.ts";
+import { type Addresses, addressesOf, setForeignRel } from "./addresses.ts";
 import { demoteTitles, makeHeadingIdsUnique, prefixInternalLinks } from "./anchors.ts";
-import { labelCallouts } from "./callouts.ts";
+import {
+  describeCells,
+  labelCallouts,
+  labelTasks,
+  makeScrollable,
+  setDirection,
+} from "./blocks.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { contentSchema } from "./content-schema.ts";
 import { leadOf } from "./lead.ts";
 import { assertElementLimit, assertHtmlLimits } from "./limits.ts";
-import { setForeignRel } from "./links.ts";
-import { type SizedPicture, sizePictures } from "./picture-sizes.ts";
-import { captionPictures, type SignPicture, showPictures } from "./pictures.ts";
+import {
+  captionPictures,
+  type SignPicture,
+  type SizedPicture,
+  showPictures,
+  sizePictures,
+} from "./pictures.ts";
 import type { ParsedPost, PostHeading } from "./rendered-post.ts";
-import { describeCells, makeScrollable } from "./tables.ts";
-import { labelTasks } from "./task-list.ts";
-import { setDirection } from "./text-direction.ts";
 
 interface ParserOptions {
   /** The public origin, which identifies the site's own pictures and links. */

@@ -1,7 +1,15 @@
+import type { Root } from "hast";
+import type { ReactElement } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import rehypeReact from "rehype-react";
+import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { elementsOf } from "./elements.tsx";
 import type { ParsedPost, RenderedPost } from "./rendered-post.ts";
+
+const toReact = unified()
+  .use(rehypeReact, { Fragment, jsx, jsxs, tableCellAlignToStyle: false })
+  .freeze();
 
 /**
  * Converts the tree to HTML. Runs in the worker, because a long post takes longer than the rest of its
@@ -13,4 +21,9 @@ export function writeHtml({ tree, ...post }: ParsedPost): RenderedPost {
     if (typeof properties.id === "string") ids.push(properties.id);
   });
   return { html: renderToStaticMarkup(elementsOf(tree)), ids, ...post };
+}
+
+/** Converts a post's tree or lead to React elements. */
+export function elementsOf(tree: Root): ReactElement {
+  return toReact.stringify(tree);
 }

@@ -4,7 +4,7 @@ import { findPostNeighbours } from "../db/post-neighbours.ts";
 import { readPostSlice } from "../db/post-pages.ts";
 import { findRenamedPost } from "../db/post-versions.ts";
 import { findPost, listPosts, listPostTitles, type RevisedPost } from "../db/posts.ts";
-import { elementsOf } from "../markdown/elements.tsx";
+import { elementsOf } from "../markdown/write-html.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { cardsOf, summaryOf } from "./post-cards.ts";

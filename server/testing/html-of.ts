@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { elementsOf } from "../markdown/elements.tsx";
 import { createPostParser } from "../markdown/post-parser.ts";
+import { elementsOf } from "../markdown/write-html.ts";
 
 const parse = createPostParser({ siteUrl: "https://site.example" });
 

@@ -27,16 +27,6 @@ export async function* csvOf<Column extends string>(
   for await (const row of rows) yield lineOf(columns.map((name) => textOfCell(row[name])));
 }
 
-/** Yields a JSON array with one row per line. */
-export async function* jsonOf(rows: Rows<object>): AsyncGenerator<string> {
-  let before = "[";
-  for await (const row of rows) {
-    yield `${before}\n${JSON.stringify(row)}`;
-    before = ",";
-  }
-  yield before === "[" ? "[]\n" : "\n]\n";
-}
-
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

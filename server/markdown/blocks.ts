@@ -1,0 +1,100 @@
+import type { Element, ElementContent, Root } from "hast";
+import { h } from "hastscript";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+
+/** GitHub's kinds of alerts and their visible labels. */
+const labels: Readonly<Record<string, string>> = {
+  NOTE: "Note",
+  TIP: "Tip",
+  IMPORTANT: "Important",
+  WARNING: "Warning",
+  CAUTION: "Caution",
+};
+
+const marker = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
+
+/** Turns a quotation that begins with a line such as `[!NOTE]` into a labelled callout. */
+export function labelCallouts(tree: Root): void {
+  visit(tree, "element", (quotation) => {
+    if (quotation.tagName !== "blockquote") return;
+    const opening = quotation.children.find((child) => child.type === "element");
+    const text = opening?.tagName === "p" ? opening.children[0] : undefined;
+    if (opening === undefined || text?.type !== "text") return;
+    const label = labels[marker.exec(text.value)?.[1] ?? ""];
+    if (label === undefined) return;
+    text.value = text.value.replace(marker, "");
+    quotation.tagName = "div";
+    quotation.properties = { ...quotation.properties, role: "note" };
+    quotation.children.unshift(h("p", h("strong", label)));
+  });
+}
+
+/** Converts alignment to `data-align`, because pages allow no inline styles, and adds scopes to headers. */
+export function describeCells(tree: Root): void {
+  visit(tree, "element", ({ tagName, properties }) => {
+    if (properties.align !== undefined) properties.dataAlign = properties.align;
+    delete properties.align;
+    if (tagName === "th") properties.scope ??= "col";
+  });
+}
+
+const REGION = {
+  name: "scroll-region",
+  wake: "0%",
+  role: "group",
+  ariaLabel: "Table",
+  tabIndex: 0,
+};
+
+/** Makes tables scroll in the same island as those of pages, and code a region that the keyboard can focus. */
+export function makeScrollable(tree: Root): void {
+  visit(tree, "element", (element, index, parent) => {
+    if (element.tagName === "pre") element.properties.tabIndex = 0;
+    if (element.tagName !== "table" || parent === undefined || index === undefined) return;
+    parent.children[index] = h("page-island", REGION, element);
+  });
+}
+
+/** Adds an accessible name to each checkbox and wraps the item's text in one element. */
+export function labelTasks(tree: Root): void {
+  visit(tree, "element", (element) => {
+    if (element.tagName === "input") {
+      element.properties.ariaLabel = element.properties.checked ? "Done" : "Open";
+    }
+    if (element.tagName === "li" && isTask(element)) wrapTaskText(element);
+  });
+}
+
+const BLOCK = /^(?:p|h[2-6]|[uo]l|li|dl|dt|dd|blockquote|table|th|td|summary|figcaption)$/;
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Sets `dir="rtl"` on blocks whose first letter belongs to a right-to-left script. */
+export function setDirection(tree: Root): void {
+  if (!RIGHT_TO_LEFT.test(textOf(tree))) return;
+  visit(tree, "element", (element) => {
+    if (!BLOCK.test(element.tagName)) return;
+    const letter = /\p{L}/u.exec(textOf(element))?.[0] ?? "";
+    if (RIGHT_TO_LEFT.test(letter)) element.properties.dir ??= "rtl";
+  });
+}
+
+function isTask({ properties }: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes("task-list-item");
+}
+
+/** The checkbox is the first child of the item or, in a loose list, of its first paragraph. */
+function wrapTaskText(item: Element): void {
+  const first = item.children.find((child) => child.type === "element");
+  const holder = first?.tagName === "p" ? first : item;
+  const at = holder.children.findIndex(isCheckbox);
+  const [checkbox] = at === -1 ? [] : holder.children.splice(at, 1);
+  if (checkbox === undefined) return;
+  item.children = [checkbox, h("div", item.children)];
+}
+
+function isCheckbox(node: ElementContent): boolean {
+  return node.type === "element" && node.tagName === "input";
+}
