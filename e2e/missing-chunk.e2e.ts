@@ -150,5 +150,5 @@ async function wakeAll(page: Page): Promise<void> {
       for (const island of islands) island.dispatchEvent(new FocusEvent("focusin"));
     });
     await expect(asleep).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }

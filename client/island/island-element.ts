@@ -12,8 +12,8 @@ const LATE_MS = 10_000;
 /**
  * Defines `<page-island>`. Its code is loaded and started (it wakes) at the first interaction, or once it is
  * within the margin `wake` of the window, or at once if it has the focus, the address's fragment names an
- * element in it or the one around it, or session storage has an item for it. Until then the browser handles
- * every control.
+ * element in it or its nearest ancestor with an id, or session storage has an item for it. Until then the browser
+ * handles every control.
  * Only a form that the browser cannot send itself (`method="dialog"`) waits: its submit is repeated after waking.
  * `missing` marks an island whose code has failed or is late; the next interaction tries again.
  */

@@ -50,7 +50,7 @@ for (const command of ["posts", "leads", "doctor", "migrate"]) {
   });
 }
 
-test("commands name the way to an empty database's tables, and migrate lists what it applied", async () => {
+test("on an empty database the commands name npm run migrate, which lists the migrations that it applied", async () => {
   const database = await createDatabase();
   const run = (name: string, ...args: string[]) => runNpmScript(name, args, database.environment);
 

@@ -8,8 +8,8 @@ import { EVERY_STATE, fewestPaths, type Model, shortestPaths } from "./model.ts"
 
 /**
  * Takes the paths of a model by mouse, on one page that `xstate.init` opens or resets; and the longest of them
- * by keyboard at 400 % zoom, with axe on the islands after every step (`page-survey` checks
- * the rest of the page). `siteUrl` is read when the tests run.
+ * by keyboard at 400 % zoom, with axe on the islands after every step, and on the whole
+ * content after the last. `siteUrl` is read when the tests run.
  */
 export function testPaths<M extends AnyStateMachine>(
   model: Model<M>,
@@ -50,6 +50,7 @@ export function testPaths<M extends AnyStateMachine>(
           },
         },
       });
+      expect(await violationsOf(page, "main")).toEqual([]);
       await page.close();
     });
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import type { Database } from "./db.ts";
+import type { Database, Db } from "./db.ts";
 import { findPostNeighbours } from "./post-neighbours.ts";
 import { countPublicPosts, readPostSlice } from "./post-pages.ts";
 
@@ -34,6 +34,19 @@ onAnyDatabase((database) => {
     expect(await slugs({ limit: 9, offset: 0, category: "blog" })).toBe("dabz");
     expect(await slugs({ limit: 9, offset: 1, category: "blog" })).toBe("abz");
     expect(await slugs({ limit: 9, offset: 0, category: "press_release" })).toBe("y");
+  });
+
+  test("the list is read in the order of its index, without sorting all posts", async () => {
+    const client = await database().db.connect();
+    await client.query("SET enable_seqscan = off; SET enable_sort = off");
+    const explaining = {
+      query: (sql: string, values: unknown[]) => client.query(`EXPLAIN ${sql}`, values),
+    } as unknown as Db; // The overloads of pg's `query` cannot be written as one function.
+
+    const { posts: plan } = await readPostSlice(explaining, { limit: 4, offset: 0 });
+
+    client.release(true);
+    expect(JSON.stringify(plan)).toContain("blog_posts_newest_first");
   });
 
   test("a slice after the end of the list has no posts, but the counts", async () => {
