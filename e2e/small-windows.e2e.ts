@@ -9,6 +9,7 @@ test("the table of forces fits a phone, and is still a table for assistive techn
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(paths.solution("track-temperature-sensor"));
+  await page.locator("summary", { hasText: "The same as a table" }).click();
 
   const overflow = await page
     .getByRole("group", { name: "Table" })
