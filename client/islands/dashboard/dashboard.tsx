@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import {
   type DashboardChoice,
   listPlaces,
@@ -7,9 +7,16 @@ import {
   shownPlace,
 } from "../../../shared/content/dashboard-choice.ts";
 import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
+import type { DashboardEvent } from "../../../shared/machines/dashboard.ts";
 import type { OtherFields } from "../../../shared/other-fields.ts";
 import { defineIsland } from "../../island/define-island.ts";
-import { ControlsContext, useControls, useLinkTo, useLinkToChange } from "./controls.ts";
+import {
+  ControlsContext,
+  EntriesContext,
+  useControls,
+  useLinkTo,
+  useLinkToChange,
+} from "./controls.ts";
 import styles from "./dashboard.module.css";
 import { Decision } from "./decision.tsx";
 import { History } from "./history.tsx";
@@ -50,8 +57,28 @@ export interface DashboardProps {
 /** Apollo Dashboard with the example line. Every view has an address that the server answers too. */
 export const dashboard = defineIsland({ name: "dashboard", View: Dashboard });
 
-function Dashboard({ choice: initial, others, roughness, pictures, crop }: DashboardProps) {
-  const { choice, notes, isPlaceOpen, send } = useDashboard(initial);
+/** The fields answer a visitor at once. Everything else is drawn after them, and an interaction interrupts it. */
+function Dashboard({ choice: initial, ...parts }: DashboardProps) {
+  const { entries, isPlaceOpen, send } = useDashboard(initial);
+  return (
+    <EntriesContext value={entries}>
+      <Frame
+        {...parts}
+        choice={useDeferredValue(entries.choice)}
+        isPlaceOpen={useDeferredValue(isPlaceOpen)}
+        send={send}
+      />
+    </EntriesContext>
+  );
+}
+
+interface FrameProps extends DashboardProps {
+  isPlaceOpen: boolean;
+  send(event: DashboardEvent): void;
+}
+
+const Frame = memo(function Frame(props: FrameProps) {
+  const { choice, isPlaceOpen, send, others, roughness, pictures, crop } = props;
   const frame = useViewFocus(isPlaceOpen);
   const controls = useMemo(() => ({ choice, others, send }), [choice, others, send]);
   const { thresholds } = choice;
@@ -80,12 +107,7 @@ function Dashboard({ choice: initial, others, roughness, pictures, crop }: Dashb
           <div className={styles.place}>
             {!crop && <BackToList count={listed.length} />}
             <PlaceHead ranked={shown} isBrief={crop !== undefined} />
-            {!crop && (
-              <Decision
-                kilometre={shown.place.kilometre}
-                note={notes[shown.place.kilometre] ?? ""}
-              />
-            )}
+            {!crop && <Decision kilometre={shown.place.kilometre} />}
             <Evidence
               key={`${shown.place.kilometre} ${choice.metres}`}
               ranked={shown}
@@ -97,7 +119,7 @@ function Dashboard({ choice: initial, others, roughness, pictures, crop }: Dashb
       </section>
     </ControlsContext>
   );
-}
+});
 
 /** The view of a narrow window. Without a place to show, it is the list. */
 function viewOf(isPlaceOpen: boolean, shown: MarkedPlaces["shown"]): "place" | "list" {

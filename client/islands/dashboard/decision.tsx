@@ -3,7 +3,7 @@ import {
   type Verdict,
   verdicts,
 } from "../../../shared/content/dashboard-choice.ts";
-import { useControls, useLinkToChange } from "./controls.ts";
+import { useControls, useEntries, useLinkToChange } from "./controls.ts";
 import styles from "./decision.module.css";
 import { verdictNames } from "./place-row.tsx";
 
@@ -14,14 +14,9 @@ const verdictHints: Record<Verdict, string> = {
   dismiss: "Reading kept, alarm off",
 };
 
-interface DecisionProps {
-  kilometre: number;
-  note: string;
-}
-
 /** What a person decides about a place: links, so that a decision is in the address and works without script. */
-export function Decision({ kilometre, note }: DecisionProps) {
-  const { choice, send } = useControls();
+export function Decision({ kilometre }: { kilometre: number }) {
+  const { choice } = useControls();
   const linkTo = useLinkToChange();
   const { decisions } = choice;
   const decided = decisions[kilometre];
@@ -43,20 +38,28 @@ export function Decision({ kilometre, note }: DecisionProps) {
           </li>
         ))}
       </ul>
-      <textarea
-        className={styles.note}
-        rows={1}
-        maxLength={400}
-        aria-label="Note"
-        placeholder="Note, kept on this page only"
-        autoComplete="off"
-        value={note}
-        onChange={({ target }) => send({ type: "note.written", at: kilometre, note: target.value })}
-      />
+      <Note kilometre={kilometre} />
       <p className={styles.status} aria-live="polite">
         {decided ? verdictHints[decided] : "Nothing is sent"}
         {count > 0 && `, ${count} decided`}
       </p>
     </section>
+  );
+}
+
+function Note({ kilometre }: { kilometre: number }) {
+  const { send } = useControls();
+  const { notes } = useEntries();
+  return (
+    <textarea
+      className={styles.note}
+      rows={1}
+      maxLength={400}
+      aria-label="Note"
+      placeholder="Note, kept on this page only"
+      autoComplete="off"
+      value={notes[kilometre] ?? ""}
+      onChange={({ target }) => send({ type: "note.written", at: kilometre, note: target.value })}
+    />
   );
 }

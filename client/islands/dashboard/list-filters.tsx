@@ -11,7 +11,7 @@ import { facts, parameters } from "../../../shared/content/example-line/paramete
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { urgencies, urgencyLabels } from "../../../shared/urgency.ts";
 import { valuesOf } from "../form-values.ts";
-import { useControls, useLinkToChange } from "./controls.ts";
+import { useControls, useEntries, useLinkToChange } from "./controls.ts";
 import styles from "./list-filters.module.css";
 
 const sortNames: Record<Sort, string> = { rank: "By rank", km: "By km", change: "By change" };
@@ -24,7 +24,8 @@ interface ListFiltersProps {
 
 /** Filters of the list: a form that works without script, and links. */
 export function ListFilters({ ranked, listed }: ListFiltersProps) {
-  const { choice, others, send } = useControls();
+  const { others, send } = useControls();
+  const { choice } = useEntries();
   const linkTo = useLinkToChange();
   const form = useRef<HTMLFormElement>(null);
   const isAwake = useRef(false);

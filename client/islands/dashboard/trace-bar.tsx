@@ -1,7 +1,7 @@
 import { spans } from "../../../shared/content/dashboard-choice.ts";
 import { runDates, runDays } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { useControls, useLinkToChange } from "./controls.ts";
+import { useControls, useEntries, useLinkToChange } from "./controls.ts";
 import { dayText } from "./format.ts";
 import styles from "./trace-bar.module.css";
 
@@ -16,7 +16,8 @@ interface TraceBarProps {
 export function TraceBar({ isBrief, moveBy }: TraceBarProps) {
   const { choice, send } = useControls();
   const linkTo = useLinkToChange();
-  const runName = `Run ${choice.run}, ${dayText(runDays[choice.run - 1] ?? 0)}`;
+  const { run } = useEntries().choice;
+  const runName = `Run ${run}, ${dayText(runDays[run - 1] ?? 0)}`;
   const isAll = choice.runs === "all";
   return (
     <div className={styles.bar}>
@@ -28,7 +29,7 @@ export function TraceBar({ isBrief, moveBy }: TraceBarProps) {
           min={1}
           max={runDates.length}
           step={1}
-          value={choice.run}
+          value={run}
           aria-valuetext={runName}
           autoComplete="off"
           onChange={({ target }) =>

@@ -31,7 +31,7 @@ export function useDashboard(input: DashboardChoice) {
     };
   }, [actor, send]);
 
-  return { ...state.context, isPlaceOpen: state.hasTag("placeOpen"), send };
+  return { entries: state.context, isPlaceOpen: state.hasTag("placeOpen"), send };
 }
 
 function query(): Record<string, string> {

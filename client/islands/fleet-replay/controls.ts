@@ -10,6 +10,7 @@ import { isPlainClick } from "../../island/plain-click.ts";
 
 export interface Controls {
   part: ReplayPart;
+  /** The choice that is drawn. */
   choice: ReplayChoice;
   /** Query parameters of other parts of the page. */
   others: OtherFields;
@@ -22,6 +23,15 @@ export function useControls(): Controls {
   const controls = useContext(ControlsContext);
   if (!controls) throw new Error("There is no ControlsContext around this component");
   return controls;
+}
+
+/** What the visitor has entered. The slider shows it before the rest of the window is drawn. */
+export const EntriesContext = createContext<ReplayChoice | undefined>(undefined);
+
+export function useEntries(): ReplayChoice {
+  const entries = useContext(EntriesContext);
+  if (!entries) throw new Error("There is no EntriesContext around this component");
+  return entries;
 }
 
 /** The attributes of a link that the server answers too. A plain click is handled in place. */

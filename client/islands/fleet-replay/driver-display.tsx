@@ -27,10 +27,12 @@ function DriverDisplay(props: ReplayProps) {
       part="cab"
       name="Driver’s display"
       subjectOf={({ vehicle }) => fleet[vehicle]?.name}
-      contentOf={(replay) => <CabParts {...replay} />}
+      contentOf={contentOf}
     />
   );
 }
+
+const contentOf = (replay: Replay) => <CabParts {...replay} />;
 
 /** The display in one vehicle; its ticks and announcements are its own decisions. */
 function CabParts({ choice, record, isPlaying }: Replay) {

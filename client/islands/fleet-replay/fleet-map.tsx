@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import {
   decisionAt,
@@ -24,15 +25,18 @@ interface FleetMapProps extends ReplayProps {
 }
 
 function FleetMap({ rows, ...props }: FleetMapProps) {
+  const contentOf = useCallback(
+    (replay: Replay) =>
+      rows === undefined ? <FleetParts {...replay} /> : <FleetBrief {...replay} rows={rows} />,
+    [rows],
+  );
   return (
     <ReplayWindow
       {...props}
       part="fleet"
       name="Fleet map"
       subjectOf={() => `Level 500, ${fleet.length} equipped vehicles`}
-      contentOf={(replay) =>
-        rows === undefined ? <FleetParts {...replay} /> : <FleetBrief {...replay} rows={rows} />
-      }
+      contentOf={contentOf}
     />
   );
 }

@@ -3,7 +3,7 @@ import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
 import { EXCERPT_S } from "../../../shared/content/mine-level/simulate.ts";
 import { Button } from "../../components/button.tsx";
 import { Stretched } from "../../components/figure-kit/plot.tsx";
-import { useControls } from "./controls.ts";
+import { useControls, useEntries } from "./controls.ts";
 import styles from "./player.module.css";
 import { PACE } from "./use-replay.ts";
 
@@ -15,7 +15,8 @@ interface PlayerProps {
 
 /** Plays and pauses the excerpt, and goes to any moment of it. A tick marks each decision. */
 export function Player({ decisions, current, isPlaying }: PlayerProps) {
-  const { choice, send } = useControls();
+  const { send } = useControls();
+  const { at } = useEntries();
   const last = EXCERPT_S - 1;
   return (
     <div className={styles.player}>
@@ -40,9 +41,9 @@ export function Player({ decisions, current, isPlaying }: PlayerProps) {
           min={0}
           max={last}
           step={1}
-          value={Math.round(choice.at)}
+          value={Math.round(at)}
           aria-label="Time of the shift"
-          aria-valuetext={clockText(choice.at)}
+          aria-valuetext={clockText(at)}
           autoComplete="off"
           onChange={({ target }) =>
             send({ type: "choice.changed", change: { at: target.valueAsNumber } })
@@ -52,7 +53,7 @@ export function Player({ decisions, current, isPlaying }: PlayerProps) {
         />
       </div>
       <p className={styles.clock}>
-        {clockText(choice.at)} <span data-needs-script="">plays {PACE} times faster</span>
+        {clockText(at)} <span data-needs-script="">plays {PACE} times faster</span>
       </p>
       {/* While the visitor moves the slider, its value is read; while it plays, the decisions are. */}
       <p role="status" className={styles.status}>

@@ -1,9 +1,7 @@
 import { useMachine } from "@xstate/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { fromCallback } from "xstate";
-import { recordOf } from "../../../shared/content/mine-level/record.ts";
 import {
-  assumptionsOf,
   fieldsOfReplay,
   REPLAY_ANCHOR,
   type ReplayChoice,
@@ -44,9 +42,6 @@ const machine = replayMachine.provide({ actors: { clock } });
 /** Runs the replay's machine, keeps its choice in the address, and pauses it out of view. */
 export function useReplay(part: ReplayPart, input: ReplayChoice) {
   const [state, send, actor] = useMachine(machine, { input });
-  const { choice } = state.context;
-  const { floor, reaction } = choice;
-  const record = useMemo(() => recordOf(assumptionsOf({ floor, reaction })), [floor, reaction]);
   const window = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -69,5 +64,5 @@ export function useReplay(part: ReplayPart, input: ReplayChoice) {
     return () => observer.disconnect();
   }, [send]);
 
-  return { choice, record, isPlaying: state.hasTag("playing"), send, window };
+  return { choice: state.context.choice, isPlaying: state.hasTag("playing"), send, window };
 }
