@@ -134,6 +134,8 @@ onAnyDatabase((database) => {
     [["list", "--limit", "0"]],
     [["list", "--unknown"]],
     [["list", "7F3K-2Q"]],
+    [["list", "--dead"]],
+    [["export", "--dry-run"]],
     [["show"]],
     [["show", "UUUU"]],
     [["show", "0000-00"]],

@@ -10,7 +10,7 @@ import {
 } from "../../db/demo-request-report.ts";
 import { withRollback } from "../../db/transaction.ts";
 import { csvOf } from "../terminal/row-formats.ts";
-import { accepting, parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
+import { type Commands, parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
 import { counted, textList, textTable } from "../terminal/text-table.ts";
 import { erase, purge, release, retry } from "./changes.ts";
 import { type CommandContext, minuteOf, options, referenceOf, type Values } from "./context.ts";
@@ -34,31 +34,18 @@ export const usage = `npm run leads -- <command>
 Exit codes: 0 done, 1 failed, 2 wrong usage or no such request
 `;
 
-const reading = {
-  list: accepting(0, list),
-  find,
-  show: accepting(1, show),
-  export: accepting(0, exportAll),
-  stats: accepting(0, stats),
-};
-const changing = {
-  release: accepting(1, release),
-  retry: accepting(1, retry),
-  erase: accepting(1, erase),
-  purge: accepting(0, purge),
-};
+type LeadsCommands = Commands<CommandContext, typeof options>;
 
-type Command = (
-  context: CommandContext,
-  operands: string[],
-  values: Values,
-) => AsyncIterable<string>;
-
-const commands: Record<string, Command> = {
-  ...reading,
-  ...Object.fromEntries(
-    Object.entries(changing).map(([name, change]) => [name, orDryRun(change as Command)]),
-  ),
+const commands: LeadsCommands = {
+  list: { run: list, operands: 0, options: ["limit"] },
+  find: { run: find },
+  show: { run: show, operands: 1 },
+  export: { run: exportAll, operands: 0 },
+  stats: { run: stats, operands: 0 },
+  release: orDryRun({ run: release, operands: 1 }),
+  retry: orDryRun({ run: retry, operands: 1, options: ["dead", "all"] }),
+  erase: orDryRun({ run: erase, operands: 1 }),
+  purge: orDryRun({ run: purge, operands: 0, options: ["older-than", "dead"] }),
 };
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */
@@ -67,16 +54,21 @@ export function leads(args: string[], context: CommandContext): AsyncGenerator<s
 }
 
 /** With `--dry-run` the command runs in a transaction that is rolled back. */
-function orDryRun(command: Command): Command {
-  return async function* run(context, operands, values) {
-    if (!values["dry-run"]) return yield* command(context, operands, values);
+function orDryRun({
+  run,
+  operands = 0,
+  options = [],
+}: LeadsCommands[string]): LeadsCommands[string] {
+  async function* runDry(context: CommandContext, words: string[], values: Values) {
+    if (!values["dry-run"]) return yield* run(context, words, values);
     const output = await withRollback(context.db, async (db) => {
       let text = "";
-      for await (const piece of command({ ...context, db }, operands, values)) text += piece;
+      for await (const piece of run({ ...context, db }, words, values)) text += piece;
       return text;
     });
     yield `${output}Dry run: nothing was changed\n`;
-  };
+  }
+  return { run: runDry, operands, options: [...options, "dry-run"] };
 }
 
 async function* list(

@@ -1,4 +1,4 @@
-import { accepting, runFromTable } from "../terminal/run-command.ts";
+import { type Commands, runFromTable } from "../terminal/run-command.ts";
 import { checkFiles } from "./check-files.ts";
 import { type CommandContext, options } from "./command-context.ts";
 import { editPost } from "./edit.ts";
@@ -31,20 +31,20 @@ export const usage = `npm run posts -- <command>
   Exit codes: 0 done, 1 failed or errors found, 2 wrong usage
 `;
 
-const commands = {
-  new: startFile,
-  check: checkFiles,
-  put: putFiles,
-  list: accepting(0, list),
-  show,
-  edit: editPost,
-  history,
-  restore,
-  preview,
-  unpublish,
-  delete: deleteOne,
-  export: exportPosts,
-  import: importPosts,
+const commands: Commands<CommandContext, typeof options> = {
+  new: { run: startFile, options: ["category", "in"] },
+  check: { run: checkFiles, options: ["json"] },
+  put: { run: putFiles, options: ["force", "dry-run", "json"] },
+  list: { run: list, operands: 0, options: ["limit", "json"] },
+  show: { run: show, operands: 1, options: ["json"] },
+  edit: { run: editPost, operands: 1 },
+  history: { run: history, operands: 1 },
+  restore: { run: restore, operands: 1, options: ["version", "dry-run"] },
+  preview: { run: preview, operands: 1, options: ["hours"] },
+  unpublish: { run: unpublish, operands: 1, options: ["dry-run"] },
+  delete: { run: deleteOne, operands: 1, options: ["yes", "dry-run"] },
+  export: { run: exportPosts, operands: 1 },
+  import: { run: importPosts, operands: 1, options: ["dry-run", "json"] },
 };
 
 /** Runs a command and yields its output, piece by piece. Throws `UsageError`. */

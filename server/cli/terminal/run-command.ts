@@ -14,17 +14,35 @@ export type OptionValues<Options extends OptionTypes> = {
   [Name in keyof Options]?: Options[Name]["type"] extends "boolean" ? boolean : string;
 };
 
+/** The commands of a program by their names. */
+export type Commands<Context, Options extends OptionTypes> = Record<
+  string,
+  CommandEntry<Context, Options>
+>;
+
+interface CommandEntry<Context, Options extends OptionTypes> {
+  run: (
+    context: Context,
+    operands: string[],
+    values: OptionValues<Options>,
+  ) => AsyncIterable<string>;
+  /** The number of operands that it uses at most; by default any. */
+  operands?: number;
+  /** The options that it uses; by default none. */
+  options?: readonly (keyof Options & string)[];
+}
+
 interface CommandTable<Context, Options extends OptionTypes> {
   usage: string;
   /** The options of all commands. */
   options: Options;
-  commands: Record<
-    string,
-    (context: Context, operands: string[], values: OptionValues<Options>) => AsyncIterable<string>
-  >;
+  commands: Commands<Context, Options>;
 }
 
-/** Runs a command of the table and yields its output, piece by piece. Throws `UsageError`. */
+/**
+ * Runs a command of the table and yields its output, piece by piece. Throws `UsageError`, also for an operand or an
+ * option that the command would ignore.
+ */
 export async function* runFromTable<Context, Options extends OptionTypes>(
   { usage, options, commands }: CommandTable<Context, Options>,
   args: string[],
@@ -34,7 +52,11 @@ export async function* runFromTable<Context, Options extends OptionTypes>(
   const [name = "", ...operands] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command ${name}\n\n${usage}`);
-  yield* command(context, operands, values as OptionValues<Options>);
+  const extra = operands[command.operands ?? operands.length];
+  if (extra !== undefined) throw new UsageError(`Not expected: ${extra}`);
+  const unused = Object.keys(values).find((option) => !command.options?.includes(option));
+  if (unused !== undefined) throw new UsageError(`${name} has no option --${unused}\n\n${usage}`);
+  yield* command.run(context, operands, values as OptionValues<Options>);
 }
 
 function parse(args: string[], options: OptionTypes, usage: string) {
@@ -49,18 +71,6 @@ function parse(args: string[], options: OptionTypes, usage: string) {
 export function parseCount(option: string, text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--${option} expects a number from 1`);
   return Number(text);
-}
-
-/** Rejects more operands than the command uses, so that none is ignored. */
-export function accepting<Context, Values>(
-  count: number,
-  command: (context: Context, operands: string[], values: Values) => AsyncIterable<string>,
-): typeof command {
-  return (context, operands, values) => {
-    const extra = operands[count];
-    if (extra !== undefined) throw new UsageError(`Not expected: ${extra}`);
-    return command(context, operands, values);
-  };
 }
 
 /** Whether the command line asks for the usage text. */
