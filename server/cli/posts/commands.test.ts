@@ -161,6 +161,7 @@ onAnyDatabase((database) => {
     [["list", "--limit", "0"]],
     [["list", "a-slug"]],
     [["export"]],
+    [["export", "/tmp", "--dry-run"]],
     [["import"]],
     [["import", "/nowhere"]],
     [["import", "/dev"]],
