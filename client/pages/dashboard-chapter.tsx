@@ -7,7 +7,7 @@ import {
 import type { PlacePicture } from "../../shared/content/example-line/places.ts";
 import { lineRoughness } from "../../shared/content/example-line/roughness.ts";
 import { otherFields } from "../../shared/other-fields.ts";
-import chapter from "../components/interface-chapter.module.css";
+import chapter from "../components/interface.module.css";
 import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
 import { type DashboardCrop, dashboard } from "../islands/dashboard/dashboard.tsx";

@@ -12,7 +12,7 @@ import lines from "../../components/figure-kit/lines.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { dayText, decimal, digitsOf, signedDecimal } from "./format.ts";
-import styles from "./history.module.css";
+import styles from "./place.module.css";
 
 const WIDTH = 1000;
 const HEIGHT = 400;
@@ -52,7 +52,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         {name}, run by run <span>{unit}</span>
       </h5>
       <Plot
-        className={styles.plot}
+        className={styles.chart}
         label={`${name} on six runs: ${values.map((each) => decimal(each, digits)).join(", ")} ${unit}; threshold (example) ${threshold} ${unit}`}
       >
         <Stretched size={[WIDTH, HEIGHT]}>

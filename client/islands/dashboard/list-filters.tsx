@@ -10,9 +10,10 @@ import {
 import { facts, parameters } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { urgencies, urgencyLabels } from "../../../shared/urgency.ts";
+import text from "../../styles/text.module.css";
 import { valuesOf } from "../form-values.ts";
 import { useControls, useEntries, useLinkToChange } from "./controls.ts";
-import styles from "./list-filters.module.css";
+import styles from "./place-list.module.css";
 
 const sortNames: Record<Sort, string> = { rank: "By rank", km: "By km", change: "By change" };
 type FormChange = Pick<DashboardChoice, "find" | "parameter" | "sort">;
@@ -49,7 +50,7 @@ export function ListFilters({ ranked, listed }: ListFiltersProps) {
   return (
     <div className={styles.filters}>
       <search>
-        <form ref={form} className={styles.form} method="get" onSubmit={onSubmit}>
+        <form ref={form} className={styles.fields} method="get" onSubmit={onSubmit}>
           {hiddenFields(choice, others).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -112,7 +113,7 @@ export function ListFilters({ ranked, listed }: ListFiltersProps) {
           </a>
         ))}
       </nav>
-      <p className={styles.status} aria-live="polite">
+      <p className={text.hidden} aria-live="polite">
         {listed.length} of {ranked.length} locations
       </p>
     </div>

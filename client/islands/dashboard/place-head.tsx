@@ -14,7 +14,7 @@ import { paths } from "../../../shared/paths.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import { useControls, useLinkToChange } from "./controls.ts";
 import { dayText, decimal, digitsOf, kmText, milepostText, signedDecimal } from "./format.ts";
-import styles from "./place-head.module.css";
+import styles from "./place.module.css";
 
 interface PlaceHeadProps {
   ranked: RankedPlace;

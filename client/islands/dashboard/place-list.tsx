@@ -17,7 +17,7 @@ interface PlaceListProps {
 export function PlaceList({ ranked, listed, shown, rows }: PlaceListProps) {
   const list = useArrowKeys(shown);
   return (
-    <section className={styles.list} aria-label="Ranked locations">
+    <section aria-label="Ranked locations">
       {rows === undefined && <ListFilters ranked={ranked} listed={listed} />}
       <ol ref={list.ref} onKeyDown={list.onKeyDown}>
         {listed.slice(0, rows).map((each) => (

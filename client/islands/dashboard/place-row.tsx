@@ -7,7 +7,7 @@ import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.t
 import { Sparkline } from "../../components/figure-kit/sparkline.tsx";
 import { useControls, useLinkTo } from "./controls.ts";
 import { dayText, decimal, digitsOf, kmText, signedDecimal } from "./format.ts";
-import styles from "./place-row.module.css";
+import styles from "./place-list.module.css";
 
 export const verdictNames: Record<Verdict, string> = {
   check: "Check",

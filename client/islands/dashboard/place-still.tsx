@@ -1,6 +1,6 @@
 import type { Place, PlacePicture } from "../../../shared/content/example-line/places.ts";
 import { kmText } from "./format.ts";
-import styles from "./place-still.module.css";
+import styles from "./place.module.css";
 
 /** A picture's files, which the page finds: the list of all pictures stays out of the browser. */
 export interface PictureFiles {

@@ -4,8 +4,8 @@ import { spotAt } from "../../../shared/content/example-line/survey.ts";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
+import styles from "./maps.module.css";
 import { type MarkedPlaces, useMarkLink } from "./place-marks.tsx";
-import styles from "./plan-map.module.css";
 import { onPlan, planPaths, planSize } from "./plan-terrain.ts";
 import { Surroundings } from "./surroundings.tsx";
 
@@ -24,7 +24,7 @@ export function PlanMap(marked: MarkedPlaces) {
   return (
     <div className={styles.plan}>
       <Plot
-        className={styles.drawing}
+        className={styles.planDrawing}
         linked
         label={`Plan map of the ${lineName} with the ranked locations, to scale, north up`}
       >
@@ -32,7 +32,7 @@ export function PlanMap(marked: MarkedPlaces) {
           <Stretched size={planSize}>
             <path className={styles.grid} d={paths.grid} />
             <path className={styles.hill} d={paths.hills} />
-            <path className={styles.water} d={paths.streams} />
+            <path className={styles.stream} d={paths.streams} />
             <path className={styles.lake} d={paths.lakes} />
             <path className={styles.casing} d={paths.line} />
             <path className={styles.line} d={paths.line} />

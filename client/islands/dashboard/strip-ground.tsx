@@ -15,7 +15,7 @@ import lines from "../../components/figure-kit/lines.module.css";
 import { PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
 import { milesOf } from "./format.ts";
-import styles from "./strip-map.module.css";
+import styles from "./maps.module.css";
 
 const LENGTH_KM = LINE_LENGTH / 1000;
 

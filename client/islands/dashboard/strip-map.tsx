@@ -1,9 +1,9 @@
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
 import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
+import styles from "./maps.module.css";
 import { type MarkedPlaces, useMarkLink } from "./place-marks.tsx";
 import { alongLine, StripGround } from "./strip-ground.tsx";
-import styles from "./strip-map.module.css";
 
 interface StripMapProps extends MarkedPlaces {
   roughness: readonly number[];
@@ -19,7 +19,7 @@ export function StripMap({ roughness, isBrief, ...marked }: StripMapProps) {
     <div className={styles.strip} data-brief={isBrief || undefined}>
       {!isBrief && <StripKey />}
       <Plot
-        className={styles.drawing}
+        className={styles.stripDrawing}
         linked
         label={`Strip map of the ${lineName}: curves, stations, bridges, culverts, road crossings and the ranked locations`}
       >
@@ -37,7 +37,7 @@ export function StripMap({ roughness, isBrief, ...marked }: StripMapProps) {
           <a key={each.rank} {...linkOf(each)} className={styles.mark}>
             <PlotSymbol x={alongLine(each.place.kilometre)} y={16}>
               <path className={styles.target} d="M-14-16h28v56h-28z" />
-              <path className={styles.leader} d={isBrief ? "M0 12V48" : "M0 12V74"} />
+              <path className={styles.stripLeader} d={isBrief ? "M0 12V48" : "M0 12V74"} />
               <RankShape {...each} />
             </PlotSymbol>
           </a>

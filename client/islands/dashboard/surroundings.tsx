@@ -7,7 +7,7 @@ import lines from "../../components/figure-kit/lines.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { kmText } from "./format.ts";
-import styles from "./surroundings.module.css";
+import styles from "./place.module.css";
 
 /** Half of the width in metres, share of the height, and metres between ticks and between their labels. */
 const extents = {

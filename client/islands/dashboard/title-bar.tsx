@@ -3,7 +3,9 @@ import { lineName } from "../../../shared/content/example-line/features.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { queryOf } from "../../../shared/other-fields.ts";
 import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { ExampleChip } from "../../components/example-chip.tsx";
+import ui from "../../components/interface.module.css";
 import { useControls } from "./controls.ts";
 import { dayText } from "./format.ts";
 import styles from "./title-bar.module.css";
@@ -17,7 +19,7 @@ const files = [
 /** The title of the window, and what leaves it: files and a printed brief. */
 export function TitleBar({ isBrief }: { isBrief: boolean }) {
   return (
-    <div className={styles.bar}>
+    <div className={classNames(ui.bar, styles.bar)}>
       <h3 className={styles.product}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
           <path
@@ -31,7 +33,7 @@ export function TitleBar({ isBrief }: { isBrief: boolean }) {
       <p className={styles.line}>
         {lineName}, km 0 to 48 <span>Run 6, {dayText(lastDay)}</span>
       </p>
-      <ExampleChip className={styles.example} />
+      <ExampleChip className={classNames(ui.example, styles.example)} />
       {!isBrief && <Files />}
     </div>
   );

@@ -2,7 +2,7 @@ import { crossings, culverts } from "../../../shared/content/example-line/featur
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
-import styles from "./trace-axis.module.css";
+import styles from "./trace-lane.module.css";
 import { bridgesWithin } from "./trace-lane.tsx";
 
 interface TraceAxisProps {
@@ -31,8 +31,8 @@ export function TraceAxis({ reading, share, index, name, sentence, onMove }: Tra
   ];
   return (
     <div className={styles.axis}>
-      <p className={styles.name}>km</p>
-      <Plot className={styles.drawing}>
+      <p className={styles.unit}>km</p>
+      <Plot className={styles.ruler}>
         {bridgesWithin(reading).map(([left, right]) => (
           <g key={left}>
             <line className={styles.object} x1={percent(left)} x2={percent(right)} y1="3" y2="3" />
@@ -62,7 +62,7 @@ export function TraceAxis({ reading, share, index, name, sentence, onMove }: Tra
         ))}
         <PlotSymbol x={share} y="33">
           <path className={styles.flag} d="M-34-11h68v22h-68z" />
-          <PlotText className={styles["flag-text"]} y="5" textAnchor="middle">
+          <PlotText className={styles.flagText} y="5" textAnchor="middle">
             {name}
           </PlotText>
         </PlotSymbol>

@@ -3,7 +3,7 @@ import { runDates, runDays } from "../../../shared/content/example-line/runs.ts"
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { useControls, useEntries, useLinkToChange } from "./controls.ts";
 import { dayText } from "./format.ts";
-import styles from "./trace-bar.module.css";
+import styles from "./traces.module.css";
 
 interface TraceBarProps {
   /** Only the slider of the runs. */

@@ -1,5 +1,5 @@
 import lane from "./trace-lane.module.css";
-import styles from "./trace-legend.module.css";
+import styles from "./traces.module.css";
 
 /** The lines of the traces, and the columns of values beside them. */
 export function TraceLegend({ run }: { run: number }) {

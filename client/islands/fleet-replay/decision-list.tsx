@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Decision } from "../../../shared/content/mine-level/decisions.ts";
 import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
 import { useLinkTo } from "./controls.ts";
-import styles from "./decision-list.module.css";
+import styles from "./fleet-side.module.css";
 
 interface DecisionListProps {
   decisions: readonly Decision[];

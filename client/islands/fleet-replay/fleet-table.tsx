@@ -1,7 +1,7 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { doingText, placeText, type Report } from "../../../shared/content/mine-level/record.ts";
 import { useControls, useLinkTo } from "./controls.ts";
-import styles from "./fleet-table.module.css";
+import styles from "./fleet-side.module.css";
 
 /** Every equipped vehicle with the age and the uncertainty of its position. */
 export function FleetTable({ reports }: { reports: readonly Report[] }) {

@@ -1,5 +1,5 @@
+import styles from "./cab-display.module.css";
 import { useControls, useLinkTo } from "./controls.ts";
-import styles from "./meeting-moments.module.css";
 
 /** Index of Truck 3 in the fleet, which meets Loader 2 in this excerpt. */
 const VEHICLE = 2;

@@ -3,8 +3,9 @@ import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
 import { EXCERPT_S } from "../../../shared/content/mine-level/simulate.ts";
 import { Button } from "../../components/button.tsx";
 import { Stretched } from "../../components/figure-kit/plot.tsx";
+import text from "../../styles/text.module.css";
 import { useControls, useEntries } from "./controls.ts";
-import styles from "./player.module.css";
+import styles from "./replay-window.module.css";
 import { PACE } from "./use-replay.ts";
 
 interface PlayerProps {
@@ -56,7 +57,7 @@ export function Player({ decisions, current, isPlaying }: PlayerProps) {
         {clockText(at)} <span data-needs-script="">plays {PACE} times faster</span>
       </p>
       {/* While the visitor moves the slider, its value is read; while it plays, the decisions are. */}
-      <p role="status" className={styles.status}>
+      <p role="status" className={text.hidden}>
         {isPlaying && current ? current.text : ""}
       </p>
     </div>

@@ -7,6 +7,7 @@ import {
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import type { OtherFields } from "../../../shared/other-fields.ts";
 import { ExampleChip } from "../../components/example-chip.tsx";
+import ui from "../../components/interface.module.css";
 import { ControlsContext, EntriesContext } from "./controls.ts";
 import styles from "./replay-window.module.css";
 import { useReplay } from "./use-replay.ts";
@@ -51,10 +52,10 @@ export function ReplayWindow(props: ReplayWindowProps) {
     <EntriesContext value={entries}>
       <ControlsContext value={controls}>
         <section ref={window} className={styles.frame} aria-label={`${name}, example data`}>
-          <div className={styles.bar}>
+          <div className={ui.bar}>
             <h2>{name}</h2>
-            <p>{subjectOf(choice)}</p>
-            <ExampleChip className={styles.example} />
+            <p className={styles.subject}>{subjectOf(choice)}</p>
+            <ExampleChip className={ui.example} />
           </div>
           {content}
         </section>

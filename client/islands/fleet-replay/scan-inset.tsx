@@ -11,7 +11,7 @@ import { scanFrom } from "../../../shared/content/mine-level/walls.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough } from "../../components/figure-kit/scale.ts";
 import { LevelGround, placeIn, type View } from "./level-ground.tsx";
-import styles from "./scan-inset.module.css";
+import styles from "./level-map.module.css";
 
 const SIZE: Point = [68, 42];
 const RAYS = 150;
@@ -43,7 +43,7 @@ export function ScanInset({ record, report, time }: ScanInsetProps) {
           <i data-key="scan" /> scan, carried by dead reckoning since the last match
         </span>
       </figcaption>
-      <Plot className={styles.plot} label={`Scan over the map: ${restsOn(report)}`}>
+      <Plot className={styles.scanPlot} label={`Scan over the map: ${restsOn(report)}`}>
         <svg
           viewBox={[...view.corner, ...view.size].join(" ")}
           preserveAspectRatio="none"
@@ -61,7 +61,7 @@ export function ScanInset({ record, report, time }: ScanInsetProps) {
             className={styles.ghost}
             d={`${pathThrough(bodyOf(vehicle, { ...pose, at: moved(pose.at) }))}Z`}
           />
-          <path className={styles.body} d={`${pathThrough(bodyOf(vehicle, pose))}Z`} />
+          <path className={styles.bodyInScan} d={`${pathThrough(bodyOf(vehicle, pose))}Z`} />
         </svg>
         {peopleInSight(record, report, time - report.ageS).map((at) => (
           <PlotSymbol key={at.join()} {...placeIn(view, at)}>

@@ -27,9 +27,9 @@ export function StoppingRuler({ stopping, grade }: StoppingRulerProps) {
         </span>
       </p>
       <Plot className={styles.ruler}>
-        <rect className={styles["reaction-part"]} width={share(reaction)} height="12" />
+        <rect className={styles.reactionPart} width={share(reaction)} height="12" />
         <rect
-          className={styles["braking-part"]}
+          className={styles.brakingPart}
           x={share(reaction)}
           width={share(braking)}
           height="12"

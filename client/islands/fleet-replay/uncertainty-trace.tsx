@@ -6,7 +6,7 @@ import { EXCERPT_S, STEP_S } from "../../../shared/content/mine-level/simulate.t
 import lines from "../../components/figure-kit/lines.module.css";
 import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import styles from "./uncertainty-trace.module.css";
+import styles from "./level-map.module.css";
 
 interface UncertaintyTraceProps {
   record: ShiftRecord;
@@ -29,7 +29,7 @@ export function UncertaintyTrace({ record, vehicle, time }: UncertaintyTraceProp
         </span>
       </figcaption>
       <Plot
-        className={styles.plot}
+        className={styles.tracePlot}
         label="Uncertainty grows between scan matches, most in even lining"
       >
         <Curve record={record} vehicle={vehicle} />
@@ -78,7 +78,7 @@ const Curve = memo(function Curve({ record, vehicle }: CurveProps) {
   );
   return (
     <Stretched size={[EXCERPT_S, HEIGHT]}>
-      <path className={styles.even} d={even.join("")} />
+      <path className={styles.evenTrace} d={even.join("")} />
       <path
         className={lines.hair}
         d={`M0 ${HEIGHT}H${EXCERPT_S}M0 ${HEIGHT / 2}H${EXCERPT_S}M0 0H${EXCERPT_S}`}

@@ -1,7 +1,7 @@
 import { culvertSheet, type SheetPlace } from "../../../shared/content/culvert-sheet.ts";
 import { ExampleChip } from "../../components/example-chip.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
-import interfaceWindow from "../../components/interface-window.module.css";
+import interfaceWindow from "../../components/interface.module.css";
 import { Picture } from "../../components/picture.tsx";
 import styles from "./ranked-culverts.module.css";
 

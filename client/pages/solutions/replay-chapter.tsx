@@ -5,7 +5,7 @@ import {
   replayFields,
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import { otherFields } from "../../../shared/other-fields.ts";
-import chapter from "../../components/interface-chapter.module.css";
+import chapter from "../../components/interface.module.css";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import type { Island as IslandOf } from "../../island/define-island.ts";
 import { Island } from "../../island/island.tsx";

@@ -1,7 +1,7 @@
 import { REPLAY_ANCHOR } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { classNames } from "../../../components/class-names.ts";
-import chapter from "../../../components/interface-chapter.module.css";
+import chapter from "../../../components/interface.module.css";
 import { Section, Stack } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { driverDisplay } from "../../../islands/fleet-replay/driver-display.tsx";
