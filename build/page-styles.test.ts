@@ -25,9 +25,9 @@ test("a page gets only the shared styles and those of its modules and islands", 
   expect(fonts.map(({ path }) => basename(path))).toContainEqual(
     expect.stringMatching(/^archivo-\w{8}\.woff2$/),
   );
-  expect(demo).toContain(".captcha_box_frame .altcha-checkbox");
+  expect(demo).toContain(".demo_form_captchaFrame .altcha-checkbox");
   expect(home).toContain(".home_hero_");
-  expect(home).not.toContain(".captcha_box_");
+  expect(home).not.toContain(".demo_form_");
   expect(demo).not.toContain(".home_hero_");
 });
 

@@ -1,5 +1,5 @@
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
-import styles from "./badge.module.css";
+import styles from "./marks.module.css";
 
 interface BadgeProps {
   /** The category as stored in the database. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Caption } from "./caption.tsx";
-import styles from "./captioned-figure.module.css";
 import { classNames } from "./class-names.ts";
 import { Cluster } from "./layout.tsx";
+import styles from "./pictures.module.css";
 
 interface CaptionedFigureProps extends ComponentProps<"figure"> {
   caption: ReactNode;
@@ -24,7 +24,7 @@ export function CaptionedFigure({
   return (
     <figure className={classNames(bleed && styles.bleed, className)} {...rest}>
       {children}
-      <Cluster as="figcaption" gap={4} spread className={styles.words}>
+      <Cluster as="figcaption" gap={4} spread className={styles.captionRow}>
         <Caption as="span">{caption}</Caption>
         {remark && <Caption as="span">{remark}</Caption>}
       </Cluster>

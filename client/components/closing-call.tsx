@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { closing } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "./button.tsx";
-import styles from "./closing-call.module.css";
 import { Grid, Section, Wrap } from "./layout.tsx";
+import styles from "./picture-hero.module.css";
 import { PictureHero } from "./picture-hero.tsx";
 import { Ticks } from "./ticks.tsx";
 
@@ -23,7 +23,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const { href = paths.bookADemo(industry) } = props;
   const words = (
     <Wrap>
-      <Grid split="rest" gap={6} align={picture ? "end" : "center"} className={styles.words}>
+      <Grid split="rest" gap={6} align={picture ? "end" : "center"} className={styles.closing}>
         <h2 className={styles.question}>{question}</h2>
         <Button href={href} size="lg">
           {action}
@@ -39,7 +39,7 @@ export function ClosingCall(props: ClosingCallProps) {
     );
   }
   return (
-    <Section tone="night" flush className={styles.band} data-screen-only="">
+    <Section tone="night" flush data-screen-only="">
       <Ticks />
       {words}
     </Section>

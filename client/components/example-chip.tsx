@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import styles from "./example-chip.module.css";
+import styles from "./marks.module.css";
 
 /** Marks the data of an interface as invented. */
 export function ExampleChip({ className }: { className?: string | undefined }) {

@@ -1,8 +1,8 @@
 import { mediaAddress } from "../media/pictures.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import styles from "./film.module.css";
 import { Picture } from "./picture.tsx";
+import styles from "./pictures.module.css";
 
 interface FilmProps {
   sizes: string;

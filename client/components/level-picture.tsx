@@ -1,5 +1,5 @@
-import styles from "./level-picture.module.css";
 import { Picture } from "./picture.tsx";
+import styles from "./pictures.module.css";
 
 interface LevelPictureProps {
   /** The `sizes` attribute. */

@@ -26,7 +26,7 @@ interface LinkListProps {
 /** A list of links with ruled lines; each link has one or two lines. */
 export function LinkList({ links, path, large = false, className }: LinkListProps) {
   return (
-    <ul className={classNames(styles.list, large && styles.large, className)}>
+    <ul className={classNames(large && styles.large, className)}>
       {links.map(({ href, label, note, mark, current = href === path ? "page" : undefined }) => (
         <li key={href}>
           <a

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import styles from "./marker.module.css";
+import styles from "./marks.module.css";
 
 interface MarkerProps {
   /** A number or a letter. */

@@ -1,6 +1,6 @@
 import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
-import styles from "./picture-label.module.css";
+import styles from "./pictures.module.css";
 
 interface PictureLabelProps {
   children: string;

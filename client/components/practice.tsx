@@ -2,12 +2,12 @@ import type { Practice as PracticeContent } from "../../shared/content/practice/
 import type { Download } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import text from "../styles/text.module.css";
+import styles from "./disclosure.module.css";
 import { Disclosure } from "./disclosure.tsx";
 import { DownloadColumns, DownloadList, nameOf } from "./download-list.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { Grid, Stack } from "./layout.tsx";
 import { MoreLink } from "./more-link.tsx";
-import styles from "./practice.module.css";
 
 interface PracticeProps {
   of: PracticeContent;
@@ -30,7 +30,7 @@ export function Practice({ of, files }: PracticeProps) {
       </Stack>
       <div>
         <Disclosure className={styles.part} summary="What we need from you">
-          <ul className={styles.list}>
+          <ul className={styles.points}>
             {of.needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
@@ -55,14 +55,14 @@ export function Practice({ of, files }: PracticeProps) {
           />
         </Disclosure>
         <Disclosure className={styles.part} summary="Rules that apply">
-          <ul className={styles.list}>
+          <ul className={styles.points}>
             {of.rules.map(({ name, subject, href }) => (
               <li key={name}>
                 <a href={href}>{name}</a> {subject}
               </li>
             ))}
           </ul>
-          <p className={styles.note}>For orientation; we claim no approval.</p>
+          <p className={styles.orientation}>For orientation; we claim no approval.</p>
         </Disclosure>
         {files.map(
           (file) =>

@@ -1,7 +1,7 @@
 import { Enhanced } from "../island/island.tsx";
+import styles from "./button.module.css";
 import { Button } from "./button.tsx";
 import { MissingCode } from "./missing-code.tsx";
-import styles from "./print-brief.module.css";
 
 /** A button that prints the page, which the print styles fit on one sheet. Hidden without script and on phones. */
 export function PrintBrief() {

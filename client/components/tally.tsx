@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import styles from "./tally.module.css";
+import styles from "./marks.module.css";
 
 interface TallyProps {
   /** Length in units. An incomplete unit at the end has its own mark. */

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import styles from "./ticks.module.css";
+import styles from "./marks.module.css";
 
 /** A decorative ruler, as wide as its container. */
 export function Ticks({ className }: { className?: string | undefined }) {

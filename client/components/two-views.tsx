@@ -47,7 +47,7 @@ export function TwoViews({
       data-right={rightName}
       data-start={start}
     >
-      <ViewFigure view={seen} label={left} sizes={sizes} className={styles.seen} />
+      <ViewFigure view={seen} label={left} sizes={sizes} />
       <ViewFigure view={scanned} label={right} sizes={sizes} className={styles.scanned} />
       <input
         type="range"
@@ -71,7 +71,7 @@ interface ViewFigureProps {
   view: View;
   label: string;
   sizes: string | undefined;
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 function ViewFigure({ view, label, sizes = "100vw", className }: ViewFigureProps) {

@@ -1,6 +1,6 @@
 import { workedExample } from "../../shared/content/products/case-studies.ts";
-import badge from "./badge.module.css";
 import { classNames } from "./class-names.ts";
+import badge from "./marks.module.css";
 
 /** The mark of a case study without a documented operator. */
 export function WorkedExample({ className }: { className?: string | undefined }) {

@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { paths } from "../../shared/paths.ts";
 import { classNames } from "../components/class-names.ts";
 import text from "../styles/text.module.css";
-import styles from "./breadcrumb.module.css";
 import { PageAddress } from "./page-address.ts";
+import styles from "./site-layout.module.css";
 import { StructuredData } from "./structured-data.tsx";
 
 export interface Crumb {
@@ -20,16 +20,16 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const crumbs: Crumb[] = [{ label: "Home", href: paths.home() }, ...items];
   return (
     <nav className={text.meta} aria-label="Breadcrumb" data-screen-only="">
-      <ol className={styles.list}>
+      <ol className={styles.trail}>
         {crumbs.map(({ label, href }, index) => (
-          <li key={label} className={styles.item}>
+          <li key={label} className={styles.crumb}>
             {href && index < crumbs.length - 1 ? (
-              <a href={href} className={classNames(text.touch, styles.link)}>
+              <a href={href} className={classNames(text.touch, styles.crumbLink)}>
                 {label}
               </a>
             ) : (
               <span
-                className={styles.label}
+                className={styles.crumbLabel}
                 aria-current={index === crumbs.length - 1 ? "page" : undefined}
               >
                 {label}

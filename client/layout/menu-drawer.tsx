@@ -6,7 +6,7 @@ import { CloseButton } from "../components/close-button.tsx";
 import { LinkList } from "../components/link-list.tsx";
 import text from "../styles/text.module.css";
 import { currentMark } from "./current-page.ts";
-import styles from "./menu-drawer.module.css";
+import styles from "./site-header.module.css";
 
 const ID = "menu-drawer";
 
@@ -22,7 +22,7 @@ export function MenuButton({ className }: { className?: string | undefined }) {
     <Button
       variant="ghost"
       size="icon"
-      className={classNames(styles.button, className)}
+      className={classNames(styles.menuButton, className)}
       aria-label="Open menu"
       aria-haspopup="dialog"
       {...opens}
@@ -43,8 +43,8 @@ export function MenuDrawer({ path }: { path: string }) {
         aria-hidden="true"
         {...closes}
       />
-      <div className={styles.panel}>
-        <div className={styles.top}>
+      <div className={styles.drawerPanel}>
+        <div className={styles.drawerTop}>
           <span className={text.meta}>Menu</span>
           <CloseButton label="Close menu" className={styles.close} autoFocus {...closes} />
         </div>

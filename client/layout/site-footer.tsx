@@ -6,7 +6,7 @@ import { Cluster, Wrap } from "../components/layout.tsx";
 import { Ticks } from "../components/ticks.tsx";
 import text from "../styles/text.module.css";
 import { Brand } from "./brand.tsx";
-import styles from "./site-footer.module.css";
+import styles from "./site-layout.module.css";
 
 interface SiteFooterProps {
   site: Site;
@@ -17,19 +17,19 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-screen-only="">
       <Ticks />
-      <Wrap className={styles.inside}>
-        <div className={styles.columns}>
+      <Wrap className={styles.footerInside}>
+        <div className={styles.footerColumns}>
           <div>
             <Brand name={site.name} path={path} />
             <p className={classNames(text.headline, styles.tagline)}>{tagline}</p>
           </div>
           {columnsOf(site).map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className={classNames(text.meta, styles.title)}>{title}</h2>
+              <h2 className={classNames(text.meta, styles.footerTitle)}>{title}</h2>
               <ul>
                 {links.map(([label, href]) => (
                   <li key={label}>
-                    <a href={href} className={classNames(text.touch, styles.link)}>
+                    <a href={href} className={classNames(text.touch, styles.footerLink)}>
                       {label}
                     </a>
                   </li>
@@ -38,7 +38,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
             </nav>
           ))}
         </div>
-        <Cluster gap={8} className={classNames(text.meta, styles.end)}>
+        <Cluster gap={8} className={classNames(text.meta, styles.footerEnd)}>
           <p>
             © {copyrightYear} {site.name}
           </p>

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
 import { classNames } from "../class-names.ts";
-import styles from "./plot.module.css";
+import styles from "./figure-kit.module.css";
 
 interface PlotProps {
   /** The text alternative. Without it the plot is hidden from assistive technology. */

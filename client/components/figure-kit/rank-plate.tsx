@@ -1,5 +1,5 @@
 import { type Urgency, urgencyLabels } from "../../../shared/urgency.ts";
-import styles from "./rank-plate.module.css";
+import styles from "./figure-kit.module.css";
 
 interface RankPlateProps {
   urgency: Urgency;
@@ -30,7 +30,7 @@ export function RankPlate(props: RankPlateProps) {
 /** The urgency as a word and a shape. */
 export function UrgencyWord({ urgency }: { urgency: Urgency }) {
   return (
-    <span className={styles.word}>
+    <span className={styles.plateWord}>
       <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
         <g className={styles.shape} data-urgency={urgency}>
           {urgency === "planned" ? <circle r="4" /> : <path d="M-4-4h8v8h-8z" />}

@@ -1,5 +1,5 @@
+import styles from "./figure-kit.module.css";
 import { linearScale, pathThrough } from "./scale.ts";
-import styles from "./sparkline.module.css";
 
 const WIDTH = 56;
 const HEIGHT = 22;
@@ -27,8 +27,8 @@ export function Sparkline({ values, least }: SparklineProps) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
-      <path className={styles.line} d={pathThrough(points)} />
-      <circle className={styles.dot} cx={lastX} cy={lastY} r={DOT} />
+      <path className={styles.sparkLine} d={pathThrough(points)} />
+      <circle className={styles.sparkDot} cx={lastX} cy={lastY} r={DOT} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import {
   lastDay,
   runDays,
 } from "../../../shared/content/example-line/runs.ts";
-import lines from "../../components/figure-kit/lines.module.css";
+import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { dayText, decimal, digitsOf, signedDecimal } from "./format.ts";
@@ -47,7 +47,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
   const { x, y, at, up } = scales;
   const workDay = place.work && dayOf(place.work.date);
   return (
-    <section className={styles.history} aria-label="History">
+    <section aria-label="History">
       <h5>
         {name}, run by run <span>{unit}</span>
       </h5>
@@ -73,7 +73,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         {values.map((value, run) => (
           <circle
             key={runDays[run]}
-            className={run === LATEST ? lines["measured-dot"] : lines["open-dot"]}
+            className={run === LATEST ? lines.measuredDot : lines.openDot}
             cx={at(runDays[run] ?? 0)}
             cy={up(value)}
             r={run === LATEST ? 4.5 : 3}

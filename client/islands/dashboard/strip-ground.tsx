@@ -11,7 +11,7 @@ import {
   curves,
   LINE_LENGTH,
 } from "../../../shared/content/example-line/line-design.ts";
-import lines from "../../components/figure-kit/lines.module.css";
+import lines from "../../components/figure-kit/figure-kit.module.css";
 import { PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
 import { milesOf } from "./format.ts";

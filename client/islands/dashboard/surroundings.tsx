@@ -3,7 +3,7 @@ import { curves, LINE_LENGTH } from "../../../shared/content/example-line/line-d
 import type { Place } from "../../../shared/content/example-line/places.ts";
 import { spotAt } from "../../../shared/content/example-line/survey.ts";
 import { classNames } from "../../components/class-names.ts";
-import lines from "../../components/figure-kit/lines.module.css";
+import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { kmText } from "./format.ts";

@@ -3,7 +3,7 @@ import { bridges } from "../../../shared/content/example-line/features.ts";
 import { NOMINAL_GAUGE } from "../../../shared/content/example-line/line-design.ts";
 import { baseOf } from "../../../shared/content/example-line/measure.ts";
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
-import lines from "../../components/figure-kit/lines.module.css";
+import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, percent } from "../../components/figure-kit/scale.ts";
 import { decimal, signedDecimal } from "./format.ts";
@@ -107,7 +107,7 @@ const LaneLines = memo(
                 <path d={beyondPath(base, sides, y, HEIGHT)} />
               </clipPath>
               <g clipPath={`url(#${clip})`}>
-                <path className={lines["beyond-fill"]} d={filledPath(trace, base, y)} />
+                <path className={lines.beyondFill} d={filledPath(trace, base, y)} />
                 <path className={lines.beyond} d={trace} />
               </g>
             </>

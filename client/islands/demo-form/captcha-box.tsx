@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./captcha-box.module.css";
+import styles from "./demo-form.module.css";
 import { captchaOf, DemoFormActor } from "./demo-form-actor.ts";
 import { CAPTCHA_FRAME_ID } from "./demo-form-machine.ts";
 import { focusIds } from "./focus-ids.ts";
@@ -25,16 +25,16 @@ export function CaptchaBox({ mail }: CaptchaBoxProps) {
   return (
     <fieldset
       id={focusIds.verification}
-      className={styles.box}
+      className={styles.captcha}
       aria-label="Verification"
       aria-describedby="demo-captcha-words"
       data-state={state}
       hidden={!state}
       tabIndex={-1}
     >
-      <div className={styles.frame} id={CAPTCHA_FRAME_ID} hidden={isUnavailable} />
+      <div className={styles.captchaFrame} id={CAPTCHA_FRAME_ID} hidden={isUnavailable} />
       <p
-        className={classNames(text.small, styles.words)}
+        className={classNames(text.small, styles.captchaWords)}
         id="demo-captcha-words"
         aria-live="polite"
       >

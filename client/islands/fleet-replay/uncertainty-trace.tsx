@@ -3,7 +3,7 @@ import { wallsAround } from "../../../shared/content/mine-level/position-filter.
 import type { ShiftRecord } from "../../../shared/content/mine-level/record.ts";
 import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
 import { EXCERPT_S, STEP_S } from "../../../shared/content/mine-level/simulate.ts";
-import lines from "../../components/figure-kit/lines.module.css";
+import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./level-map.module.css";

@@ -4,7 +4,6 @@ import type { Filter } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
 import { categoryLabels } from "../../../shared/post.ts";
 import { classNames } from "../../components/class-names.ts";
-import bar from "../../components/filter-bar.module.css";
 import text from "../../styles/text.module.css";
 import styles from "./insights-list.module.css";
 
@@ -29,7 +28,7 @@ export function FilterBar({ filter, count, onChoose }: FilterBarProps) {
   };
   return (
     <form
-      className={classNames(bar.bar, styles.filter)}
+      className={classNames(styles.bar, styles.filter)}
       action={paths.insights()}
       aria-label="Filter posts"
       onSubmit={choose}
@@ -38,7 +37,7 @@ export function FilterBar({ filter, count, onChoose }: FilterBarProps) {
       {filters.map((each) => (
         <button
           key={each}
-          className={bar.choice}
+          className={styles.choice}
           aria-pressed={each === filter}
           {...(each === "all" ? {} : { name: "category", value: each })}
         >

@@ -3,7 +3,7 @@ import { ExampleChip } from "../../components/example-chip.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import interfaceWindow from "../../components/interface.module.css";
 import { Picture } from "../../components/picture.tsx";
-import styles from "./ranked-culverts.module.css";
+import styles from "./book-a-demo-page.module.css";
 
 const SHOWN = 9;
 
@@ -35,7 +35,7 @@ function Tile({ km, picture, finding, rank, urgency }: SheetPlace) {
         sizes={isFirst ? "(width >= 64rem) 46vw, 92vw" : "(width >= 64rem) 12vw, 46vw"}
         className={styles.photograph}
       />
-      <p className={styles.words}>
+      <p className={styles.tileWords}>
         <RankPlate rank={rank} urgency={urgency} />
         <span>
           <b>km {km}</b> {finding}

@@ -9,8 +9,8 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { dashboard } from "../../islands/dashboard/dashboard.tsx";
 import { fleetMap } from "../../islands/fleet-replay/fleet-map.tsx";
 import text from "../../styles/text.module.css";
+import styles from "./book-a-demo-page.module.css";
 import { RankedCulverts } from "./ranked-culverts.tsx";
-import styles from "./what-you-will-see.module.css";
 
 interface Interface {
   name: string;

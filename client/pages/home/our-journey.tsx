@@ -4,7 +4,7 @@ import { Section, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Enhanced } from "../../island/island.tsx";
 import type from "../../styles/text.module.css";
-import styles from "./our-journey.module.css";
+import styles from "./home-chapters.module.css";
 
 /** The company's history beside a track, on which a sensor moves as the visitor scrolls. */
 export function OurJourney() {
@@ -30,7 +30,7 @@ export function OurJourney() {
               {journey.map(({ year, title, text, position }) => (
                 <li key={year} className={styles.milestone} data-position={position}>
                   <Numeral className={styles.year}>{year}</Numeral>
-                  <h3 className={styles.title}>{title}</h3>
+                  <h3 className={styles.milestoneTitle}>{title}</h3>
                   <p className={type.note}>{text}</p>
                 </li>
               ))}

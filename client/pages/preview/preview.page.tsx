@@ -3,7 +3,7 @@ import { Wrap } from "../../components/layout.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import { notFound } from "../errors/not-found.page.tsx";
 import { type InsightData, insight } from "../insight/insight.page.tsx";
-import styles from "./preview-page.module.css";
+import styles from "../insight/insight-page.module.css";
 
 export interface PreviewData extends InsightData {
   isPublic: boolean;
@@ -24,7 +24,7 @@ export const preview = definePage<PreviewData>({
   },
   View: ({ data, site }) => (
     <>
-      <div className={styles.mark} role="note">
+      <div className={styles.previewMark} role="note">
         <Wrap>{stateOf(data)}</Wrap>
       </div>
       <insight.View data={data} site={site} />

@@ -2,14 +2,14 @@ import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
-import styles from "./search-form.module.css";
+import styles from "./search-page.module.css";
 
 /** The search field. A plain form, so that it works without script. */
 export function SearchForm({ query }: { query: string }) {
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
-        <label className={classNames(text.label, styles.label)} htmlFor="question">
+        <label className={classNames(text.label, styles.questionLabel)} htmlFor="question">
           Search this site
         </label>
         <input

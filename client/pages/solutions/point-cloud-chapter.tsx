@@ -2,7 +2,7 @@ import { pointClouds, type SceneName } from "../../../shared/content/point-cloud
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { PointCloud } from "../../components/point-cloud.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./point-cloud-chapter.module.css";
+import styles from "./product-page.module.css";
 
 /** A run of the example line. */
 export function RailwayCloud() {
@@ -39,7 +39,7 @@ function PointCloudChapter({ scene, title, line }: PointCloudChapterProps) {
     <Section tone="night">
       <Wrap>
         <Stack gap={10} stretch>
-          <div className={styles.head}>
+          <div className={styles.cloudHead}>
             <h2>{title}</h2>
             <p className={text.lead} data-screen-only="">
               {line}

@@ -3,7 +3,7 @@ import { Caption } from "../../components/caption.tsx";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { TwoViews } from "../../components/two-views.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./two-views-chapter.module.css";
+import styles from "./product-page.module.css";
 
 interface TwoViewsChapterProps extends ComponentProps<typeof TwoViews> {
   title: string;
@@ -16,7 +16,7 @@ export function TwoViewsChapter({ title, line, ...views }: TwoViewsChapterProps)
   return (
     <Section tone="night" flush>
       <TwoViews {...views} />
-      <Wrap className={styles.words}>
+      <Wrap className={styles.viewsWords}>
         <Columns count={2} gap={4}>
           <h2>{title}</h2>
           <Stack gap={4}>

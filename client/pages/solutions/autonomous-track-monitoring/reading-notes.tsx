@@ -1,6 +1,6 @@
 import { Disclosure } from "../../../components/disclosure.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./reading-notes.module.css";
+import styles from "./autonomous-track-monitoring.module.css";
 
 /** How the Dashboard's channels are measured, and what a run does not replace. */
 export function ReadingNotes() {

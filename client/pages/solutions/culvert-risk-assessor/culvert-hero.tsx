@@ -8,7 +8,7 @@ import { NamedTitle } from "../../../components/named-title.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
-import styles from "./culvert-risk-assessor.module.css";
+import styles from "../product-page.module.css";
 
 const { name, headline, line } = products["culvert-risk-assessor"];
 const { assets, inspectedAYear } = coverageStart;

@@ -6,7 +6,7 @@ import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./alert-mail.module.css";
+import styles from "./predictive-weather-alerts.module.css";
 
 /** The steps, and a sample e-mail with the steps' numbers in its margin. */
 export function AlertMail() {

@@ -12,7 +12,7 @@ import field from "../../../components/field.module.css";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Cluster, Stack } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import styles from "./force-ruler.module.css";
+import styles from "./force-explorer.module.css";
 
 const { name, label, min, max } = railTemperature;
 const labelled = [-40, -20, 0, 20, 40, 60];
