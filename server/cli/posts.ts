@@ -2,9 +2,7 @@ import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
 import { openDatabaseForCommand } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
-import { contentFiles } from "../feeds/content-files.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
-import { routes } from "../routes.ts";
 import { posts, usage } from "./posts/commands.ts";
 import { runCommand } from "./terminal/run-command.ts";
 
@@ -26,7 +24,7 @@ async function* run(args: string[]): AsyncGenerator<string> {
       openDb,
       markdown,
       siteUrl: site.url,
-      siteAddresses: new Set([...routes, ...contentFiles].map(({ path }) => path)),
+      listSiteAddresses,
       now: () => new Date(),
     });
   } finally {
@@ -36,4 +34,13 @@ async function* run(args: string[]): AsyncGenerator<string> {
       () => undefined,
     );
   }
+}
+
+/** Imports every page, so that other commands start without them. */
+async function listSiteAddresses(): Promise<Set<string>> {
+  const [{ routes }, { contentFiles }] = await Promise.all([
+    import("../routes.ts"),
+    import("../feeds/content-files.ts"),
+  ]);
+  return new Set([...routes, ...contentFiles].map(({ path }) => path));
 }

@@ -40,7 +40,7 @@ export function createPostsWorkspace(database: () => Database) {
         openDb: async () => db,
         markdown,
         siteUrl: "https://site.example",
-        siteAddresses: new Set<string>(),
+        listSiteAddresses: async () => new Set<string>(),
         now: () => new Date("2025-11-20T10:00:30Z"),
       };
       let output = "";

@@ -32,8 +32,9 @@ export async function readAndCheck(
 ): Promise<CheckedFile[]> {
   if (names.length === 0) throw new UsageError("The files of posts are expected");
   const files = await Promise.all(names.map(readPostFile));
-  const { siteUrl, siteAddresses, markdown } = context;
-  const known = { siteUrl, paths: siteAddresses, slugs: await knownSlugs(context, files) };
+  const { siteUrl, listSiteAddresses, markdown } = context;
+  const [paths, slugs] = await Promise.all([listSiteAddresses(), knownSlugs(context, files)]);
+  const known = { siteUrl, paths, slugs };
   const checked: CheckedFile[] = [];
   for (const [index, file] of files.entries()) {
     const duplicates = duplicateFindings(file, files.slice(0, index));
