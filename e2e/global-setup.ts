@@ -1,16 +1,24 @@
 import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./browser/hosted-captcha-site.ts";
+import { runCommand } from "./contract/support/command.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
 import { startPostgresServer } from "./contract/support/postgres-server.ts";
-import { Site } from "./contract/support/site.ts";
+import { PREPARED_DATA_VARIABLE, Site } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
 
 /**
- * Starts one PostgreSQL server, in which tests create databases of their own, and two sites for tests
- * that only read: one with the first posts on the embedded database, one with a hosted captcha.
+ * Creates an embedded database, which sites copy. Starts one PostgreSQL server, in which tests create
+ * databases of their own, and two sites for tests that only read: one with the first posts on the embedded
+ * database, one with a hosted captcha.
  */
 async function globalSetup() {
   execFileSync(process.execPath, ["server/cli/prepare.mjs"], { stdio: "inherit" });
+  const prepared = await mkdtemp(join(tmpdir(), "contract-data-"));
+  await runCommand("migrate", [], { DATA_DIR: prepared });
+  process.env[PREPARED_DATA_VARIABLE] = prepared;
   const postgres = await startPostgresServer();
   const database = postgres && (await createDatabaseOn(postgres.url));
   const [site, hosted] = await Promise.all([
@@ -25,6 +33,7 @@ async function globalSetup() {
     await Promise.all([site.stop(), hosted.stop()]);
     await database?.drop();
     await postgres?.stop();
+    await rm(prepared, { recursive: true });
   };
 }
 

@@ -21,7 +21,7 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
     const folder = await mkdtemp(join(tmpdir(), "contract-backup-"));
     const storage = await create(join(folder, "backup"));
     const [captcha, webhook] = [await startCaptchaProvider(), await createWebhook()];
-    const environment = { ...captcha.environment, ...webhook.environment };
+    const environment = { ...captcha.environment, ...webhook.environment, PAGE_CACHE: "off" };
     const site = await Site.start({ ...environment, ...storage.environment });
     const file = join(folder, "kept.md");
     for (const title of ["First title", "Second title"]) {

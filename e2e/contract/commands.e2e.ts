@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startCaptchaProvider } from "./support/captcha-provider.ts";
-import { runNpmScript } from "./support/command.ts";
+import { runCommand, runNpmScript } from "./support/command.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
@@ -20,19 +20,19 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
     const put = async (title: string) => {
       const file = join(folder, "beside-the-site.md");
       await writeFile(file, postFile(title));
-      await runNpmScript("posts", ["put", file], environment);
+      await runCommand("posts", ["put", file], environment);
     };
 
     await put("Put beside the site");
     await expect.poll(list).toContain("Put beside the site");
     await put("Put a second time");
     await expect.poll(list).toContain("Put a second time");
-    await runNpmScript("posts", ["unpublish", "beside-the-site"], environment);
+    await runCommand("posts", ["unpublish", "beside-the-site"], environment);
     await expect.poll(list).not.toContain("Put a second time");
 
     const body = demoRequest();
     const reference = referenceOf(await submit(site.url, body));
-    expect(await runNpmScript("leads", ["list"], environment)).toContain(reference);
+    expect(await runCommand("leads", ["list"], environment)).toContain(reference);
 
     await site.stop();
     captcha.stop();
@@ -42,7 +42,7 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
 
 for (const command of ["posts", "leads", "doctor", "migrate"]) {
   test(`npm run ${command} prints its usage when asked for help, and for an unknown option`, async () => {
-    expect(await runNpmScript(command, ["-h"], {})).toContain(`npm run ${command}`);
+    expect(await runCommand(command, ["-h"], {})).toContain(`npm run ${command}`);
     await expect(runNpmScript(command, ["--unknown"], {})).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining(`npm run ${command}`),
@@ -52,7 +52,7 @@ for (const command of ["posts", "leads", "doctor", "migrate"]) {
 
 test("on an empty database the commands name npm run migrate, which lists the migrations that it applied", async () => {
   const database = await createDatabase();
-  const run = (name: string, ...args: string[]) => runNpmScript(name, args, database.environment);
+  const run = (name: string, ...args: string[]) => runCommand(name, args, database.environment);
 
   await expect(run("posts", "list")).rejects.toMatchObject({
     code: 1,

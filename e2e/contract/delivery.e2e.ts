@@ -86,7 +86,7 @@ test("a request held as spam is counted and listed, and delivered after its rele
 
 test("a site without delivery warns once when it starts", async () => {
   const warning = /"level":40.*demo requests are only stored/;
-  const silent = await Site.start(delivery.database.environment);
+  const silent = await Site.start({ ...delivery.database.environment, PAGE_CACHE: "off" });
   await silent.stop();
 
   expect(silent.log.filter((line) => warning.test(line))).toHaveLength(1);

@@ -187,17 +187,16 @@ test("requests accepted while mail server and webhook are away arrive once they 
   expect(references).toContain(last);
 
   await Promise.all([mailServer.start(), webhook.start()]);
+  // As after the delay of a retry. A new request wakes the outbox worker.
+  await database.query("UPDATE outbox SET due_at = now()");
+  references.push(referenceOf(await send(1)));
   const mails = () => mailServer.mails.map(({ text }) => text);
   const calls = () => webhook.calls.map(({ body }) => body);
   for (const received of [mails, calls]) {
     const missing = () => references.filter((one) => !received().join().includes(one));
-    await expect.poll(missing, { timeout: 150_000 }).toEqual([]);
+    await expect.poll(missing).toEqual([]);
     expect(received()).toHaveLength(references.length);
   }
-
-  const later = referenceOf(await send(1));
-  await expect.poll(() => calls().join()).toContain(later);
-  await expect.poll(() => mails().join()).toContain(later);
 });
 
 async function rowsOf(email: string): Promise<number> {

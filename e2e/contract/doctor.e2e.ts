@@ -6,7 +6,7 @@ import { createDatabase } from "./support/test-database.ts";
 for (const kind of ["embedded", "PostgreSQL"] as const) {
   test(`the doctor finds a site on ${kind} ready, and an error in a delivery that was given up`, async () => {
     const database = kind === "PostgreSQL" ? await createDatabase() : undefined;
-    const site = await Site.start(database?.environment);
+    const site = await Site.start({ ...database?.environment, PAGE_CACHE: "off" });
     const environment = { ...site.commandEnvironment, PORT: new URL(site.url).port };
 
     const healthy = await doctor(environment);
@@ -28,7 +28,7 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
 test("the doctor reports a site that is not ready, a dead letter, and pending migrations", async () => {
   const database = await createDatabase();
   const pending = await doctor(database.environment);
-  const site = await Site.start(database.environment);
+  const site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
   const environment = { ...site.commandEnvironment, PORT: new URL(site.url).port };
   await database.query(
     `WITH request AS (

@@ -20,6 +20,7 @@ export async function startDeliverySite(environment: Record<string, string> = {}
     ...recipients,
     CONFIRM_TO_PROSPECT: "on",
     TRUST_PROXY: "1",
+    PAGE_CACHE: "off",
     ...environment,
   });
   const leads = (...args: string[]) =>

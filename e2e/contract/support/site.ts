@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "./network.ts";
 
+/** Set by the global setup: a data directory whose embedded database is created and migrated. */
+export const PREPARED_DATA_VARIABLE = "TEST_DATA_DIR";
 /** Allows for other tests on the same machine. */
 const READY_WITHIN_MS = 150_000;
 
@@ -41,6 +43,10 @@ export class Site {
   /** A site that is configured but not started. */
   static async create(environment: Record<string, string> = {}): Promise<Site> {
     const dataDir = await mkdtemp(join(tmpdir(), "contract-site-"));
+    const prepared = process.env[PREPARED_DATA_VARIABLE];
+    const isEmbedded = !("DATABASE_URL" in environment || "DATA_DIR" in environment);
+    // Creating the database takes longer than the rest of a start.
+    if (prepared && isEmbedded) await cp(prepared, dataDir, { recursive: true });
     return new Site(Number(environment.PORT ?? (await freePort())), dataDir, environment);
   }
 
