@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { sheetsOf } from "./browser/printed-brief.ts";
+import { test } from "./browser/survey.ts";
 import { keyboard } from "./models/input-modes.ts";
 
 const culverts = paths.solution("culvert-risk-assessor");

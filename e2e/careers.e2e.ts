@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { departments } from "../shared/content/departments.ts";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
+import { test } from "./browser/survey.ts";
 
 test("an open role is accessible, can be applied for, and is printed with the address", async ({
   open,

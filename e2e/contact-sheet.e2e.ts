@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
+import { test } from "./browser/survey.ts";
 
 const culverts = paths.solution("culvert-risk-assessor");
 const kilometres = (page: Page) =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { overflowOf } from "./browser/overflow.ts";
 import { sheetsOf } from "./browser/printed-brief.ts";
+import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
 const track = paths.solution("autonomous-track-monitoring");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
+import { test } from "./browser/survey.ts";
 
 const path = paths.solution("collision-avoidance");
 

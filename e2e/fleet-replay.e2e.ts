@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
+import { test as testInOwnWindow } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { overflowOf } from "./browser/overflow.ts";
 import { sheetsOf } from "./browser/printed-brief.ts";
+import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 
 const positioning = paths.solution("underground-positioning-system");
@@ -124,22 +125,19 @@ test("the fleet map is accessible in every look", async ({ open, page }) => {
   await expectAccessible(page);
 });
 
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+testInOwnWindow("with reduced motion it plays in steps of a second", async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(positioning);
+  await wake(page, "fleet-map");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fleetMap(page).getByRole("button", { name: "Play" }).click();
 
-  test("it plays in steps of a second", async ({ open, page }) => {
-    await page.clock.install();
-    await open(positioning);
-    await wake(page, "fleet-map");
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await fleetMap(page).getByRole("button", { name: "Play" }).click();
+  await page.clock.runFor(900);
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:03:54");
+  await page.clock.runFor(200);
 
-    await page.clock.runFor(900);
-    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:03:54");
-    await page.clock.runFor(200);
-
-    await expect(time(page)).toHaveAttribute("aria-valuetext", "14:03:58");
-  });
+  await expect(time(page)).toHaveAttribute("aria-valuetext", "14:03:58");
 });
 
 test.describe("on a phone", () => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
 import { expectNoViolations, inEveryLook } from "./browser/looks.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
+import { test } from "./browser/survey.ts";
 
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
+import { test } from "./browser/survey.ts";
 import type { Database } from "./contract/support/database.ts";
 import { Site } from "./contract/support/site.ts";
 import { createDatabase } from "./contract/support/test-database.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
 import { pagesShow, startManyPostsSite } from "./browser/many-posts-site.ts";
+import { test } from "./browser/survey.ts";
 import { wake } from "./browser/wake.ts";
 import type { Database } from "./contract/support/database.ts";
 import type { Site } from "./contract/support/site.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { expectFiltered } from "./browser/expect-filtered.ts";
-import { test } from "./browser/fixtures.ts";
+import { test } from "./browser/survey.ts";
 
 test("the address follows the filter, and going back restores the filter", async ({
   open,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { violationsOf } from "./browser/axe.ts";
-import { test } from "./browser/fixtures.ts";
+import { test } from "./browser/survey.ts";
 
 const milestonesOf = (page: Page) => page.locator("#timeline [data-position]");
 

@@ -125,7 +125,7 @@ test("an unknown path shows the way home and is logged to the console", async ({
 });
 
 test.describe("without script", () => {
-  test.use({ windowOptions: { javaScriptEnabled: false } });
+  test.use({ javaScriptEnabled: false });
 
   test("every page has its content", async ({ page, open }) => {
     for (const path of everyTemplate) {
