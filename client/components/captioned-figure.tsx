@@ -6,7 +6,7 @@ import styles from "./pictures.module.css";
 
 interface CaptionedFigureProps extends ComponentProps<"figure"> {
   caption: ReactNode;
-  /** A second caption at the right, such as "Not to scale." */
+  /** A second caption at the right. */
   remark?: ReactNode;
   /** Extends to the edges of the window, in a wide window only to the right edge. */
   bleed?: boolean;

@@ -5,7 +5,6 @@ import { Button } from "./button.tsx";
 import { Grid, Section, Wrap } from "./layout.tsx";
 import styles from "./picture-hero.module.css";
 import { PictureHero } from "./picture-hero.tsx";
-import { Ticks } from "./ticks.tsx";
 
 interface ClosingCallProps {
   question?: string;
@@ -13,7 +12,7 @@ interface ClosingCallProps {
   href?: string;
   /** Preselects the industry in the form. */
   industry?: string;
-  /** A `<Picture>` as the background; without it a dark band below a ruler. */
+  /** A `<Picture>` as the background; without it a dark band. */
   picture?: ReactNode;
 }
 
@@ -40,7 +39,6 @@ export function ClosingCall(props: ClosingCallProps) {
   }
   return (
     <Section tone="night" flush data-screen-only="">
-      <Ticks />
       {words}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { Figure as FigureContent } from "../../shared/content/figure.ts";
+import { Caption } from "./caption.tsx";
 import { classNames } from "./class-names.ts";
 import { DefinitionsLink } from "./definitions-link.tsx";
 import styles from "./figure.module.css";
@@ -16,6 +17,9 @@ export function Statistics({ figures }: StatisticsProps) {
       <Wrap>
         <FigureRow figures={figures} />
         {figures.some(({ basis }) => basis === "stated") && <DefinitionsLink />}
+        {figures.some(({ basis }) => basis === "arithmetic") && (
+          <Caption className={styles.basis}>Arithmetic</Caption>
+        )}
       </Wrap>
     </Section>
   );

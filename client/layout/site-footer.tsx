@@ -3,7 +3,6 @@ import { paths } from "../../shared/paths.ts";
 import type { Site } from "../../shared/site.ts";
 import { classNames } from "../components/class-names.ts";
 import { Cluster, Wrap } from "../components/layout.tsx";
-import { Ticks } from "../components/ticks.tsx";
 import text from "../styles/text.module.css";
 import { Brand } from "./brand.tsx";
 import styles from "./site-layout.module.css";
@@ -16,7 +15,7 @@ interface SiteFooterProps {
 export function SiteFooter({ site, path }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-screen-only="">
-      <Ticks />
+      <div className={styles.ruler} />
       <Wrap className={styles.footerInside}>
         <div className={styles.footerColumns}>
           <div>

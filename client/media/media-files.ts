@@ -73,15 +73,15 @@ export const namedFiles = {
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "air-and-rail-73832881.svg",
-  "culvert-walk": "culvert-walk-1ac675fd.svg",
-  "five-geometry": "five-geometry-62981697.svg",
-  "forecast-grid": "forecast-grid-a48bad0c.svg",
-  "four-dates": "four-dates-9875f1d8.svg",
-  "loop-closure": "loop-closure-e2faa95d.svg",
-  "rail-three-states": "rail-three-states-968eda11.svg",
-  "ranked-culverts": "ranked-culverts-b03bd0bc.svg",
-  "three-washouts": "three-washouts-30ade0fd.svg",
+  "air-and-rail": "air-and-rail-50b0a095.svg",
+  "culvert-walk": "culvert-walk-478c6027.svg",
+  "five-geometry": "five-geometry-36109be7.svg",
+  "forecast-grid": "forecast-grid-5b4143c1.svg",
+  "four-dates": "four-dates-910a91a8.svg",
+  "loop-closure": "loop-closure-b093a412.svg",
+  "rail-three-states": "rail-three-states-a70c88be.svg",
+  "ranked-culverts": "ranked-culverts-90b71da0.svg",
+  "three-washouts": "three-washouts-407c8a48.svg",
 };
 
 /** Files in `made/` of what cards show instead of a figure, whose words would be too small. */

@@ -3,7 +3,10 @@ import { Drawing } from "./drawing.tsx";
 import { type Point, polyline, polylines, tenths } from "./path-data.ts";
 import { createRandom } from "./random.ts";
 
-/** A scale of the hours from the alert to the weather, one mark an hour, with more rain towards the end. */
+/**
+ * A scale of the hours from the alert to the weather, one mark an hour, with more rain towards the end. It is as wide as
+ * its container; its base line and the rain continue to both edges of the window.
+ */
 export function AlertScale() {
   return (
     <>
@@ -50,14 +53,14 @@ const narrow: Layout = {
 };
 
 /**
- * The rain, in an area of 106 by 41 units: rows start further and further right, so that the rain gets denser.
+ * The rain, in an area of 160 by 41 units: rows start further and further right, so that the rain gets denser.
  * Drops are the dashes of a row, whose stroke width is the length of a drop. A path for each drop would make the
  * page much larger.
  */
 const random = createRandom(23);
 const rows = Array.from({ length: 44 }, () => Math.round(random() * 98))
   .toSorted((a, b) => a - b)
-  .map((x, index) => `M${x} ${(index * 25) % 41}H106`)
+  .map((x, index) => `M${x} ${(index * 25) % 41}H160`)
   .join("");
 
 function Hours({ layout }: { layout: Layout }) {
@@ -73,7 +76,7 @@ function Hours({ layout }: { layout: Layout }) {
       ]);
   return (
     <Drawing
-      size={[width, height]}
+      size={`${margin} 0 ${width - 2 * margin} ${height}`}
       label={`A scale of ${HOURS} hours, one mark an hour, from the e-mail alert to the weather on the line.`}
       window={layout.name}
     >
@@ -82,15 +85,15 @@ function Hours({ layout }: { layout: Layout }) {
         opacity="0.62"
         strokeWidth={layout.drop}
         strokeDasharray={layout.dashes}
-        transform={`translate(${at(RAIN_FROM)} 20)skewX(-18)scale(${tenths((width - at(RAIN_FROM)) / 99)} ${tenths((height - 139) / 40)})`}
+        transform={`translate(${at(RAIN_FROM)} 38)skewX(-18)scale(${tenths((width - at(RAIN_FROM)) / 99)} ${tenths((height - 157) / 40)})`}
         d={rows}
       />
       <path className="quiet" d={polylines(marks(false))} />
-      <path className="ink" d={`M0 ${base}H${width}`} />
+      <path className="ink" d={`M-1000 ${base}H${width + 1000}`} />
       <path className="ink" strokeWidth="2" d={polylines(marks(true))} />
       <rect className="filled" x={margin - 6} y={base - 70} width="12" height="12" />
       <path className="line" d={`M${margin} ${base - 58}V${base}`} />
-      <path className="wet" strokeWidth="4" d={`${polyline([[at(HOURS), base - 104]])}V${base}`} />
+      <path className="wet" strokeWidth="4" d={`${polyline([[at(HOURS), 28]])}V${base}`} />
       {layout.named.map((hour) => (
         <text key={hour} className="axis middle" x={tenths(at(hour))} y={base + 26}>
           {HOURS - hour} h
@@ -105,7 +108,7 @@ function Hours({ layout }: { layout: Layout }) {
       <text className="axis" x={margin + 14} y={base - 60}>
         e-mail alert
       </text>
-      <text className="axis halo end" x={at(HOURS) - 12} y={base - 92}>
+      <text className="axis end" x={at(HOURS) + 2} y="16">
         weather on the line
       </text>
     </Drawing>

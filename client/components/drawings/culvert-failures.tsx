@@ -6,6 +6,7 @@ import overview from "../../media/drawings/culvert-overview.svg";
 import text from "../../styles/text.module.css";
 import { Cluster, Columns, Stack } from "../layout.tsx";
 import { Marker } from "../marker.tsx";
+import styles from "./culvert-failures.module.css";
 import { StaticDrawing } from "./static-drawing.tsx";
 
 /** The failures from the inlet to the outlet, with the position of their text in the wide drawing. */
@@ -28,11 +29,11 @@ const failures = [
   },
 ] as const;
 
-/** A section drawing of three ways a culvert fails; in a narrow window an overview and three close-ups. */
+/** A section drawing of three ways a culvert fails; below 64rem an overview and three close-ups. */
 export function CulvertFailures() {
   return (
     <>
-      <StaticDrawing of={wide} window="wide">
+      <StaticDrawing of={wide} window="wide" className={styles.wide}>
         {failures.map(({ name, cause, x, y, ...rest }) => (
           <g key={name} textAnchor={"anchor" in rest ? rest.anchor : undefined}>
             <text className="title" x={x} y={y}>
@@ -44,7 +45,7 @@ export function CulvertFailures() {
           </g>
         ))}
       </StaticDrawing>
-      <div data-window="narrow">
+      <div data-window="narrow" className={styles.narrow}>
         <Stack gap={5} stretch>
           <StaticDrawing of={overview} />
           <Stack as="ol" gap={5} stretch>

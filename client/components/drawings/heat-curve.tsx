@@ -25,10 +25,12 @@ interface Layout {
   height: number;
   /** Hours between the hatching strokes under the curve. */
   hatching: number;
+  /** From the edges to the words. */
+  margin: number;
 }
 
-const wide: Layout = { name: "wide", width: 1440, height: 560, hatching: 0.14 };
-const narrow: Layout = { name: "narrow", width: 390, height: 420, hatching: 0.42 };
+const wide: Layout = { name: "wide", width: 1440, height: 560, hatching: 0.14, margin: 82 };
+const narrow: Layout = { name: "narrow", width: 390, height: 420, hatching: 0.42, margin: 20 };
 
 interface DayProps {
   layout: Layout;
@@ -125,7 +127,7 @@ function Hours({ layout }: { layout: Layout }) {
 function Degrees({ layout }: { layout: Layout }) {
   const { y } = scalesOf(layout);
   return [20, 30, 40, 50].map((degrees) => (
-    <text key={degrees} className="axis halo end" x={layout.width - 8} y={tenths(y(degrees) + 5)}>
+    <text key={degrees} className="axis halo" x={layout.margin} y={tenths(y(degrees) + 5)}>
       {degrees} °C
     </text>
   ));
@@ -135,13 +137,17 @@ function Names({ layout, middle }: { layout: Layout; middle: number }) {
   const { x, y } = scalesOf(layout);
   return (
     <>
-      <text className="axis halo" x={x(0.6)} y={tenths(y(heatDay.neutral) - 10)}>
+      <text
+        className="axis halo end"
+        x={layout.width - layout.margin}
+        y={tenths(y(heatDay.neutral) - 10)}
+      >
         {layout.name === "wide" ? "neutral temperature" : "neutral"}
       </text>
       <text className="axis halo" x={tenths(x(19))} y={tenths(y(heatDay.rail(18.5)) - 3)}>
         rail
       </text>
-      <text className="axis halo" x={x(1)} y={tenths(y(heatDay.air(1)) - 10)}>
+      <text className="axis halo" x={tenths(x(15.2))} y={tenths(y(heatDay.air(15.2)) + 22)}>
         air
       </text>
       <text className="axis halo bold middle" x={x(middle)} y="24">

@@ -30,7 +30,14 @@ interface LinkedDrawingProps {
 export function LinkedDrawing(props: LinkedDrawingProps) {
   const { places, hrefOf = paths.solution, ground } = props;
   return (["wide", "narrow"] as const).map((window) => (
-    <StaticDrawing key={window} of={props[window]} window={window} ground={ground} linked>
+    <StaticDrawing
+      key={window}
+      of={props[window]}
+      window={window}
+      ground={ground}
+      className={styles.plan}
+      linked
+    >
       {places.map(({ sign, product, [window]: spot }) => (
         <PlaceLink
           key={sign}

@@ -20,17 +20,16 @@ interface Layout {
   name: "wide" | "narrow";
   width: number;
   height: number;
-  margin: number;
   /** Units for one millimetre of rain. */
   scale: number;
 }
 
-const wide: Layout = { name: "wide", width: 1440, height: 170, margin: 88, scale: 10.8 };
-const narrow: Layout = { name: "narrow", width: 390, height: 150, margin: 20, scale: 8.8 };
+const wide: Layout = { name: "wide", width: 1264, height: 184, scale: 10.8 };
+const narrow: Layout = { name: "narrow", width: 350, height: 164, scale: 8.8 };
 
 function Bars({ layout }: { layout: Layout }) {
-  const { width, height, margin } = layout;
-  const step = (width - 2 * margin) / rainByHour.length;
+  const { width, height } = layout;
+  const step = width / rainByHour.length;
   const base = height - 34;
   return (
     <Drawing
@@ -41,28 +40,24 @@ function Bars({ layout }: { layout: Layout }) {
       {/* The width of a bar, in hours. */}
       <g
         strokeWidth="0.64"
-        transform={`translate(${margin} ${base}) scale(${step.toFixed(3)} ${layout.scale})`}
+        transform={`translate(0 ${base}) scale(${step.toFixed(3)} ${layout.scale})`}
       >
         <path className="wet" opacity="0.62" d={bars((hour) => !isInWindow(hour))} />
         <path className="wet" d={bars(isInWindow)} />
       </g>
-      <path className="line" d={`M${margin} ${base}H${width - margin}`} />
-      <text className="axis" x={margin} y={height - 4}>
+      <path className="line" d={`M0 ${base}H${width}`} />
+      <text className="axis" x="0" y={height - 4}>
         now
       </text>
       {[12, 24, 36].map((hour) => (
-        <text key={hour} className="axis middle" x={tenths(margin + hour * step)} y={height - 4}>
+        <text key={hour} className="axis middle" x={tenths(hour * step)} y={height - 4}>
           +{hour} h
         </text>
       ))}
-      <text className="axis end" x={width - margin} y={height - 4}>
+      <text className="axis end" x={width} y={height - 4}>
         +{HOURS} h
       </text>
-      <text
-        className="axis middle"
-        x={tenths(margin + ((window.from + window.until) / 2) * step)}
-        y="14"
-      >
+      <text className="axis middle" x={tenths(((window.from + window.until) / 2) * step)} y="26">
         window of the alert
       </text>
     </Drawing>

@@ -1,7 +1,6 @@
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { Caption } from "../../components/caption.tsx";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
@@ -100,14 +99,7 @@ function Mission() {
           </Stack>
         </Grid>
       </Wrap>
-      <figure>
-        <Picture name="careers-bench" className={styles.bench} priority />
-        <Wrap>
-          <Caption as="figcaption" className={styles.caption}>
-            Illustration
-          </Caption>
-        </Wrap>
-      </figure>
+      <Picture name="careers-bench" className={styles.bench} priority />
     </>
   );
 }

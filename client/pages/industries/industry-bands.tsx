@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { industries } from "../../../shared/content/industries/industries.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
-import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -29,9 +28,6 @@ export function IndustryBands() {
       <Band slug="infrastructure">
         <Picture name="infrastructure-viaduct-fog" className={styles.picture} />
       </Band>
-      <Wrap>
-        <Caption className={styles.caption}>Pictures: illustrations.</Caption>
-      </Wrap>
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
   productGroups,
 } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Cluster, Wrap } from "../../components/layout.tsx";
@@ -45,7 +44,6 @@ export const solutions = definePage<object>({
         {productGroups.map((group) => (
           <ProductTable key={group} group={group} />
         ))}
-        <Caption className={styles.caption}>Pictures: illustrations.</Caption>
       </Wrap>
       <ClosingCall question="Not sure which product fits? Ask in a demo." />
     </>

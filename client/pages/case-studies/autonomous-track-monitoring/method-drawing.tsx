@@ -15,7 +15,7 @@ const rows = [
 /** A drawing of the method, with a description next to each of its three parts. */
 export function MethodDrawing() {
   return (
-    <CaptionedFigure caption="Schematic, not measured." className={styles.method}>
+    <CaptionedFigure caption="From the run to the ranked list." className={styles.method}>
       <Grid split="4-8" gap={8}>
         {/* Not printed, because the paragraph above names the three parts. */}
         <ol className={styles.rows} data-screen-only="">

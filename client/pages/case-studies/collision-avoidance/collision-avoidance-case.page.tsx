@@ -28,11 +28,11 @@ export const collisionAvoidanceCase = caseStudyPage(product, () => (
         }
       >
         <Wrap className={styles.seen}>
-          <p className={classNames(text.title, text.headline, styles.statement)}>
+          <p className={classNames(text.title, text.headline)}>
             <span className={text.phrase}>Behind rock: a reported position.</span>{" "}
             <span className={text.phrase}>In line of sight: vehicle or person.</span>
           </p>
-          <Caption className={styles.caption}>
+          <Caption>
             A vehicle and a person in a drift, both in the sensor’s line of sight. Range, dust,
             posture and water limit this.
           </Caption>

@@ -30,14 +30,14 @@ const frames = [
   },
 ];
 
-/** The later frames below each other; their drawings form one continuous drive. */
+/** The later moments, each with its plan. */
 export function IntersectionStory() {
   return (
     <Section tone="night" flush className={styles.story}>
       <Wrap>
         <ol className={styles.frames}>
           {frames.map(({ moment, plan, a, b }) => (
-            <li key={moment.title} className={styles.frame}>
+            <li key={moment.title}>
               <Columns count={2} className={styles.moment}>
                 <div className={styles.words}>
                   <div>

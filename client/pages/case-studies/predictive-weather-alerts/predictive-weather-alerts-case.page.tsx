@@ -1,7 +1,7 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { Figure } from "../../../components/figure.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import type from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
@@ -37,9 +37,9 @@ function AfterTheEvent() {
   return (
     <Section tone="night" flush>
       <Wrap>
-        <Grid split="4-8" gap={4} align="start" className={styles.after}>
+        <div className={styles.after}>
           <Numeral size="lg">T+</Numeral>
-          <Stack gap={4}>
+          <Stack gap={4} className={styles.inspection}>
             <h2>Inspection after the event</h2>
             <p className={type.lead}>
               High water can outlast the rain. Transport Canada recommends that railways assess the
@@ -50,7 +50,7 @@ function AfterTheEvent() {
               Rail Safety Bulletin 2013-001
             </MoreLink>
           </Stack>
-        </Grid>
+        </div>
       </Wrap>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
+import { Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { Tally } from "../../../components/tally.tsx";
 import heading from "../../../media/drawings/blind-heading.svg";
@@ -14,7 +15,7 @@ import styles from "./underground-positioning-system-case.module.css";
 /** A horizontal timeline of the shift, with each moment below its hour. */
 export function ShiftHours() {
   return (
-    <div>
+    <Wrap>
       <Tally of={shiftHours * 4} major={4} />
       <ol className={styles.scenes}>
         <Scene scene={shiftScenes.ramp} drawing={ramp} />
@@ -22,10 +23,9 @@ export function ShiftHours() {
         <Scene scene={shiftScenes.muster} drawing={muster} />
       </ol>
       <Caption className={styles.scale}>
-        The scale shows a shift of {shiftHours} hours. Each tall mark is one hour. The three plans
-        are not to scale.
+        The scale shows a shift of {shiftHours} hours. Each tall mark is one hour.
       </Caption>
-    </div>
+    </Wrap>
   );
 }
 

@@ -25,7 +25,7 @@ export function WatershedMap() {
             <Verdict urgency="next" />
             <Verdict urgency="planned" />
           </Cluster>
-          <Caption>Sketch of a watershed, not to scale.</Caption>
+          <Caption>A watershed from above.</Caption>
         </Cluster>
       </Wrap>
     </Section>

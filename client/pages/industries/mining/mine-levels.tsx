@@ -37,11 +37,7 @@ export function MineLevels() {
               ))}
             </ol>
           </div>
-          <CaptionedFigure
-            caption="Section through a mine, not to scale."
-            bleed
-            className={styles.drawing}
-          >
+          <CaptionedFigure caption="Section through a mine." bleed className={styles.drawing}>
             <MineSection />
           </CaptionedFigure>
         </Grid>

@@ -20,7 +20,7 @@ export const culvertRiskAssessor = productPage(product.slug, {
       <Statistics figures={product.statistics} />
       <Section>
         <Wrap>
-          <Stack gap={2} stretch>
+          <Stack gap={8} stretch>
             <h2>Three of the ways a culvert fails, all hard to see from the track</h2>
             <CaptionedFigure caption="Section through an embankment.">
               <CulvertFailures />

@@ -13,7 +13,9 @@ export function ForecastHero() {
     <section>
       <ProductHero product="predictive-weather-alerts" size="large" />
       <figure className={styles.scale}>
-        <AlertScale />
+        <Wrap>
+          <AlertScale />
+        </Wrap>
         <figcaption>
           <Wrap>
             <Caption>1 mark = 1 h. Forecasts look {hours} hours ahead.</Caption>

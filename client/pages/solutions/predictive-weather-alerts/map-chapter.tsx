@@ -39,8 +39,10 @@ export function MapChapter() {
         </Grid>
       </Wrap>
       <figure data-screen-only="">
-        <Wrap className={text.label}>{figures.forecast.value}-hour outlook, rain by the hour</Wrap>
-        <RainOutlook />
+        <Wrap>
+          <p className={text.label}>{figures.forecast.value}-hour outlook, rain by the hour</p>
+          <RainOutlook />
+        </Wrap>
       </figure>
     </Section>
   );
