@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { classesWithoutRule } from "./browser/classes-without-rule.ts";
 import { cutOff } from "./browser/cut-off.ts";
-import { speechlessDrawings, textsBelowMinimumSize } from "./browser/drawings.ts";
+import { misplacedTexts, speechlessDrawings, textsBelowMinimumSize } from "./browser/drawings.ts";
 import { briefPages, everyPage, everyTemplate, notFoundPages } from "./browser/every-page.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { openDisclosures } from "./browser/open-disclosures.ts";
@@ -160,6 +160,12 @@ async function expectReadableDrawings(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     expect
       .soft(await textsBelowMinimumSize(page), `words below 12 px, ${width} px wide`)
+      .toEqual([]);
+    expect
+      .soft(
+        await misplacedTexts(page),
+        `words that leave their drawing or overlap, ${width} px wide`,
+      )
       .toEqual([]);
   }
   expect.soft(await speechlessDrawings(page), "drawings without a name").toEqual([]);

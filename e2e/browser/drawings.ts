@@ -24,3 +24,33 @@ export function speechlessDrawings(page: Page): Promise<string[]> {
       .map((svg) => svg.outerHTML.slice(0, 120)),
   );
 }
+
+/** Words in drawings that leave the drawing's frame or lie on other words of it. */
+export function misplacedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main svg.drawing")]
+      .filter((svg) => svg.checkVisibility())
+      .flatMap((svg) => {
+        const frame = svg.getBoundingClientRect();
+        const texts = [...svg.querySelectorAll("text")]
+          .filter((text) => text.checkVisibility())
+          .map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }));
+        const outside = texts.filter(
+          ({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1,
+        );
+        // The boxes include the space above and below the letters.
+        const pairs = texts.flatMap((text, index) =>
+          texts
+            .slice(index + 1)
+            .filter(
+              ({ box }) =>
+                Math.min(box.right, text.box.right) - Math.max(box.left, text.box.left) > 1 &&
+                Math.min(box.bottom, text.box.bottom) - Math.max(box.top, text.box.top) >
+                  box.height / 3,
+            )
+            .map(({ words }) => `${text.words} on ${words}`),
+        );
+        return [...outside.map(({ words }) => `${words} leaves its frame`), ...pairs];
+      }),
+  );
+}

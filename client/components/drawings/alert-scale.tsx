@@ -91,7 +91,7 @@ function Hours({ layout }: { layout: Layout }) {
       <path className="quiet" d={polylines(marks(false))} />
       <path className="ink" d={`M-1000 ${base}H${width + 1000}`} />
       <path className="ink" strokeWidth="2" d={polylines(marks(true))} />
-      <rect className="filled" x={margin - 6} y={base - 70} width="12" height="12" />
+      <rect className="filled" x={margin - 1} y={base - 70} width="12" height="12" />
       <path className="line" d={`M${margin} ${base - 58}V${base}`} />
       <path className="wet" strokeWidth="4" d={`${polyline([[at(HOURS), 28]])}V${base}`} />
       {layout.named.map((hour) => (
@@ -99,16 +99,16 @@ function Hours({ layout }: { layout: Layout }) {
           {HOURS - hour} h
         </text>
       ))}
-      <text className="axis bold" x={margin - 6} y={base + 26}>
+      <text className="axis bold" x={margin} y={base + 26}>
         {HOURS} h
       </text>
-      <text className="axis bold end" x={at(HOURS) + 6} y={base + 26}>
+      <text className="axis bold end" x={at(HOURS)} y={base + 26}>
         0 h
       </text>
-      <text className="axis" x={margin + 14} y={base - 60}>
+      <text className="axis" x={margin + 19} y={base - 60}>
         e-mail alert
       </text>
-      <text className="axis end" x={at(HOURS) + 2} y="16">
+      <text className="axis end" x={at(HOURS)} y="16">
         weather on the line
       </text>
     </Drawing>
