@@ -37,7 +37,7 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
     catchment_km2: culvert.catchmentKm2,
     note: culvert.note,
     photo_id: `P-${km}`,
-    verdict: urgencyLabels[urgency],
+    priority: urgencyLabels[urgency],
     reason: consequence,
   };
 }

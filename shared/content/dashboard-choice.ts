@@ -119,13 +119,14 @@ function pairsOf(text = ""): (readonly [string, string])[] {
   });
 }
 
-/** The highest threshold that can be set: a share of a hundred, or 95 mm or °C. */
+/** The highest threshold that can be set: the limit of the class, a share of a hundred, or 95 mm or °C. */
 const HIGHEST = 95;
 
 function withinRange(parameter: Parameter, value: number): number {
-  const { step, threshold } = facts[parameter];
+  const { step, threshold, classLimit = HIGHEST } = facts[parameter];
+  const highest = Math.floor(classLimit / step) * step;
   if (!Number.isFinite(value)) return threshold;
-  return Math.max(step, Math.min(HIGHEST, Math.round(value / step) * step));
+  return Math.max(step, Math.min(highest, Math.round(value / step) * step));
 }
 
 /** The thresholds after one step of a parameter's. */

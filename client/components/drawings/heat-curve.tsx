@@ -5,16 +5,14 @@ import { curve, type Point, polygon, polyline, polylines, tenths } from "./path-
 interface HeatCurveProps {
   /** The hours of the page's columns. Thin lines lead from the curve down to the columns. */
   hours: readonly number[];
-  /** The decision window: first and last hour. */
-  window: readonly [from: number, until: number];
 }
 
 /** A full-width chart of the rail temperature over one day. */
-export function HeatCurve({ hours, window }: HeatCurveProps) {
+export function HeatCurve({ hours }: HeatCurveProps) {
   return (
     <>
-      <Day layout={wide} hours={hours} decision={window} />
-      <Day layout={narrow} hours={hours} decision={window} />
+      <Day layout={wide} hours={hours} />
+      <Day layout={narrow} hours={hours} />
     </>
   );
 }
@@ -32,28 +30,16 @@ interface Layout {
 const wide: Layout = { name: "wide", width: 1440, height: 560, hatching: 0.14, margin: 82 };
 const narrow: Layout = { name: "narrow", width: 390, height: 420, hatching: 0.42, margin: 20 };
 
-interface DayProps {
-  layout: Layout;
-  hours: readonly number[];
-  decision: readonly [from: number, until: number];
-}
-
-function Day({ layout, hours, decision: [from, until] }: DayProps) {
-  const { x, y, base } = scalesOf(layout);
+function Day({ layout, hours }: HeatCurveProps & { layout: Layout }) {
+  const { x, y } = scalesOf(layout);
   const isWide = layout.name === "wide";
   const read = hours.map((hour): Point => [x(hour), y(heatDay.rail(hour))]);
   return (
     <Drawing
       size={[layout.width, layout.height]}
-      label="Rail temperature over one day. It starts below neutral, passes neutral in the morning, peaks in the early afternoon and falls below neutral in the evening. The decision window lies between eleven and fourteen hours."
+      label="Rail temperature over one day. It starts below neutral, passes neutral in the morning, peaks at about three in the afternoon, two hours after the sun, and falls below neutral in the evening."
       window={layout.name}
     >
-      <path
-        fill="var(--signal-wash)"
-        stroke="var(--signal-ink)"
-        strokeWidth="1.5"
-        d={`M${tenths(x(from))} 34H${tenths(x(until))}V${base}H${tenths(x(from))}z`}
-      />
       <AboveNeutral layout={layout} />
       <path className="soft" d={lineOf(layout, heatDay.air)} />
       <path className="dashed" d={`M0 ${tenths(y(heatDay.neutral))}H${layout.width}`} />
@@ -70,7 +56,7 @@ function Day({ layout, hours, decision: [from, until] }: DayProps) {
       {read.map(([cx, cy]) => (
         <circle key={cx} className="filled" cx={tenths(cx)} cy={tenths(cy)} r={isWide ? 6 : 4.5} />
       ))}
-      <Names layout={layout} middle={(from + until) / 2} />
+      <Names layout={layout} />
     </Drawing>
   );
 }
@@ -133,7 +119,7 @@ function Degrees({ layout }: { layout: Layout }) {
   ));
 }
 
-function Names({ layout, middle }: { layout: Layout; middle: number }) {
+function Names({ layout }: { layout: Layout }) {
   const { x, y } = scalesOf(layout);
   return (
     <>
@@ -149,9 +135,6 @@ function Names({ layout, middle }: { layout: Layout; middle: number }) {
       </text>
       <text className="axis halo" x={tenths(x(15.2))} y={tenths(y(heatDay.air(15.2)) + 22)}>
         air
-      </text>
-      <text className="axis halo bold middle" x={x(middle)} y="24">
-        decision window
       </text>
     </>
   );

@@ -1,4 +1,5 @@
 import { facts, type Parameter } from "../../../shared/content/example-line/parameters.ts";
+import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { KILOMETRES_PER_MILE } from "../../../shared/units.ts";
 
@@ -18,7 +19,13 @@ export function signedDecimal(value: number, digits: number): string {
 
 /** Decimals that the values of a parameter are shown with. */
 export function digitsOf(parameter: Parameter): number {
-  return facts[parameter].unit === "mm" ? 1 : 0;
+  return facts[parameter].unit === "%" ? 0 : 1;
+}
+
+/** The unit of a difference: that of two percentages is counted in percentage points. */
+export function changeUnitOf(parameter: Parameter): string {
+  const { unit } = facts[parameter];
+  return unit === "%" ? "points" : unit;
 }
 
 /** "km 33.43" */
@@ -37,8 +44,14 @@ export function milesOf(kilometre: number): number {
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** "Aug 25", from a day since 1970. */
+/** "Aug 25", from a day since 1970; with the year if it is not that of the runs. */
 export function dayText(day: number): string {
-  const date = new Date(Math.round(day) * 86_400_000);
-  return `${MONTHS[date.getUTCMonth()]}${UNIT_SPACE}${date.getUTCDate()}`;
+  const date = dateOf(day);
+  const text = `${MONTHS[date.getUTCMonth()]}${UNIT_SPACE}${date.getUTCDate()}`;
+  const year = date.getUTCFullYear();
+  return year === dateOf(lastDay).getUTCFullYear() ? text : `${text}, ${year}`;
+}
+
+function dateOf(day: number): Date {
+  return new Date(Math.round(day) * 86_400_000);
 }

@@ -11,7 +11,7 @@ import {
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import { dayText, decimal, digitsOf, signedDecimal } from "./format.ts";
+import { changeUnitOf, dayText, decimal, digitsOf, signedDecimal } from "./format.ts";
 import styles from "./place.module.css";
 
 const WIDTH = 1000;
@@ -177,7 +177,7 @@ function runsBetweenWorks({ place: { work }, values }: RankedPlace): number[][] 
 }
 
 const reasons: Record<Exclude<NoForecast, "after work" | "beyond">, string> = {
-  weather: "Not extrapolated: rail temperature follows the weather.",
+  weather: "Not extrapolated: rail temperature follows the weather, and a past day is no defect.",
   "one step": "Not extrapolated: one step is not a trend.",
   "no trend": "No trend: runs differ by less than measuring twice does.",
 };
@@ -189,7 +189,7 @@ function explanationOf(ranked: RankedPlace): string {
   if (forecast === "beyond") return crossedText(ranked);
   if (typeof forecast === "string") return reasons[forecast];
   const { slope, earliest, latest } = forecast;
-  const rate = `${signedDecimal(slope * DAYS_A_MONTH, 1)} ${facts[place.parameter].unit} a month`;
+  const rate = `${signedDecimal(slope * DAYS_A_MONTH, 1)} ${changeUnitOf(place.parameter)} a month`;
   return `Extrapolated, not measured: a straight line through the last three runs, ${rate}. With two or four runs: ${dayText(earliest)} to ${dayText(latest)}.`;
 }
 

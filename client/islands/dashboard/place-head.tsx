@@ -4,8 +4,9 @@ import {
   plainChoice,
   stepThreshold,
 } from "../../../shared/content/dashboard-choice.ts";
+import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { curveAt } from "../../../shared/content/example-line/line-design.ts";
-import { facts } from "../../../shared/content/example-line/parameters.ts";
+import { classLimitAt, facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
@@ -13,7 +14,15 @@ import { queryOf } from "../../../shared/other-fields.ts";
 import { paths } from "../../../shared/paths.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import { useControls, useLinkToChange } from "./controls.ts";
-import { dayText, decimal, digitsOf, kmText, milepostText, signedDecimal } from "./format.ts";
+import {
+  changeUnitOf,
+  dayText,
+  decimal,
+  digitsOf,
+  kmText,
+  milepostText,
+  signedDecimal,
+} from "./format.ts";
 import styles from "./place.module.css";
 
 interface PlaceHeadProps {
@@ -44,7 +53,7 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
         <Fact name={`${name}, ${base}`} unit={unit} isBeyond={beyond}>
           {decimal(latest, digits)}
         </Fact>
-        <Fact name="Since run 5" unit={unit}>
+        <Fact name="Since run 5" unit={changeUnitOf(place.parameter)}>
           {signedDecimal(change, digits)}
         </Fact>
         {isBrief ? (
@@ -143,7 +152,8 @@ function ThresholdReached({ ranked: { forecast, share } }: { ranked: RankedPlace
 /** Why the place is ranked here, and what the design and the rules say there. */
 function Reason({ place }: { place: RankedPlace["place"] }) {
   const curve = curveAt(place.kilometre * 1000);
-  const { class5, name } = facts[place.parameter];
+  const { name } = facts[place.parameter];
+  const limit = classLimitAt(place.parameter, place.kilometre * 1000);
   const { thresholds, decisions } = useControls().choice;
   const shown = { ...plainChoice, at: place.kilometre, thresholds, decisions };
   return (
@@ -159,8 +169,8 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
         {curve
           ? `Radius ${Math.round(Math.abs(curve.radius))} m, superelevation ${curve.cant} mm, spirals ${curve.spiral} m.`
           : "Design cross-level 0 mm."}
-        {class5 !== undefined &&
-          ` For orientation: 49 CFR 213 allows ${class5} mm of ${name.toLowerCase()} on Class 5 track.`}{" "}
+        {limit !== undefined &&
+          ` For orientation: 49 CFR 213 allows ${decimal(limit, 1)} mm of ${name.toLowerCase()} on ${trackClass.name} track.`}{" "}
         <a
           href={`${paths.exampleLine.inspectionReport()}?${queryOf(fieldsOfChoice(shown))}`}
           data-screen-only=""

@@ -62,6 +62,7 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
 function dueText({ beyond, forecast, place }: RankedPlace): string {
   if (beyond) return "beyond the threshold";
   if (place.unsure) return "unsure, for a person";
+  if (forecast === "weather") return "follows the weather";
   if (typeof forecast === "string") return "no trend";
   const isFar = forecast.day - lastDay > 365;
   return isFar ? "not within a year" : `threshold by ${dayText(forecast.day)}`;

@@ -1,11 +1,16 @@
 import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
+import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
+import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { longDate } from "../../../shared/format.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { TermRow } from "../../components/term-row.tsx";
 import {
+  changeUnitOf,
   decimal,
   digitsOf,
   kmText,
@@ -41,6 +46,7 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
           {place.where}. {coordinatesText(place.kilometre)}
         </TermRow>
         <TermRow term="Measured">{measuredText(ranked)}</TermRow>
+        <TermRow term="Limits">{limitsText(ranked)}</TermRow>
         <TermRow term="Finding">{place.reason}</TermRow>
         <TermRow term="Not seen">
           {place.unsure} {unseen[facts[place.parameter].unit]}
@@ -70,11 +76,35 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
 }
 
 function measuredText({ place, latest, change, threshold }: RankedPlace): string {
-  const { name, base, unit, class5 } = facts[place.parameter];
+  const { name, base, unit } = facts[place.parameter];
   const digits = digitsOf(place.parameter);
-  const inUnit = (value: string | number) => `${value}${UNIT_SPACE}${unit}`;
-  const limit = class5 === undefined ? "" : `, 49 CFR 213 Class 5 ${inUnit(class5)}`;
-  return `${name}, ${base}: ${inUnit(decimal(latest, digits))} on run 6, ${inUnit(signedDecimal(change, digits))} since run 5. Threshold (example) ${inUnit(threshold)}${limit}.`;
+  const [now, before] = occasions[unit];
+  const value = `${decimal(latest, digits)}${UNIT_SPACE}${unit}`;
+  const growth = `${signedDecimal(change, digits)}${UNIT_SPACE}${changeUnitOf(place.parameter)}`;
+  return `${name}, ${base}: ${value} ${now}, ${growth} since ${before}. Threshold (example) ${threshold}${UNIT_SPACE}${unit}.`;
+}
+
+const [dayBefore, day] = runDates.slice(-2).map((date) => longDate(date));
+
+/** When the values in a unit were read, now and before. */
+const occasions: Record<ParameterFacts["unit"], readonly [string, string]> = {
+  mm: [`on run 6 of ${day}`, "run 5"],
+  "°C": [`before run 6 of ${day}`, "run 5"],
+  "%": [`on the photograph of ${day}, from the bank`, `that of ${dayBefore}`],
+};
+
+/** The readings around a place beside the limits of the class, and which one passes its limit next. */
+function limitsText({ place }: RankedPlace): string {
+  const checks = classChecks(place);
+  const texts = checks.map(
+    ({ name, value, limit, unit }) =>
+      `${name} ${decimal(value, 1)} of ${decimal(limit, 1)}${UNIT_SPACE}${unit}`,
+  );
+  const due = checks.flatMap(({ isDueNextRun, name }) => (isDueNextRun ? [name] : []));
+  const warning =
+    due.length > 0 &&
+    `Growing as since run 5, ${due.join(" and ")} passes its limit before the next run: tell the person in charge today.`;
+  return `49 CFR 213 ${trackClass.name}, for orientation: ${texts.join("; ")}. ${warning || ""}`.trim();
 }
 
 /** What the readings in a unit do not show. */

@@ -63,9 +63,21 @@ test("the CSV file has a row for each place and the columns that engineers ask f
   });
   expect(rows.find(({ parameter }) => parameter === "rail_temperature")).toMatchObject({
     value_mm: "",
-    reading: "50",
+    reading: "49.6",
     reading_unit: "°C",
   });
+});
+
+test("the CSV file has the published limits of Class 4, and a rate only where the runs have a trend", async () => {
+  const rows = await rowsOf();
+  const rowAt = (kilometre: string) => rows.find(({ km }) => km === kilometre);
+
+  expect(rowAt("42.21")).toMatchObject({ rail: "L", class_limit_mm: "25.4", value_mm: "18.2" });
+  expect(rowAt("10.42")).toMatchObject({ class_limit_mm: "38.1" });
+  expect(rowAt("8.02")).toMatchObject({ class_limit_mm: "50.8" });
+  expect(rowAt("45.02")).toMatchObject({ class_limit_mm: "31.8", rate_mm_per_month: "" });
+  expect(rowAt("30.74")).toMatchObject({ class_limit_mm: "", rail: "R" });
+  expect(rowAt("16.82")).toMatchObject({ rate_mm_per_month: "" });
 });
 
 test("the files take the filters, thresholds and decisions of the Dashboard", async () => {

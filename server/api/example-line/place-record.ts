@@ -1,7 +1,7 @@
 import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { slopeOf } from "../../../shared/content/example-line/forecast.ts";
-import { facts } from "../../../shared/content/example-line/parameters.ts";
+import { classLimitAt, facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
@@ -23,8 +23,9 @@ export type PlaceRecord = ReturnType<typeof placeRecord>;
  * millimetres of a temperature, is null. Twist counts over 10 m and is therefore not named `warp62`, which counts any two points within 62 ft.
  */
 export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
-  const { place, rank, latest, change, values, threshold, urgency, peak } = ranked;
-  const { column, unit, class5 } = facts[place.parameter];
+  const { place, rank, latest, change, values, threshold, urgency } = ranked;
+  const { column, unit } = facts[place.parameter];
+  const limit = classLimitAt(place.parameter, place.kilometre * 1000);
   const { latitude, longitude } = coordinatesAt(place.kilometre * 1000);
   const millimetres = (value: number) => (unit === "mm" ? rounded(value, 1) : null);
   return {
@@ -37,15 +38,15 @@ export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
     longitude_deg: rounded(longitude, 6),
     position_uncertainty_m: POSITION_UNCERTAINTY,
     parameter: column,
-    rail: railOf(peak?.channel),
+    rail: railOf(ranked),
     loaded: unit === "mm" ? "n" : null,
     value_mm: millimetres(latest),
     value_in: unit === "mm" ? rounded(latest / MILLIMETRES_PER_INCH, 2) : null,
-    class_limit_mm: class5 ?? null,
+    class_limit_mm: limit === undefined ? null : rounded(limit, 1),
     first_run: runDates[0],
     last_run: runDates[LATEST] ?? null,
     change_mm: millimetres(change),
-    rate_mm_per_month: millimetres(slopeOf(values, 3) * DAYS_A_MONTH),
+    rate_mm_per_month: hasRate(ranked) ? millimetres(slopeOf(values, 3) * DAYS_A_MONTH) : null,
     confidence: confidenceOf(ranked),
     verdict: decisions[place.kilometre] ?? null,
     reviewer: null,
@@ -57,10 +58,18 @@ export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
   } satisfies CsvRow<typeof downloads.rankedList.columns>;
 }
 
-/** L or R, if the value is that of one rail. */
-function railOf(channel = ""): "L" | "R" | null {
-  if (channel.endsWith("Left")) return "L";
-  return channel.endsWith("Right") ? "R" : null;
+/** L or R, if the value is that of one rail or if only one rail has moved. */
+function railOf({ peak, place }: RankedPlace): "L" | "R" | null {
+  const moved = [...new Set(place.moves.map(([, rail]) => rail))];
+  if (peak?.channel.endsWith("Left")) return "L";
+  if (peak?.channel.endsWith("Right")) return "R";
+  if (peak === undefined || moved.length > 1) return null;
+  return moved[0] === "left" ? "L" : "R";
+}
+
+/** A line through three runs is no rate of growth where one step or work lies between them. */
+function hasRate({ forecast }: RankedPlace): boolean {
+  return forecast !== "one step" && forecast !== "after work";
 }
 
 /** What the runs say about the growth. Not a probability. */

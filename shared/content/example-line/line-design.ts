@@ -10,9 +10,11 @@ export const NOMINAL_GAUGE = 1435;
 export const CHORD = 18.9;
 /** Radius in metres of a curve of one degree, measured over a chord of 100 ft. */
 const ONE_DEGREE_RADIUS = 1746.4;
-const INCH = 25.4;
+/** In millimetres. */
+export const INCH = 25.4;
 
-const SPEED_MPH = 45;
+/** The speed of freight on this line. */
+export const LINE_SPEED_MPH = 45;
 /** Part of the equilibrium superelevation that is left out, in inches. */
 const UNBALANCE_IN = 1.5;
 
@@ -62,7 +64,7 @@ const bends: readonly (readonly [number, number, number])[] = [
 export const curves: readonly Curve[] = bends.map(([kilometre, degree, turn]) => {
   const sign = Math.sign(turn);
   const radius = ONE_DEGREE_RADIUS / degree;
-  const inches = Math.max(0.4, 0.0007 * SPEED_MPH ** 2 * degree - UNBALANCE_IN);
+  const inches = Math.max(0.4, 0.0007 * LINE_SPEED_MPH ** 2 * degree - UNBALANCE_IN);
   const cant = Math.round((inches * INCH) / 5) * 5;
   const spiral = Math.max(30, cant);
   const length = (Math.abs(turn) * Math.PI * radius) / 180 + spiral;
@@ -80,6 +82,16 @@ export function designAt(metres: number): { curvature: number; cant: number } {
   const { from, to, spiral, radius, cant } = curve;
   const share = Math.min(1, (metres - from) / spiral, (to - metres) / spiral);
   return { curvature: share / radius, cant: share * cant * Math.sign(radius) };
+}
+
+/** The part of the equilibrium superelevation in inches that a speed leaves out on an elevation in inches (213.57). */
+export function unbalanceAt({ degree }: Curve, elevationIn: number, mph: number): number {
+  return 0.0007 * mph ** 2 * Math.abs(degree) - elevationIn;
+}
+
+/** The curve at a place between its spirals. */
+export function bodyAt(metres: number): Curve | undefined {
+  return curves.find(({ from, to, spiral }) => metres >= from + spiral && metres <= to - spiral);
 }
 
 /** The curve at a place, with its spirals; undefined on tangent track. */

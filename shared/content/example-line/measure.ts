@@ -17,20 +17,30 @@ export interface Peak {
 /** Finds the largest deviation near a place in a reading. */
 export function peakNear(place: Place, reading: TrackReading, run: number): Peak {
   const middle = place.kilometre * 1000;
-  const { from, step, count } = reading;
-  const first = Math.max(0, Math.ceil((middle - SEARCH - from) / step));
-  const last = Math.min(count - 1, Math.floor((middle + SEARCH - from) / step));
-  const peaks = facts[place.parameter].lanes.map((channel): Peak => {
-    const values = reading.of(channel, run);
-    const base = baseOf(channel, reading);
-    let peak: Peak = { value: -1, at: middle, channel };
-    for (let index = first; index <= last; index++) {
-      const value = Math.abs((values[index] ?? 0) - (base[index] ?? 0));
-      if (value > peak.value) peak = { value, at: from + index * step, channel };
-    }
-    return peak;
-  });
+  const peaks = facts[place.parameter].lanes.map((channel) =>
+    largestIn(reading, channel, run, [middle - SEARCH, middle + SEARCH]),
+  );
   return peaks.reduce((a, b) => (b.value > a.value ? b : a));
+}
+
+/** Finds the largest deviation of a channel in a reading, or in a part of it from and to these metres along the line. */
+export function largestIn(
+  reading: TrackReading,
+  channel: Channel,
+  run: number,
+  [begin, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+): Peak {
+  const { from, step, count } = reading;
+  const first = Math.max(0, Math.ceil((begin - from) / step));
+  const last = Math.min(count - 1, Math.floor((end - from) / step));
+  const values = reading.of(channel, run);
+  const base = baseOf(channel, reading);
+  let peak: Peak = { value: -1, at: from, channel };
+  for (let index = first; index <= last; index++) {
+    const value = Math.abs((values[index] ?? 0) - (base[index] ?? 0));
+    if (value > peak.value) peak = { value, at: from + index * step, channel };
+  }
+  return peak;
 }
 
 /** What deviations of a channel count from: zero for twist, because wheels feel that of a ramp too, else the design. */

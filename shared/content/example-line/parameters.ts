@@ -1,3 +1,5 @@
+import { trackClass } from "./class-limits.ts";
+import { curveAt } from "./line-design.ts";
 import type { Channel } from "./track-geometry.ts";
 
 export const parameters = [
@@ -16,7 +18,7 @@ export interface ParameterFacts {
   /** How it is measured, in few words. */
   base: string;
   unit: "mm" | "°C" | "%";
-  /** Threshold of the example, which a visitor can change by `step`. Not a limit of any rule. */
+  /** Threshold of the example, which a visitor can change by `step`. Not a limit of any rule, and below that of the class. */
   threshold: number;
   step: number;
   /** Whether more or less is worse. */
@@ -25,11 +27,8 @@ export interface ParameterFacts {
   lanes: readonly Channel[];
   /** The name in the downloads. */
   column: string;
-  /**
-   * The limit in millimetres of 49 CFR 213.53 to 213.63 for track of Class 5 (62 ft chord; alignment: in a curve), for
-   * orientation. No limit is defined for twist over 10 m: the rule counts any two points within 62 ft.
-   */
-  class5?: number;
+  /** The limit of the line's class in millimetres; `classLimitAt` says where it holds. */
+  classLimit?: number;
 }
 
 export const facts: Record<Parameter, ParameterFacts> = {
@@ -42,7 +41,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
     worse: "more",
     lanes: ["gauge"],
     column: "gauge",
-    class5: 25,
+    classLimit: trackClass.gauge,
   },
   crosslevel: {
     name: "Cross-level",
@@ -53,7 +52,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
     worse: "more",
     lanes: ["crosslevel"],
     column: "crosslevel",
-    class5: 25,
+    classLimit: trackClass.crosslevel,
   },
   twist: {
     name: "Twist",
@@ -74,7 +73,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
     worse: "more",
     lanes: ["alignmentLeft", "alignmentRight"],
     column: "alinement_mco62",
-    class5: 16,
+    classLimit: trackClass.alignment,
   },
   surface: {
     name: "Surface",
@@ -85,7 +84,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
     worse: "more",
     lanes: ["surfaceLeft", "surfaceRight"],
     column: "profile_mco62",
-    class5: 32,
+    classLimit: trackClass.surface,
   },
   temperature: {
     name: "Rail temperature",
@@ -108,6 +107,11 @@ export const facts: Record<Parameter, ParameterFacts> = {
     column: "clear_opening",
   },
 };
+
+/** The limit of the line's class at a place in millimetres. From zero, cross-level has one on tangent track alone. */
+export function classLimitAt(parameter: Parameter, metres: number): number | undefined {
+  return parameter === "crosslevel" && curveAt(metres) ? undefined : facts[parameter].classLimit;
+}
 
 export type Thresholds = Readonly<Record<Parameter, number>>;
 

@@ -34,7 +34,7 @@ export interface Place {
   picture: PlacePicture;
   /** Metres from the place, rail, direction, reach in metres, displacement in millimetres on runs 1 to 6. */
   moves: readonly (readonly [number, Rail, Defect["direction"], number, readonly number[]])[];
-  /** Values that are not read from the rails: rail temperature, clear opening. */
+  /** Values that are not read from the rails: the rail temperature of a sensor, the clear opening on photographs. */
   readings?: readonly number[];
 }
 
@@ -58,13 +58,13 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the left, no shade",
     short: "Hot rail in a sharp curve",
     reason:
-      "In the week before the last run the rail reached the example threshold, in the sharpest kind of curve of this line. Alignment has not moved yet.",
+      "In the week before the last run the rail came within half a degree of the example alarm, in the sharpest kind of curve of this line. That day is past and is no defect; alignment has not moved.",
     picture: "temperature",
     moves: [
       [0, "left", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],
       [0, "right", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],
     ],
-    readings: [29, 36, 41, 46, 47, 50],
+    readings: [29.4, 36.1, 41.3, 46.2, 47.4, 49.6],
   },
   {
     kilometre: 42.21,
@@ -96,9 +96,9 @@ export const places: readonly Place[] = [
     kilometre: 19.46,
     parameter: "culvert",
     where: "Pipe culvert under 3 m of fill, inlet on the north side",
-    short: "Branches close the inlet",
+    short: "Inlet one third closed",
     reason:
-      "The pictures show branches at the inlet, more on each of the last three runs. The track above has begun to settle by a few millimetres.",
+      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle: reported at once, inspected the same day.",
     picture: "culvert",
     moves: [
       [0, "left", "vertical", 5, [-2, -2, -2.4, -3, -4.2, -5.6]],

@@ -26,8 +26,10 @@ const SOON_DAYS = 150;
 const UNSURE_ORDER = 90;
 const FAR_ORDER = 900;
 const NO_TREND_ORDER = 1000;
+/** A past temperature is no defect of the track. */
+const WEATHER_ORDER = 1100;
 
-/** Ranks all places: beyond the threshold first, then by days to it, then by the share of it that is used. */
+/** Ranks all places: beyond the threshold first, then by days to it, then by the share of it that is used; weather last. */
 export function rankPlaces(thresholds: Thresholds): readonly RankedPlace[] {
   return measuredPlaces
     .map((each) => judge(each, thresholds[each.place.parameter]))
@@ -64,6 +66,7 @@ function urgencyOf(judged: Judged): Urgency {
 function orderOf(judged: Judged): number {
   if (judged.beyond) return -judged.share;
   if (judged.place.unsure !== undefined) return UNSURE_ORDER;
+  if (judged.forecast === "weather") return WEATHER_ORDER;
   const isExtrapolated = typeof judged.forecast === "object";
   return isExtrapolated ? Math.min(daysLeft(judged), FAR_ORDER) : NO_TREND_ORDER;
 }

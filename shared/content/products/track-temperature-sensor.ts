@@ -34,12 +34,17 @@ export const trackTemperatureSensor = {
   caseStudy: {
     industry: "railways",
     headline: "A heat day on a restrained rail",
-    line: "An example day, hour by hour. Apollo Railpulse reads the rail’s own temperature, and the railway decides while there is still time.",
+    line: "An example day, hour by hour. The order follows the forecast of the day before; Apollo Railpulse reads the rail’s own temperature through the day.",
     summary: "One restrained rail, one hot day, hour by hour.",
     description:
-      "One hot day on a restrained rail, hour by hour: below neutral temperature at dawn, above it after noon, and the hours in which to decide.",
+      "One hot day on a restrained rail, hour by hour: the order of the day before, tension at dawn, compression after noon, and what the reading adds.",
     isWorkedExample: true,
     moments: [
+      {
+        when: "Day before",
+        title: "The order",
+        text: "The forecast maximum calls for a slow order. It goes out at 15:00, so that crews have it in the morning.",
+      },
       {
         hour: 4,
         when: "04:00",
@@ -56,7 +61,7 @@ export const trackTemperatureSensor = {
         hour: 11,
         when: "11:00",
         title: "The reading confirms",
-        text: "The order follows the forecast of the day before, so that crews have it. The reading confirms it, extends it or shortens it.",
+        text: "The rail passes its neutral temperature. The reading confirms the order, extends it or shortens it.",
       },
       {
         hour: 14,
@@ -68,7 +73,7 @@ export const trackTemperatureSensor = {
         hour: 17,
         when: "17:00",
         title: "Still above neutral",
-        text: "The air has cooled, but the rail is still hot.",
+        text: "The sun is lower and the air near its warmest. The rail is past its peak and far above neutral.",
       },
       {
         hour: 21,

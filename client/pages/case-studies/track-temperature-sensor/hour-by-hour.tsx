@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay } from "../../../../shared/content/heat-day.ts";
+import { forecastMaximum, heatDay, ruleOfThumb } from "../../../../shared/content/heat-day.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -11,19 +11,22 @@ import styles from "./track-temperature-sensor-case.module.css";
 
 /** The columns in the stylesheet depend on these hours. */
 const { moments } = caseStudyOf("track-temperature-sensor");
-const window: readonly [number, number] = [11, 14];
+const hours = moments.flatMap((moment) => ("hour" in moment ? [moment.hour] : []));
+
+/** What stands in large type: "04" of "04:00", "Day" of "Day before". */
+const largeOf = (when: string) => when.match(/^\w+/)?.[0] ?? when;
 
 /** The chart of a hot day in full width, with thin lines from the curve to the text of each hour. */
 export function HourByHour() {
   return (
     <figure>
-      <HeatCurve hours={moments.map(({ hour }) => hour)} window={window} />
+      <HeatCurve hours={hours} />
       <ol className={styles.moments}>
-        {moments.map(({ hour, title, text: words }) => (
-          <li key={hour} className={styles.moment} data-deciding={hour === window[0] || undefined}>
+        {moments.map(({ when, title, text: words }) => (
+          <li key={when} className={styles.moment}>
             <Numeral size="sm" className={styles.hour}>
-              {String(hour).padStart(2, "0")}
-              <small className={text.unit}>:00</small>
+              {largeOf(when)}
+              <small className={text.unit}>{when.slice(largeOf(when).length)}</small>
             </Numeral>
             <h2 className={text.h4}>{title}</h2>
             <p className={classNames(text.small, styles.text)}>{words}</p>
@@ -33,7 +36,9 @@ export function HourByHour() {
       <Wrap>
         <Caption as="figcaption" className={styles.legend}>
           One example day, °C by the hour of daylight time. Neutral {heatDay.neutral}
-          {UNIT_SPACE}°C.
+          {UNIT_SPACE}°C. Forecast of the day before: {Math.round(forecastMaximum)}
+          {UNIT_SPACE}°C in the air, by the rule of thumb {Math.round(ruleOfThumb)}
+          {UNIT_SPACE}°C in the rail.
         </Caption>
       </Wrap>
     </figure>

@@ -20,7 +20,7 @@ export function ReadingNotes() {
 const notes = [
   "Alignment and surface are mid-chord offsets on 62 ft (18.9 m), twist is the difference of cross-level over 10 m, gauge counts from 1,435 mm. Kilometres count from the beginning of the line, mileposts too.",
   "Read without load. Under a train the rail moves further: 49 CFR 213.13 and Part I, section 8 of the Rules Respecting Track Safety add that movement.",
-  "Every threshold here is an example that you change. For orientation: all geometry values of this line lie inside the limits of 49 CFR 213.53 to 213.63 for Class 5 track. Growth shows earlier than a limit does.",
+  "Every threshold here is an example that you change. For orientation: freight at 45 mph needs Class 4 of 49 CFR 213.9, and the curves carry that speed with less than 3 in of unbalance (213.57). No threshold can be set above the limit of that class. All geometry values of this line lie inside its limits (213.53 to 213.63); growth shows earlier than a limit does.",
   "A run does not replace the visual or electronic geometry inspections of Subpart F of those rules. An inspector who finds a deviation must act at once (F 1.3): agree before the first run who receives such a reading.",
-  "The downloads have these places with mile, invented coordinates, value, change, rate a month, and your decisions.",
+  "The downloads have these places with mile, invented coordinates, value and your decisions; geometry with change, and with a rate a month where the runs have a trend.",
 ] as const;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { classChecks } from "./class-checks.ts";
+import { trackClass } from "./class-limits.ts";
+import { curves, INCH, LINE_SPEED_MPH, unbalanceAt } from "./line-design.ts";
+import { classLimitAt, facts, parameters } from "./parameters.ts";
+import { places } from "./places.ts";
+
+test.each(parameters)(
+  "the example threshold of %s is below the limit of its class",
+  (parameter) => {
+    const { threshold, classLimit = Number.POSITIVE_INFINITY } = facts[parameter];
+
+    expect(threshold).toBeLessThan(classLimit);
+  },
+);
+
+test("the curves of the line carry its speed with the unbalance that every vehicle is qualified for", () => {
+  for (const curve of curves)
+    expect(unbalanceAt(curve, curve.cant / INCH, LINE_SPEED_MPH)).toBeLessThan(
+      trackClass.unbalanceIn,
+    );
+});
+
+test("cross-level from zero has a limit on tangent track alone", () => {
+  expect(classLimitAt("crosslevel", 33_430)).toBe(trackClass.crosslevel);
+  expect(classLimitAt("crosslevel", 30_740)).toBeUndefined();
+});
+
+test.each(places)("every reading at km $kilometre lies inside the limits of the class", (place) => {
+  for (const { name, value, limit } of classChecks(place)) expect(value, name).toBeLessThan(limit);
+});
+
+test("cross-level at the bridge passes its limit before the next run, and nothing else does", () => {
+  const due = places.flatMap((place) =>
+    classChecks(place).flatMap(({ isDueNextRun, name }) =>
+      isDueNextRun ? [`${place.kilometre} ${name}`] : [],
+    ),
+  );
+
+  expect(due).toEqual(["33.43 cross-level"]);
+});
