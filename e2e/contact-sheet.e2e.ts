@@ -28,7 +28,7 @@ test("the photographs follow the order of risk and return to the line, and the a
   await expect(page.locator("#sheet").getByRole("status")).toContainText("in the order of risk");
   expect(await ranks(page)).toEqual(ascending(await ranks(page)));
   await expect(page).toHaveURL(`${culverts}?culverts=500&order=risk#sheet`);
-  await expect(page.getByText("Branches close the inlet").first()).toBeVisible();
+  await expect(page.getByText("A third of the inlet closed").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Along the line" }).click();
   await expect(page.getByRole("link", { name: "Rank by risk" })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Rank by risk" }).click();
     await expect(page).toHaveURL(`${culverts}?culverts=500&order=risk#sheet`);
 
-    await expect(page.locator("#sheet li").first()).toContainText("Branches close the inlet");
+    await expect(page.locator("#sheet li").first()).toContainText("A third of the inlet closed");
     await expect(page.getByRole("link", { name: "Along the line" })).toBeVisible();
   });
 });

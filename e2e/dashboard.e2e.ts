@@ -42,9 +42,8 @@ test("the arrow keys go from location to location, and Back returns to the list"
   await row(page, "33.43 Twist").focus();
   await expect(page.locator("page-island[name=dashboard][awake]")).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
 
-  await expect(title(page, "Branches close the inlet")).toBeVisible();
+  await expect(title(page, "Inlet one third closed")).toBeVisible();
   await expect(row(page, "19.46 Culvert")).toBeFocused();
   await page.goBack();
   await expect(title(page, "Left rail sinks at the bridge")).toBeVisible();
@@ -191,7 +190,7 @@ test.describe("without script", () => {
     await open(track);
 
     await row(page, "19.46 Culvert").click();
-    await expect(title(page, "Branches close the inlet")).toBeVisible();
+    await expect(title(page, "Inlet one third closed")).toBeVisible();
     await page.getByRole("link", { name: "Raise the threshold of culvert" }).click();
     await page.getByRole("link", { name: "Check", exact: true }).click();
     await page.getByRole("link", { name: "Rank 1, km" }).click();

@@ -12,11 +12,11 @@ const positioning = paths.solution("underground-positioning-system");
 const collision = paths.solution("collision-avoidance");
 
 const display = (page: Page) => page.getByRole("region", { name: /^Driver’s display/ });
-const more = (page: Page) => display(page).getByText("Floor, reaction, vehicle and every decision");
+const more = (page: Page) => display(page).getByText("Floor, reaction, vehicle and every event");
 const fleetMap = (page: Page) => page.getByRole("region", { name: /^Fleet map/ });
 const time = (page: Page) => page.getByRole("slider", { name: "Time of the shift" });
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
-const decisions = (page: Page) => page.getByRole("region", { name: "Decisions" });
+const decisions = (page: Page) => page.getByRole("region", { name: "Events" });
 
 test("it plays and pauses by keyboard, and announces decisions", async ({ open, page }) => {
   await open(positioning);

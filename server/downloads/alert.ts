@@ -9,7 +9,7 @@ import { paths } from "../../shared/paths.ts";
 import { element } from "../base/xml.ts";
 import type { ContentFile } from "../feeds/content-file.ts";
 
-const { hazard, issued, run, onset, expires, miles, rainMm, chancePercent } = sampleAlert;
+const { hazard, issued, run, onset, inForceUntil, miles, rainMm, chancePercent } = sampleAlert;
 const sender = "alerts@example.com";
 const recipient = "network-operations@example.com";
 const identifier = `example-line-${issued.toISOString().slice(0, 10)}`;
@@ -109,7 +109,7 @@ function alertMessage(): string {
     "<severity>Moderate</severity>",
     "<certainty>Likely</certainty>",
     element("onset", localIso(onset)),
-    element("expires", localIso(expires)),
+    element("expires", localIso(inForceUntil)),
     element("headline", alertMail.subject),
     element("description", warnings.join(". ")),
     element("instruction", alertMail.closing),
@@ -146,7 +146,7 @@ function polygonText(): string {
   return corners.map((corner) => corner.map((degrees) => degrees?.toFixed(4)).join(",")).join(" ");
 }
 
-/** The time window as an event (RFC 5545). Calendars do not mark its time as busy. */
+/** The hours in which the alert is in force as an event (RFC 5545). Calendars do not mark its time as busy. */
 function alertEvent(): string {
   return [
     "BEGIN:VCALENDAR",
@@ -157,7 +157,7 @@ function alertEvent(): string {
     `UID:${identifier}@example.com`,
     `DTSTAMP:${calendarTime(issued)}`,
     `DTSTART:${calendarTime(onset)}`,
-    `DTEND:${calendarTime(expires)}`,
+    `DTEND:${calendarTime(inForceUntil)}`,
     `SUMMARY:${calendarText(`${hazard}, ${sampleAlert.stretch}`)}`,
     `LOCATION:${calendarText(place)}`,
     `DESCRIPTION:${calendarText(mailText())}`,

@@ -1,4 +1,4 @@
-import { barrelLengthM, culvertAt } from "../../shared/content/culvert-inventory.ts";
+import { barrelLengthM, culvertAt, trainsPerDay } from "../../shared/content/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../shared/content/culvert-sheet.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
@@ -13,7 +13,7 @@ export const culvertsFile = csvFile(downloads.culverts, () =>
 );
 
 function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns> {
-  const { rank, km, finding, blockagePercent, consequence, urgency } = place;
+  const { rank, km, finding, blockagePercent, consequence, urgency, photographed } = place;
   const culvert = culvertAt(km);
   const { latitude, longitude } = coordinatesAt(Number(km) * 1000);
   return {
@@ -35,8 +35,12 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
     blockage_pct: blockagePercent ?? null,
     access: culvert.access,
     catchment_km2: culvert.catchmentKm2,
+    trains_per_day: trainsPerDay,
     note: culvert.note,
     photo_id: `P-${km}`,
+    photo_date: photographed,
+    condition_score: place.conditionScore,
+    consequence_score: place.consequenceScore,
     priority: urgencyLabels[urgency],
     reason: consequence,
   };

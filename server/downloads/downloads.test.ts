@@ -88,19 +88,19 @@ test("the alert is a CAP 1.2 message with times in the zone of the line and a cl
   expect(names(alert)).toEqual(alertElements);
   expect(names(info)).toEqual(infoElements);
   expect(textOf("onset")).toBe("2026-08-20T00:00:00-04:00");
-  expect(textOf("expires")).toBe("2026-08-20T06:00:00-04:00");
+  expect(textOf("expires")).toBe("2026-08-20T12:00:00-04:00");
   expect(corners.length).toBeGreaterThan(3);
   expect(corners.at(-1)).toBe(corners[0]);
 });
 
-test("the event for calendars has the time window", async () => {
+test("the event for calendars lasts from the rain to the end of the alert, after the rain", async () => {
   const calendar = new ICAL.Component(
     ICAL.parse(String(await download(paths.downloads.alertEvent()))),
   );
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
 
   expect(event.startDate.toJSDate().toISOString()).toBe("2026-08-20T04:00:00.000Z");
-  expect(event.endDate.toJSDate().toISOString()).toBe("2026-08-20T10:00:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-08-20T16:00:00.000Z");
   expect(event.summary).toBe("Heavy rain, Dogwood to Elder");
   expect(event.description).toContain("40\u00a0mm or more");
 });

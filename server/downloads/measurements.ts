@@ -3,7 +3,12 @@ import { fleet, legOf } from "../../shared/content/mine-level/fleet.ts";
 import { elevationOn, levelSize } from "../../shared/content/mine-level/level.ts";
 import { alongDrift } from "../../shared/content/mine-level/poses.ts";
 import { wallsAround } from "../../shared/content/mine-level/position-filter.ts";
-import { type Report, recordOf, reportsAt } from "../../shared/content/mine-level/record.ts";
+import {
+  movedSince,
+  type Report,
+  recordOf,
+  reportsAt,
+} from "../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../shared/content/mine-level/replay-choice.ts";
 import { EXCERPT_S } from "../../shared/content/mine-level/simulate.ts";
 import { thermalForce } from "../../shared/content/thermal-force.ts";
@@ -63,6 +68,7 @@ function positionRow(report: Report, time: number): CsvRow<typeof downloads.posi
     z_m: rounded(elevationOn(leg.drift, alongDrift(leg, state.along)), 1),
     sigma_m: rounded(Math.sqrt(state.variance), 2),
     age_s: rounded(ageS, 1),
+    moved_since_m: rounded(movedSince(report), 0),
     source: wallsAround(vehicle, state) === "even" ? "imu" : "lidar_imu",
   };
 }

@@ -87,8 +87,13 @@ export const testRules: readonly TestRule[] = [
   },
   {
     subject: "Warnings",
-    rule: "Drive agreed meetings with a spotter at your worst intersection, again with the radio off.",
+    rule: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed, again with the radio off.",
     record: "Warnings given, missed and false; seconds before each meeting",
+  },
+  {
+    subject: "Pedestrians",
+    rule: "In the closed drift, approach a dummy that stands, lies, and is half behind a machine: in clear air and in dust.",
+    record: "Distance at which it is detected; misses; distance left when the vehicle stands",
   },
   {
     subject: "Forecast",

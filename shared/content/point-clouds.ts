@@ -98,18 +98,18 @@ export const pointClouds: Record<SceneName, PointCloud> = {
         view: { eye: [-1.5, 69.5, 0.9], target: [-0.5, 77.5, -0.2] },
       },
       {
-        title: "Signal, 2.4 m clear",
-        text: "From the rail to the mast.",
+        title: "Signal, 3.1 m from centre",
+        text: "From the centre of the track to the mast.",
         at: [3.25, 92, 5.6],
         view: { eye: [-2.2, 80.5, 3.2], target: [2.4, 92, 2] },
         dimension: [
-          [0.72, 92, 0],
+          [0, 92, 0],
           [3.15, 92, 0],
         ],
       },
       {
-        title: "Portal, 5.5 m clear",
-        text: "From the top of rail to the strut of the bridge.",
+        title: "Portal, 5.5 m high",
+        text: "From the top of rail to the strut. Double-stack cars need 6.15 m (20 ft 2 in): not on this line.",
         at: [0, 104.6, 5.9],
         view: { eye: [-1.9, 90, 3.4], target: [0, 105, 2.6] },
         dimension: [

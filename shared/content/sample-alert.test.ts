@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figures } from "./figures.ts";
-import { sampleAlert } from "./sample-alert.ts";
+import { alertMail, sampleAlert } from "./sample-alert.ts";
 
 test("the window of the sample alert holds the hours of heavy rain, and no other hour has as much", () => {
   const { rainByHour, window } = sampleAlert;
@@ -9,4 +9,26 @@ test("the window of the sample alert holds the hours of heavy rain, and no other
 
   expect(rainByHour).toHaveLength(figures.forecast.value);
   expect(Math.min(...inside)).toBeGreaterThan(Math.max(...outside) * 1.5);
+});
+
+test("the alert was sent before the rain and stays in force after it", () => {
+  const { run, issued, onset, expires, inForceUntil } = sampleAlert;
+  const times = [run, issued, onset, expires, inForceUntil].map(Number);
+
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(Number(onset) - Number(issued)).toBeLessThan(figures.forecast.value * 3_600_000);
+});
+
+test("the mail gives every place of its stretch in miles", () => {
+  const [stretch] = alertMail.lines.flatMap(({ term, detail }) =>
+    term === "On this stretch" ? [detail] : [],
+  );
+  const { miles } = sampleAlert;
+  const places = [...(stretch ?? "").matchAll(/\d+\.\d\d/g)].map(Number);
+
+  expect(stretch).toContain("Culverts at mile 22.81 (rank 2)");
+  expect(stretch).toContain("Bridge at mile 20.82");
+  expect(stretch).toContain("mile 20.77 (rank 1)");
+  expect(Math.min(...places)).toBeGreaterThan(miles[0] ?? 0);
+  expect(Math.max(...places)).toBeLessThan(miles[1] ?? 0);
 });

@@ -1,7 +1,9 @@
 import { longDate } from "../format.ts";
 import { KILOMETRES_PER_MILE } from "../units.ts";
 import { culvertSheet } from "./culvert-sheet.ts";
-import { lineName, stations } from "./example-line/features.ts";
+import { bridges, lineName, stations } from "./example-line/features.ts";
+import { exampleThresholds } from "./example-line/parameters.ts";
+import { rankPlaces } from "./example-line/rank.ts";
 import { UNIT_SPACE } from "./figure.ts";
 
 const HOUR_MS = 3_600_000;
@@ -25,6 +27,10 @@ const [onset, expires] = [window.from, window.until].map(
   (hours) => new Date(Date.parse("2026-08-18T22:00:00Z") + hours * HOUR_MS),
 ) as [Date, Date];
 
+/** High water can outlast the rain: the alert stays in force for this time after the window. */
+const AFTER_HOURS = 6;
+const inForceUntil = new Date(expires.getTime() + AFTER_HOURS * HOUR_MS);
+
 /** The alert that the page of Predictive Weather Alerts shows as an example, and its files. The rain is invented. */
 export const sampleAlert = {
   hazard: "Heavy rain",
@@ -40,6 +46,7 @@ export const sampleAlert = {
   window,
   onset,
   expires,
+  inForceUntil,
   /** Rain in mm for each hour after the forecast. */
   rainByHour: [
     0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.3, 0.6, 1.1, 1.4, 2.5, 2.8, 3.4, 2.5, 2.4, 1.6, 1.1, 0.6, 0.3,
@@ -81,7 +88,11 @@ export const alertMail = {
       detail: `${lineName}, mile ${fromMile} to mile ${toMile}, and the catchments above it`,
       step: 2,
     },
-    { term: "On this stretch", detail: culvertsText(), step: 2 },
+    { term: "On this stretch", detail: stretchText(), step: 2 },
+    {
+      term: "In force",
+      detail: `Until ${bothTimes(inForceUntil)}, because high water can outlast the rain. A later alert extends or ends it`,
+    },
     { term: "Acknowledge", detail: "By reply to this mail" },
   ] satisfies AlertLine[],
   closing: "Follow your severe weather procedure. This alert does not replace it.",
@@ -100,14 +111,28 @@ function bothTimes(moment: Date): string {
   return `${dayText(moment)}, ${clockText(moment)} ${zone.name} (${utcText(moment)})`;
 }
 
-/** The culverts on the stretch, the first of the ranking first. */
-function culvertsText(): string {
+/** The culverts on the stretch by their rank, its bridges, and the places of its track that are looked at first. */
+function stretchText(): string {
+  const culverts = culvertSheet
+    .filter(({ km }) => isOnStretch(Number(km)))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ km, rank }) => `${mileText(Number(km))} (rank ${rank})`);
+  const crossed = bridges
+    .filter(({ kilometre }) => isOnStretch(kilometre))
+    .map(({ kilometre }) => mileText(kilometre));
+  const track = rankPlaces(exampleThresholds)
+    .filter(({ place, urgency }) => urgency === "first" && isOnStretch(place.kilometre))
+    .map(({ place, rank }) => `${mileText(place.kilometre)} (rank ${rank})`);
+  return `Culverts at mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track to look at first: mile ${track.join(", ")}`;
+}
+
+function isOnStretch(kilometre: number): boolean {
   const [from, to] = kilometres;
-  const found = culvertSheet
-    .filter(({ km }) => Number(km) >= from && Number(km) <= to)
-    .sort((a, b) => a.rank - b.rank);
-  const places = found.map(({ km, rank }) => `km ${km} (rank ${rank})`);
-  return `${found.length} culverts: ${places.join(", ")}`;
+  return from <= kilometre && kilometre <= to;
+}
+
+function mileText(kilometre: number): string {
+  return (kilometre / KILOMETRES_PER_MILE).toFixed(2);
 }
 
 function kilometreOf(name: string): number {

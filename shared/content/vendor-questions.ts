@@ -33,7 +33,6 @@ export const modelQuestions: readonly VendorQuestion[] = [
   { topic: "Misses", question: "What does it miss, and how was that measured?" },
   { topic: "Changes", question: "Who approves a change of the model, and are we told before?" },
   { topic: "Old versions", question: "Can last year’s version be run again on last year’s data?" },
-  { topic: "Your data", question: "Does our data train the model for others?" },
 ];
 
 /** Rules and guidance that a review in Canada usually names. */

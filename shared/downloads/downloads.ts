@@ -70,7 +70,7 @@ const culverts = {
   holds: "The culverts in the order of risk",
   kilobytes: 5,
   columns: {
-    rank: "counts from 1",
+    rank: "by condition_score × consequence_score, then condition_score, then km",
     subdivision: "name of the line",
     mile: "from the beginning of the line",
     km: "from the beginning of the line",
@@ -93,8 +93,12 @@ const culverts = {
     blockage_pct: "% of the opening; empty if the photograph does not show it",
     access: "for a crew",
     catchment_km2: "km²",
+    trains_per_day: "on the line",
     note: "from the inventory",
     photo_id: "with the kilometre",
+    photo_date: "date, ISO 8601",
+    condition_score: "1 to 5, from the photograph",
+    consequence_score: "1 to 5, from the inventory: fill, traffic, access, catchment",
     priority: "Look first, Look next or As planned",
     reason: "in a few words",
   },
@@ -103,7 +107,7 @@ const culverts = {
 const positions = {
   path: paths.downloads.positions(),
   holds: "Six minutes of the fleet map, every 5 seconds",
-  kilobytes: 34,
+  kilobytes: 35,
   columns: {
     vehicle_id: "mark on the map",
     time_utc: "time of the map, ISO 8601, UTC",
@@ -111,8 +115,9 @@ const positions = {
     x_m: "m east, mine grid",
     y_m: "m north, mine grid",
     z_m: "m, elevation of the floor",
-    sigma_m: "m along the drift, one standard deviation",
+    sigma_m: "m along the drift when it was reported, one standard deviation; the map shows two",
     age_s: "s since the vehicle reported this position",
+    moved_since_m: "m that it can have driven since, at the reported speed",
     source: "lidar_imu, or imu where even walls give no match along the drift",
   },
 } as const satisfies Download;
@@ -165,7 +170,7 @@ export const downloads = {
   alertMail: {
     path: paths.downloads.alertMail(),
     holds: "The alert as a mail, with both files below",
-    kilobytes: 6,
+    kilobytes: 7,
   },
   alertMessage: {
     path: paths.downloads.alertMessage(),
@@ -174,7 +179,7 @@ export const downloads = {
   },
   alertEvent: {
     path: paths.downloads.alertEvent(),
-    holds: "Its time window for a calendar",
+    holds: "The hours in which it is in force, for a calendar",
     kilobytes: 2,
   },
 } as const satisfies Record<string, Download>;

@@ -16,7 +16,7 @@ const drawings: Record<string, ReactElement> = {
   AlertScale: <AlertScale />,
   CulvertFailures: <CulvertFailures />,
   CulvertMarks: <CulvertMarks culverts={1300} inspected={100} />,
-  HeatCurve: <HeatCurve hours={[4, 11, 14]} window={[11, 14]} />,
+  HeatCurve: <HeatCurve hours={[4, 11, 14]} />,
   LinePlan: <LinePlan />,
   MineSection: <MineSection />,
   RainOutlook: <RainOutlook />,

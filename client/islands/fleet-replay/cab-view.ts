@@ -97,7 +97,7 @@ export function adviceOf({ state }: VehicleView): readonly [word: string, reason
     stands: ["Stand", "At the end of the drift."],
     waits: ["Wait in the bay", `${fleet[state.other]?.name} has the junction ahead.`],
     stops: ["Stop", `A person in the drift, ${metres} m ahead.`],
-    creeps: ["5 km/h", "A person in a niche beside the way."],
+    creeps: ["5 km/h", "A person signals from the safety bay."],
   };
   return advice[state.doing];
 }

@@ -20,9 +20,9 @@ export function DecisionList({ decisions, current }: DecisionListProps) {
     if (list.current && item instanceof HTMLElement) list.current.scrollTop = item.offsetTop - 60;
   }, [index]);
   return (
-    <section className={styles.decisions} aria-label="Decisions">
+    <section className={styles.decisions} aria-label="Events">
       <h3>
-        Decisions <span>{decisions.length} in six minutes</span>
+        Events <span>what the drivers did: {decisions.length} in six minutes</span>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <ol ref={list} className={styles.list} tabIndex={0}>

@@ -48,7 +48,7 @@ function CabParts({ choice, record, isPlaying }: Replay) {
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
       <MeetingMoments />
       <Disclosure
-        summary="Floor, reaction, vehicle and every decision"
+        summary="Floor, reaction, vehicle and every event"
         className={styles.more}
         open={isOpenAtStart}
       >

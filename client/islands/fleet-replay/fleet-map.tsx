@@ -87,7 +87,7 @@ function MapKey() {
   return (
     <p className={styles.key}>
       <span>
-        <i data-key="ellipse" /> uncertainty, drawn {ENLARGED} times larger
+        <i data-key="ellipse" /> ± 2 standard deviations (about 95%), drawn {ENLARGED} times larger
       </span>
       <span>
         <i data-key="since" /> ground since the report

@@ -1,5 +1,10 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import { doingText, placeText, type Report } from "../../../shared/content/mine-level/record.ts";
+import {
+  doingText,
+  movedSince,
+  placeText,
+  type Report,
+} from "../../../shared/content/mine-level/record.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import styles from "./fleet-side.module.css";
 
@@ -26,10 +31,11 @@ export function FleetTable({ reports }: { reports: readonly Report[] }) {
             <th scope="row">
               <a {...linkTo({ vehicle: index })}>{fleet[index]?.name}</a>
               <span data-doing={report.state.doing}>
-                {placeText(report)} · {doingText(report)}
+                {placeText(report)} · {isOld(report) && "last "}
+                {doingText(report)}
               </span>
             </th>
-            <td data-old={report.ageS > 5 ? "" : undefined}>{Math.round(report.ageS)} s</td>
+            <td data-old={isOld(report) ? "" : undefined}>{Math.round(report.ageS)} s</td>
             <td>{uncertaintyText(report)}</td>
           </tr>
         ))}
@@ -38,7 +44,16 @@ export function FleetTable({ reports }: { reports: readonly Report[] }) {
   );
 }
 
-/** Two standard deviations along the drift. */
-function uncertaintyText({ state }: Report): string {
-  return `± ${(2 * Math.sqrt(state.variance)).toFixed(1)} m`;
+/** Seconds after which the vehicle may be elsewhere. */
+const OLD_S = 5;
+
+function isOld({ ageS }: Report): boolean {
+  return ageS > OLD_S;
+}
+
+/** Two standard deviations along the drift, or how far the vehicle can be from an old report. */
+function uncertaintyText(report: Report): string {
+  const moved = movedSince(report);
+  if (isOld(report) && moved > 1) return `up to ${Math.round(moved)} m`;
+  return `± ${(2 * Math.sqrt(report.state.variance)).toFixed(1)} m`;
 }

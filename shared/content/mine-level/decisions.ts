@@ -33,7 +33,8 @@ function textOf(vehicle: number, state: VehicleState, vehicles: readonly Vehicle
   const metres = Math.max(0, Math.round(state.gap));
   if (state.doing === "stops")
     return `${name} stops: a person in the drift, ${metres}${UNIT_SPACE}m ahead`;
-  if (state.doing === "creeps") return `${name} passes a person in a niche at 5${UNIT_SPACE}km/h`;
+  if (state.doing === "creeps")
+    return `${name} passes at walking pace: a person signals from the safety bay`;
   const other = fleet[state.other]?.name;
   const { leg = 0 } = vehicles[state.other] ?? {};
   const isOtherLoaded = legOf(state.other, leg).isLoaded && !legOf(vehicle, state.leg).isLoaded;

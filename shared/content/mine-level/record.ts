@@ -59,12 +59,13 @@ const SINCE_M = 90;
 function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
   const { ageS } = vehicleAt(record, vehicle, time).state;
   const view = vehicleAt(record, vehicle, time - ageS);
-  const { speed } = view.state;
-  return {
-    ...view,
-    ageS,
-    since: wayFrom(vehicle, view.state, Math.min(SINCE_M, speed * ageS)),
-  };
+  const moved = movedSince({ ...view, ageS });
+  return { ...view, ageS, since: wayFrom(vehicle, view.state, Math.min(SINCE_M, moved)) };
+}
+
+/** Metres that a vehicle can have driven since its report at the reported speed. */
+export function movedSince({ state, ageS }: Pick<Report, "state" | "ageS">): number {
+  return state.speed * ageS;
 }
 
 export function reportsAt(record: ShiftRecord, time: number): Report[] {

@@ -53,6 +53,12 @@ export const trackMonitoringPractice: Practice = {
       href: "https://tc.canada.ca/en/rail-transportation/rules/2022-2023/rules-respecting-track-safety/subpart-f",
     },
     {
+      name: "Changes of December 2021 to these rules",
+      subject:
+        "add procedures for automated track inspection, and date and mileage to inspection data. Ask which part a run could serve.",
+      href: "https://www.newswire.ca/news-releases/government-of-canada-approves-changes-to-improve-railway-track-inspections-853961922.html",
+    },
+    {
       name: "49 CFR 213",
       subject: "holds the limits by class for railways in the United States.",
       href: "https://www.ecfr.gov/current/title-49/subtitle-B/chapter-II/part-213",

@@ -35,7 +35,7 @@ export const collisionAvoidancePractice: Practice = {
       condition: "Wet floor, downgrade",
       effect: "A longer stopping distance",
       sign: "None from the sensor",
-      action: "Set grip and grade for the place",
+      action: "Set speed and distance for the steepest, wettest place",
     },
     {
       condition: "No radio coverage",
@@ -52,7 +52,7 @@ export const collisionAvoidancePractice: Practice = {
       href: "https://www.iso.org/standard/77302.html",
     },
     {
-      name: "Ontario Regulation 854, section 105.1",
+      name: "R.R.O. 1990, Regulation 854, section 105.1 (Ontario)",
       subject: "requires the traffic management program in which such a system has its place.",
       href: "https://www.ontario.ca/page/traffic-management-programs-mines",
     },

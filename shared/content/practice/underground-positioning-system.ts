@@ -47,7 +47,7 @@ export const undergroundPositioningPractice: Practice = {
   ],
   rules: [
     {
-      name: "Ontario Regulation 854, section 105.1",
+      name: "R.R.O. 1990, Regulation 854, section 105.1 (Ontario)",
       subject: "requires a written traffic management program. Positions support it.",
       href: "https://www.ontario.ca/page/traffic-management-programs-mines",
     },

@@ -26,7 +26,7 @@ export const collisionAvoidance = {
   ],
   picture: "mine-lidar-truck-boxes",
   card: {
-    picture: "lunar-hauler",
+    picture: "mine-lidar-truck-boxes",
     text: "Driver assistance first, then autonomy where the mine wants it. Also for lunar mining.",
   },
   socialPicture: "lunar-hauler",

@@ -35,9 +35,9 @@ export const undergroundPositioningSystem = {
     industry: "mining",
     headline: "One shift on the fleet map",
     line: "An example shift underground: three moments when the fleet map shows the drivers where the other vehicles are.",
-    summary: "A meeting on the ramp, a blind heading, a muster.",
+    summary: "A meeting on the ramp, a blind heading, vehicles called in.",
     description:
-      "One truck on one shift underground: a meeting on the ramp, a blind heading and the muster, as the fleet map shows them.",
+      "One truck on one shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
     isWorkedExample: true,
     moments: [
       {
@@ -55,8 +55,8 @@ export const undergroundPositioningSystem = {
       {
         hour: 7,
         when: "Hour 7",
-        title: "Muster",
-        text: "Everyone is called in. Two vehicles stand in their bays. The map shows where the third one is.",
+        title: "Vehicles called in",
+        text: "Two vehicles stand in their bays. The map shows where the third was last reported, and how long ago. Who is on foot is on the mine’s own list.",
       },
     ],
     picture: "mine-plan",

@@ -16,7 +16,7 @@ export function InspectionCost({ query }: { query: Readonly<Record<string, strin
           query={query}
         >
           Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}.
-          Enter your own: visits a year × hours per mile × cost per hour.
+          For your own rate, multiply visits a year by hours per mile and cost per hour.
         </CalculatorForm>
       </Wrap>
     </Section>

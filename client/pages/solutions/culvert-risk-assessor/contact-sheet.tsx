@@ -4,6 +4,7 @@ import {
   structureText,
 } from "../../../../shared/content/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { longDate, shortDate } from "../../../../shared/format.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
@@ -11,6 +12,7 @@ import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { TwoViews } from "../../../components/two-views.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
+
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./contact-sheet.module.css";
@@ -81,7 +83,7 @@ function Bar({ order, query }: { order: SheetOrder; query: Query }) {
 const sortLabels: Record<SheetOrder, string> = { line: "Along the line", risk: "Rank by risk" };
 
 function Tile({ place }: { place: SheetPlace }) {
-  const { km, picture, view, finding, consequence, rank, urgency } = place;
+  const { km, picture, view, finding, consequence, rank, urgency, photographed } = place;
   return (
     <li className={styles.tile} data-km={km} data-rank={rank} data-urgency={urgency}>
       <div className={styles.photograph} data-view={view}>
@@ -91,7 +93,9 @@ function Tile({ place }: { place: SheetPlace }) {
           sizes="(min-width: 64rem) 220px, (min-width: 48rem) 24vw, 38vw"
           className={styles.picture}
         />
-        <span className={styles.km}>km {km}</span>
+        <span className={styles.km}>
+          km {km}, {shortDate(photographed)}
+        </span>
       </div>
       <p className={styles.structure}>{structureText(culvertAt(km))}</p>
       <p className={styles.finding}>
@@ -108,9 +112,12 @@ function FirstPlace() {
   if (!first) throw new Error("The example sheet has no first place");
   const culvert = culvertAt(first.km);
   const reasons = [
-    ["Finding", first.finding],
+    ["Finding", `${first.finding}. Photograph of ${longDate(first.photographed)}`],
     ["Your inventory adds", `${structureText(culvert)}. ${inventoryText(culvert)}`],
-    ["Why it stands here", "Blocked, under the main track, and no crew can drive to it."],
+    [
+      "Why it stands here",
+      "Closing with each photograph, under the main track, and no crew can drive to it.",
+    ],
   ];
   return (
     <div className={styles.first}>

@@ -1,5 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
-import { type AlertLine, alertMail } from "../../../../shared/content/sample-alert.ts";
+import { type AlertLine, alertMail, sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -26,7 +26,10 @@ export function AlertMail() {
 }
 
 const steps: readonly Step[] = [
-  { title: "Forecast", text: `Weather for the next ${figures.forecast.value} hours.` },
+  {
+    title: "Forecast",
+    text: `Weather for up to ${figures.forecast.value} hours. The alert beside this leaves ${sampleAlert.window.from}.`,
+  },
   { title: "Match to the line", text: "Where a hazard meets your track, and when." },
   { title: "E-mail alert", text: "Place, hazard and time window, in plain words." },
   { title: "Your procedure", text: "Your rules decide what happens next." },
