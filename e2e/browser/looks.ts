@@ -7,11 +7,13 @@ const looks = {
   "forced colours, 360 px wide": { width: 360, colorScheme: "dark", forcedColors: "active" },
 } as const;
 
-/** Shows the open page in each look, one after the other, without loading it again. */
+/** Shows the open page in each look, one after the other and from its top, without loading it again. */
 export async function inEveryLook(page: Page, check: (look: string) => Promise<void>) {
   for (const [name, { width, ...media }] of Object.entries(looks)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+    // Elsewhere the header, which stays in view, may cover a control.
+    await page.evaluate(() => scrollTo(0, 0));
     await faded(page);
     await check(name);
   }
