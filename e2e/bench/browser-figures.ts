@@ -21,7 +21,7 @@ const controls: Record<string, Control> = {
 
 /** Links, which the browser follows while their island is asleep. */
 const linksOfAwakeIslands: Record<string, Control> = {
-  [paths.solution("autonomous-track-monitoring")]: ["[data-km='10.42'] >> visible=true >> nth=-1"],
+  [paths.solution("autonomous-track-monitoring")]: ["role=navigation[name=Priority] >> a >> nth=1"],
   [paths.solution("underground-positioning-system")]: [
     "page-island[name=fleet-map] tbody a >> nth=-1",
   ],
