@@ -68,7 +68,7 @@ test("an assumption changes the stopping distance and the address, which a reloa
   open,
   page,
 }) => {
-  await open(`${collision}?at=222`);
+  await open(`${collision}?at=68`);
   await wake(page, "driver-display");
   const stopping = display(page).getByText(/^Stops in/);
   const before = await stopping.textContent();
@@ -79,7 +79,7 @@ test("an assumption changes the stopping distance and the address, which a reloa
   const onClay = await stopping.textContent();
   await display(page).getByRole("link", { name: "2.5 s" }).click();
   await expect(stopping).not.toHaveText(onClay ?? "");
-  await expect(page).toHaveURL(/\?at=222&floor=clay&reaction=2\.5#replay$/);
+  await expect(page).toHaveURL(/\?at=68&floor=clay&reaction=2\.5#replay$/);
   const slowest = await stopping.textContent();
   await page.reload();
 
@@ -91,12 +91,12 @@ test("the display names the vehicle behind rock, and a person only in line of si
   page,
 }) => {
   const contacts = display(page).getByRole("list", { name: "On the display" });
-  await open(`${collision}?at=222&vehicle=T2`);
+  await open(`${collision}?at=226&vehicle=T2`);
   await expect(contacts).toContainText(/Service 1 \d+ m behind rock, reported 1 s ago/);
   await expect(contacts).toContainText("in this vehicle’s line of sight");
   await expect(display(page).getByText("Neither driver can see the other")).toHaveCount(0);
 
-  await open(`${collision}?at=222&vehicle=S1`);
+  await open(`${collision}?at=226&vehicle=S1`);
   await expect(contacts).not.toContainText("Person");
 });
 
@@ -168,15 +168,15 @@ test.describe("without script", () => {
     await open(positioning);
 
     await expect(
-      fleetMap(page).getByRole("link", { name: /^T2 Truck 2, crosscut 3/ }),
+      fleetMap(page).getByRole("link", { name: /^T2 Truck 2, drawpoint 5/ }),
     ).toBeVisible();
     await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
     await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
     await expect(fleetMap(page).getByRole("button")).toHaveCount(0);
     await decisions(page).getByRole("link").first().click();
 
-    await expect(page).toHaveURL(/\?at=1&vehicle=T1#replay$/);
-    await expect(fleetMap(page).getByText("14:00:01").first()).toBeVisible();
+    await expect(page).toHaveURL(/\?at=0&vehicle=T1#replay$/);
+    await expect(fleetMap(page).getByText("14:00:00").first()).toBeVisible();
   });
 
   test("the driver’s display answers a chosen assumption by a link", async ({ open, page }) => {

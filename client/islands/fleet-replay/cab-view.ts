@@ -96,8 +96,8 @@ export function adviceOf({ state }: VehicleView): readonly [word: string, reason
     drives: ["Drive", "Nothing within the stopping distance."],
     stands: ["Stand", "At the end of the drift."],
     waits: ["Wait in the bay", `${fleet[state.other]?.name} has the junction ahead.`],
-    stops: ["Stop", `A person in the drift, ${metres} m ahead.`],
-    creeps: ["5 km/h", "A person signals from the safety bay."],
+    stops: ["Stop", `Before the person ${metres} m ahead.`],
+    creeps: ["5 km/h", "The person signals from the safety bay."],
   };
   return advice[state.doing];
 }

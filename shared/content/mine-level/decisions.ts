@@ -31,10 +31,9 @@ export function decisionsOf(moments: readonly Moment[]): Decision[] {
 function textOf(vehicle: number, state: VehicleState, vehicles: readonly VehicleState[]): string {
   const name = fleet[vehicle]?.name;
   const metres = Math.max(0, Math.round(state.gap));
-  if (state.doing === "stops")
-    return `${name} stops: a person in the drift, ${metres}${UNIT_SPACE}m ahead`;
+  if (state.doing === "stops") return `${name} stops: a person ${metres}${UNIT_SPACE}m ahead`;
   if (state.doing === "creeps")
-    return `${name} passes at walking pace: a person signals from the safety bay`;
+    return `${name} passes at walking pace: the person signals from the safety bay`;
   const other = fleet[state.other]?.name;
   const { leg = 0 } = vehicles[state.other] ?? {};
   const isOtherLoaded = legOf(state.other, leg).isLoaded && !legOf(vehicle, state.leg).isLoaded;

@@ -152,10 +152,8 @@ export interface Walker {
 }
 
 export const walkers: readonly Walker[] = [
-  { drift: driftBetween("J3", "F3").drift, niches: [11, 30] },
   { drift: driftBetween("J5", "F5").drift, niches: [72, 91] },
-  { drift: driftBetween("F2", "D2").drift, niches: [8, 16] },
 ];
 
 /** Distances of a person from the middle of the drift: walking, and in a niche. */
-export const walkwayM = { drift: 2.3, niche: 4.1 };
+export const walkwayM = { drift: 2.3, niche: 3.6 };

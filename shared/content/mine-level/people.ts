@@ -27,7 +27,7 @@ export function startWalker(walker: number): WalkerState {
   return { along, inNiche: 1, target: 0, restS: REST_S + walker * 9 };
 }
 
-/** A person walks from niche to niche, and leaves a niche only if no vehicle is in sight. */
+/** A person walks from niche to niche, and leaves a niche only if no vehicle is seen or heard. */
 export function moveWalker(
   walker: number,
   state: WalkerState,
@@ -40,7 +40,7 @@ export function moveWalker(
   if (isThere && state.inNiche < 1) {
     return { ...state, inNiche: Math.min(1, state.inNiche + seconds / STEP_ASIDE_S) };
   }
-  const nearest = vehicleInSight(walker, state, vehicles);
+  const nearest = vehicleNear(walker, state, vehicles);
   if (isThere) return rest(state, nearest !== undefined, seconds);
   if (state.inNiche > 0) {
     return { ...state, inNiche: Math.max(0, state.inNiche - seconds / STEP_ASIDE_S) };
@@ -66,8 +66,11 @@ function awayFrom(walker: number, [x, y]: readonly [number, number]): 0 | 1 {
   return (first ?? 0) > (second ?? 0) ? 0 : 1;
 }
 
-/** The place of the first vehicle that a person sees. */
-function vehicleInSight(
+/** A person hears a vehicle this near behind rock too. */
+const HEARD_M = 30;
+
+/** The place of the first vehicle that a person sees or hears. */
+function vehicleNear(
   walker: number,
   state: WalkerPlace,
   vehicles: readonly RoutePlace[],
@@ -75,7 +78,10 @@ function vehicleInSight(
   const here = walkerPoint(walker, state);
   return vehicles
     .map((place, vehicle) => routePoint(vehicle, place))
-    .find((at) => distance(at, here) < SENSOR_RANGE_M && hasLineOfSight(at, here));
+    .find((at) => {
+      const metres = distance(at, here);
+      return metres < HEARD_M || (metres < SENSOR_RANGE_M && hasLineOfSight(at, here));
+    });
 }
 
 /** True if a vehicle's own sensor has the person in its line of sight. */
@@ -91,28 +97,56 @@ export function seesPerson(
 }
 
 export interface PersonAhead {
+  walker: number;
   /** Metres from the vehicle's front along its way; negative beside it. */
   gap: number;
   isInNiche: boolean;
+  isInSight: boolean;
 }
 
-/** The person on a vehicle's way, if its sensor sees them. */
-export function personAhead(
+/** The people on a vehicle's way whom its sensor sees, or saw before if the vehicle heeds somebody already. */
+export function peopleAhead(
+  vehicle: number,
+  place: RoutePlace,
+  people: readonly WalkerPlace[],
+  isHeeding: boolean,
+): PersonAhead[] {
+  return people.flatMap((person, walker) => {
+    const gap = gapTo(vehicle, place, walker, person);
+    if (gap === undefined) return [];
+    const isInSight = seesPerson(vehicle, place, walker, person);
+    return isInSight || isHeeding
+      ? [{ walker, gap, isInNiche: person.inNiche === 1, isInSight }]
+      : [];
+  });
+}
+
+/** Metres from a vehicle's front to a person on this leg or the next one of its route. */
+function gapTo(
   vehicle: number,
   place: RoutePlace,
   walker: number,
-  person: WalkerPlace,
-): PersonAhead | undefined {
+  { along }: WalkerPlace,
+): number | undefined {
   const { length = 0 } = fleet[vehicle] ?? {};
   const leg = legOf(vehicle, place.leg);
   const next = legOf(vehicle, place.leg + 1);
+  const front = place.along + length / 2;
   const on = walkers[walker]?.drift;
   let gap: number;
-  if (on === leg.drift) gap = alongDrift(leg, person.along) - place.along - length / 2;
-  else if (on === next.drift)
-    gap = leg.length - place.along + alongDrift(next, person.along) - length / 2;
+  if (on === leg.drift) gap = alongDrift(leg, along) - front;
+  else if (on === next.drift) gap = leg.length + alongDrift(next, along) - front;
   else return undefined;
-  if (gap < -length - 1 || gap > SENSOR_RANGE_M) return undefined;
-  if (!seesPerson(vehicle, place, walker, person)) return undefined;
-  return { gap, isInNiche: person.inNiche === 1 };
+  return gap < -length - 1 || gap > SENSOR_RANGE_M ? undefined : gap;
+}
+
+/** Seconds that a vehicle has stood before a person in a niche after these seconds; -1 if nobody is ahead. */
+export function stoodFor(
+  { speed, stoodS }: { speed: number; stoodS: number },
+  ahead: readonly PersonAhead[],
+  seconds: number,
+): number {
+  if (ahead.length === 0) return -1;
+  const isStanding = speed === 0 && ahead.every((each) => each.isInNiche && each.isInSight);
+  return Math.max(0, stoodS) + (isStanding ? seconds : 0);
 }

@@ -1,6 +1,6 @@
 import { fleet, legOf, walkers } from "./fleet.ts";
 import { bay, drifts, isDeadEnd } from "./level.ts";
-import { moveWalker, type PersonAhead, personAhead, startWalker } from "./people.ts";
+import { moveWalker, type PersonAhead, peopleAhead, startWalker, stoodFor } from "./people.ts";
 import type { RoutePlace, WalkerPlace } from "./poses.ts";
 import { matchScan, type PositionFilter } from "./position-filter.ts";
 import { RightOfWay } from "./right-of-way.ts";
@@ -18,7 +18,7 @@ export const EXCERPT_S = 360;
 /** Before the excerpt, the fleet drives until it has left its first places. */
 const LEAD_IN_S = 150;
 
-/** `waits`: for a junction. `stops`: for a person in the drift. `creeps`: past a person in a niche. */
+/** `waits`: for a junction. `stops`: for a person ahead. `creeps`: past a person who has signalled from a niche. */
 export type Doing = "drives" | "stands" | "waits" | "stops" | "creeps";
 
 export interface VehicleState extends RoutePlace, PositionFilter {
@@ -33,6 +33,8 @@ export interface VehicleState extends RoutePlace, PositionFilter {
   ageS: number;
   /** Seconds that it still stands at the end of a drift. */
   standS: number;
+  /** Seconds that it has stood before a person in a niche; -1 if nobody is ahead. */
+  stoodS: number;
 }
 
 export interface Moment {
@@ -43,8 +45,12 @@ export interface Moment {
 const CREEP = 5 / 3.6;
 const CORNER = 9 / 3.6;
 const ACCELERATION = 0.7;
+/** m/s², for a person in sight who is still far. */
+const BRAKING = 1;
 /** A vehicle asks for a junction this many metres before it would have to brake. */
 const ASK_AHEAD = 12;
+/** A person in a niche signals when the vehicle has stood for this time. */
+const SIGNAL_AFTER_S = 3;
 /** From the front of a vehicle at the end of a drift to the rock. */
 const END_GAP = 2;
 
@@ -84,6 +90,7 @@ function startVehicle(vehicle: number, rightOfWay: RightOfWay): VehicleState {
     gap: 0,
     ageS: 1,
     standS: 0,
+    stoodS: -1,
     variance: 0.05,
     sinceMatch: 0,
   };
@@ -127,7 +134,11 @@ function moveVehicle(
 ): VehicleState {
   const leg = legOf(vehicle, state.leg);
   if (state.standS > 0) return { ...withAge(state, leg.drift), standS: state.standS - STEP_S };
-  const limits = limitsOf(vehicle, state, people, rightOfWay, assumptions);
+  const ahead = peopleAhead(vehicle, state, people, state.stoodS >= 0);
+  const limits = [
+    ...limitsOf(vehicle, state, rightOfWay, assumptions),
+    ...ahead.map((person) => limitForPerson(vehicle, state, person, assumptions)),
+  ];
   const strictest = limits.reduce((a, b) => (b.speed < a.speed ? b : a));
   const grade = gradeOf(vehicle, state.leg);
   const slowest = state.speed - decelerationOf(grade, assumptions) * STEP_S;
@@ -140,6 +151,7 @@ function moveVehicle(
     doing: strictest.doing,
     other: strictest.other,
     gap: strictest.gap,
+    stoodS: stoodFor(state, ahead, STEP_S),
   };
   return isDeadEnd(leg.to) ? turnAtEnd(vehicle, moved, rightOfWay) : nextLeg(moved, leg.length);
 }
@@ -178,7 +190,6 @@ interface Limit {
 function limitsOf(
   vehicle: number,
   state: VehicleState,
-  people: readonly WalkerPlace[],
   rightOfWay: RightOfWay,
   assumptions: Assumptions,
 ): Limit[] {
@@ -197,32 +208,27 @@ function limitsOf(
     const doing = state.doing === "stands" ? "stands" : "drives";
     limits.push(limitOf(Math.sqrt(1.6 * Math.max(0, metres)), doing));
   }
-  const forPeople = people.flatMap((place, walker) => {
-    const ahead = personAhead(vehicle, state, walker, place);
-    return ahead ? [limitForPerson(walker, ahead, grade, assumptions)] : [];
-  });
-  return [...limits, ...forPeople];
+  return limits;
 }
 
 function limitOf(speed: number, doing: Doing = "drives", other = -1, gap = 0): Limit {
   return { speed, doing, other, gap };
 }
 
-/** Stops at this distance from a person who is in the drift. */
+/** A vehicle stops at least this far from a person. */
 const PERSON_STOP_M = 9;
 
+/** A vehicle brakes at once for a person in the drift, stops before one in a niche, and passes after the signal. */
 function limitForPerson(
-  walker: number,
-  { gap, isInNiche }: PersonAhead,
-  grade: number,
+  vehicle: number,
+  { leg, speed, stoodS }: VehicleState,
+  { walker, gap, isInNiche }: PersonAhead,
   assumptions: Assumptions,
 ): Limit {
-  if (!isInNiche) {
-    const speed = speedToStopWithin(gap - PERSON_STOP_M, grade, assumptions);
-    return limitOf(speed, "stops", walker, gap);
-  }
-  const speed = Math.sqrt(CREEP ** 2 + 2 * Math.max(0, gap - PERSON_STOP_M));
-  return limitOf(speed, "creeps", walker, gap);
+  if (isInNiche && stoodS >= SIGNAL_AFTER_S) return limitOf(CREEP, "creeps", walker, gap);
+  const within = speedToStopWithin(gap - PERSON_STOP_M, gradeOf(vehicle, leg), assumptions);
+  const highest = isInNiche ? CREEP : speed - BRAKING * STEP_S;
+  return limitOf(Math.min(within, highest), "stops", walker, gap);
 }
 
 /** Corners are taken slowly, with the whole vehicle. */

@@ -14,7 +14,7 @@ const HALF_WIDTH = 2.9;
 /** What a bay adds on each side. */
 const BAY_WIDTH = 2.4;
 const JUNCTION_RADIUS = 6.7;
-const NICHE_RADIUS = 1.5;
+const NICHE_RADIUS = 2.5;
 /** How far rock stands out of an even wall. */
 const ROUGHNESS_M = 0.45;
 const EVEN_ROUGHNESS_M = 0.04;
