@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { findProxy } from "../contract/support/find-proxy.ts";
 import { killUnderRequests } from "../contract/support/kill-under-requests.ts";
 import { startPostgresServer } from "../contract/support/postgres-server.ts";
+import { canBuildContainer, proveContainer } from "./container.ts";
 import { proveRollingRestart } from "./rolling-restart.ts";
 
 /*
@@ -28,6 +29,7 @@ const experiments: Record<string, () => Promise<Result | undefined>> = {
   "embedded-kills": () => killUnderRequests({}, kills),
   kills: onPostgres((environment) => killUnderRequests(environment, kills)),
   "rolling-restart": onPostgres(restartBehindNginx),
+  container: inContainer,
 };
 const unknown = positionals.filter((name) => !(name in experiments));
 if (unknown.length > 0) {
@@ -51,6 +53,12 @@ function onPostgres(prove: (environment: Record<string, string>) => Promise<Resu
     }
     return prove({ DATABASE_URL: server.url }).finally(() => server.stop());
   };
+}
+
+async function inContainer(): Promise<Result | undefined> {
+  if (await canBuildContainer()) return proveContainer();
+  process.stdout.write("buildah is not installed, or cannot get the base image\n");
+  return undefined;
 }
 
 async function restartBehindNginx(environment: Record<string, string>) {
