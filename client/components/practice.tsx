@@ -6,7 +6,7 @@ import styles from "./disclosure.module.css";
 import { Disclosure } from "./disclosure.tsx";
 import { DownloadColumns, DownloadList, nameOf } from "./download-list.tsx";
 import { ItemTable } from "./item-table.tsx";
-import { Grid, Stack } from "./layout.tsx";
+import { Cluster, Grid, Stack } from "./layout.tsx";
 import { MoreLink } from "./more-link.tsx";
 
 interface PracticeProps {
@@ -19,9 +19,11 @@ interface PracticeProps {
 export function Practice({ of, files }: PracticeProps) {
   return (
     <Grid as="section" split="4-8" gap={5}>
-      <Stack gap={4}>
-        <h2>Before you buy</h2>
-        <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+      <Stack gap={3}>
+        <Cluster gap={4}>
+          <h2>Before you buy</h2>
+          <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
+        </Cluster>
         <Stack gap={2} data-screen-only="">
           <h3 className={text.h4}>Files of the example</h3>
           <DownloadList files={files} />

@@ -6,10 +6,10 @@ export function linearScale([low, high]: Pair, [from, to]: Pair): (value: number
   return (value) => from + (value - low) * slope;
 }
 
-/** Path data through points, to a tenth of a unit. */
-export function pathThrough(points: readonly Pair[]): string {
-  const tenth = (value: number) => Math.round(value * 10) / 10;
-  return `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}`;
+/** Path data through points, to a tenth of a unit or to `digits` decimals. */
+export function pathThrough(points: readonly Pair[], digits = 1): string {
+  const rounded = (value: number) => Number(value.toFixed(digits));
+  return `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}`;
 }
 
 /** "12.34%", from a share of 1. */

@@ -19,7 +19,7 @@ export function PlaceList({ ranked, listed, shown, rows }: PlaceListProps) {
   return (
     <section aria-label="Ranked locations">
       {rows === undefined && <ListFilters ranked={ranked} listed={listed} />}
-      <ol ref={list.ref} onKeyDown={list.onKeyDown}>
+      <ol ref={list.ref} className={styles.list} onKeyDown={list.onKeyDown}>
         {listed.slice(0, rows).map((each) => (
           <PlaceRow key={each.place.kilometre} ranked={each} isShown={each.rank === shown?.rank} />
         ))}

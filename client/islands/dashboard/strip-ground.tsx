@@ -118,7 +118,12 @@ function StationMark({ name, kilometre, siding }: Station) {
           <path className={styles.siding} d="M0 7L8 1H92L100 7" />
         </Stretched>
       )}
-      <PlotText x={alongLine(kilometre)} y="111" textAnchor={anchorAt(kilometre)}>
+      <PlotText
+        className={isTerminal(kilometre) ? styles.terminal : undefined}
+        x={alongLine(kilometre)}
+        y="111"
+        textAnchor={anchorAt(kilometre)}
+      >
         {name}
       </PlotText>
     </>
@@ -147,6 +152,11 @@ function Kilometres({ top }: { top: number }) {
         ))}
     </>
   );
+}
+
+/** In a narrow window the names at the two ends would touch their neighbours. */
+function isTerminal(kilometre: number): boolean {
+  return kilometre === 0 || kilometre === LENGTH_KM;
 }
 
 /** Words at the two ends of the line stay inside the strip. */

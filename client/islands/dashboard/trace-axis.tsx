@@ -19,6 +19,12 @@ interface TraceAxisProps {
 /** Parts between the ticks. */
 const GAPS = 4;
 
+/** The ticks that the cursor's flag does not cover, in a narrow window either. */
+function ticksBeside(cursor: number): number[] {
+  const ticks = Array.from({ length: GAPS + 1 }, (_, gap) => gap);
+  return ticks.filter((gap) => Math.abs(gap / GAPS - cursor) > 0.17);
+}
+
 /** The kilometres below the traces, what stands along the stretch, and the cursor as a slider. */
 export function TraceAxis({ reading, share, index, name, sentence, onMove }: TraceAxisProps) {
   const { from, step, count } = reading;
@@ -49,9 +55,8 @@ export function TraceAxis({ reading, share, index, name, sentence, onMove }: Tra
             </PlotText>
           </PlotSymbol>
         ))}
-        {Array.from({ length: GAPS + 1 }, (_, gap) => (
+        {ticksBeside(index / (count - 1)).map((gap) => (
           <PlotText
-            // biome-ignore lint/suspicious/noArrayIndexKey: the ticks have fixed places
             key={gap}
             x={percent(gap / GAPS)}
             y="38"

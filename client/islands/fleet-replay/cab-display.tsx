@@ -1,6 +1,7 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import type { Point } from "../../../shared/content/mine-level/level.ts";
 import { bodyOf, type Pose } from "../../../shared/content/mine-level/poses.ts";
+import type { Report } from "../../../shared/content/mine-level/record.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough } from "../../components/figure-kit/scale.ts";
 import styles from "./cab-display.module.css";
@@ -11,6 +12,22 @@ import { StoppingRuler } from "./stopping-ruler.tsx";
 const SIZE: Point = [112, 80];
 /** The vehicle stands behind the middle of its display. */
 const AHEAD_M = 14;
+/** Space that a name needs above its vehicle. */
+const NAME_M = 8;
+
+/** A vehicle's name above its body, or below it at the top of the plan. */
+function VehicleName({ report: { vehicle, pose }, view }: { report: Report; view: View }) {
+  const ys = bodyOf(vehicle, pose).map(([, y]) => y);
+  const isAtTop = Math.min(...ys) < view.corner[1] + NAME_M;
+  const at: Point = [pose.at[0], isAtTop ? Math.max(...ys) : Math.min(...ys)];
+  return (
+    <PlotSymbol {...placeIn(view, at)}>
+      <PlotText className={styles.name} tone="strong" y={isAtTop ? 18 : -7} textAnchor="middle">
+        {fleet[vehicle]?.name}
+      </PlotText>
+    </PlotSymbol>
+  );
+}
 
 function viewOf({ at: [x, y], heading }: Pose): View {
   const middle: Point = [x + Math.cos(heading) * AHEAD_M, y + Math.sin(heading) * AHEAD_M];
@@ -58,22 +75,18 @@ function CabPlan({ cab }: { cab: CabView }) {
         aria-hidden="true"
       >
         <LevelGround isFirst />
-        <path className={styles.reaction} d={pathThrough(cab.reactionWay)} />
-        <path className={styles.braking} d={pathThrough(cab.brakingWay)} />
+        <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
+        <path className={styles.braking} d={pathThrough(cab.brakingWay, 2)} />
         {others.map((report) => (
           <g key={report.vehicle} className={styles.other}>
-            <path className={styles.since} d={pathThrough(report.since)} />
-            <path d={`${pathThrough(bodyOf(report.vehicle, report.pose))}Z`} />
+            <path className={styles.since} d={pathThrough(report.since, 2)} />
+            <path d={`${pathThrough(bodyOf(report.vehicle, report.pose), 2)}Z`} />
           </g>
         ))}
-        <path className={styles.own} d={`${pathThrough(bodyOf(vehicle, pose))}Z`} />
+        <path className={styles.own} d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`} />
       </svg>
       {others.map((report) => (
-        <PlotSymbol key={report.vehicle} {...placeIn(view, report.pose.at)}>
-          <PlotText className={styles.name} tone="strong" y="-18" textAnchor="middle">
-            {fleet[report.vehicle]?.name}
-          </PlotText>
-        </PlotSymbol>
+        <VehicleName key={report.vehicle} report={report} view={view} />
       ))}
       {people.map((at) => (
         <PlotSymbol key={at.join()} {...placeIn(view, at)}>

@@ -85,20 +85,20 @@ function Position({ report, isChosen }: { report: Report; isChosen: boolean }) {
   const along = 2 * Math.sqrt(state.variance) * ENLARGED;
   return (
     <g className={styles.position} data-chosen={isChosen ? "" : undefined} data-doing={state.doing}>
-      <path className={styles.since} d={pathThrough(since)} />
+      <path className={styles.since} d={pathThrough(since, 2)} />
       <ellipse
         className={styles.ellipse}
         transform={`translate(${pathNumbers(pose.at)}) rotate(${degrees})`}
         rx={along.toFixed(1)}
         ry={2 * ACROSS_M * ENLARGED}
       />
-      <path className={styles.body} d={`${pathThrough(bodyOf(vehicle, pose))}Z`} />
+      <path className={styles.body} d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`} />
     </g>
   );
 }
 
 function pathNumbers([x, y]: Point): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
 interface PlateProps {

@@ -53,15 +53,15 @@ export function ScanInset({ record, report, time }: ScanInsetProps) {
           <path className={styles.scan} d={dotsOf(scanFrom(pose.at, RAYS), moved)} />
           <ellipse
             className={styles.ellipse}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(0)})`}
+            transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${degrees.toFixed(0)})`}
             rx={along.toFixed(1)}
             ry={2 * ACROSS_M * ENLARGED}
           />
           <path
             className={styles.ghost}
-            d={`${pathThrough(bodyOf(vehicle, { ...pose, at: moved(pose.at) }))}Z`}
+            d={`${pathThrough(bodyOf(vehicle, { ...pose, at: moved(pose.at) }), 2)}Z`}
           />
-          <path className={styles.bodyInScan} d={`${pathThrough(bodyOf(vehicle, pose))}Z`} />
+          <path className={styles.bodyInScan} d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`} />
         </svg>
         {peopleInSight(record, report, time - report.ageS).map((at) => (
           <PlotSymbol key={at.join()} {...placeIn(view, at)}>

@@ -4,7 +4,7 @@ import type { ShiftRecord } from "../../../shared/content/mine-level/record.ts";
 import { clockText } from "../../../shared/content/mine-level/replay-choice.ts";
 import { EXCERPT_S, STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
-import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
+import { Plot, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./level-map.module.css";
 
@@ -28,30 +28,26 @@ export function UncertaintyTrace({ record, vehicle, time }: UncertaintyTraceProp
           <i data-key="even" /> even lining
         </span>
       </figcaption>
-      <Plot
-        className={styles.tracePlot}
-        label="Uncertainty grows between scan matches, most in even lining"
-      >
-        <Curve record={record} vehicle={vehicle} />
-        {[1, 2].map((metres) => (
-          <PlotText
-            key={metres}
-            className={styles.metres}
-            x="4"
-            y={percent(1 - metres / TOP_M)}
-            dy="16"
-          >
-            {metres}
-          </PlotText>
-        ))}
-        <line
-          className={styles.now}
-          x1={percent(time / EXCERPT_S)}
-          x2={percent(time / EXCERPT_S)}
-          y1="0"
-          y2="100%"
-        />
-      </Plot>
+      <div className={styles.scaled}>
+        <p className={styles.metres} aria-hidden="true">
+          <span>{TOP_M}</span>
+          <span>{TOP_M / 2}</span>
+          <span>0</span>
+        </p>
+        <Plot
+          className={styles.tracePlot}
+          label="Uncertainty grows between scan matches, most in even lining"
+        >
+          <Curve record={record} vehicle={vehicle} />
+          <line
+            className={styles.now}
+            x1={percent(time / EXCERPT_S)}
+            x2={percent(time / EXCERPT_S)}
+            y1="0"
+            y2="100%"
+          />
+        </Plot>
+      </div>
       <p className={styles.ends} aria-hidden="true">
         <span>{clockText(0)}</span>
         <span>{clockText(EXCERPT_S)}</span>

@@ -2,9 +2,9 @@ import { figures } from "../../../shared/content/figures.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { DefinitionsLink } from "../../components/definitions-link.tsx";
-import { FigureNumber } from "../../components/figure-number.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { FigureRow } from "../../components/statistics.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
 
@@ -35,14 +35,7 @@ export function Company() {
               />
             </CaptionedFigure>
           </Grid>
-          <ul className={styles.facts}>
-            {facts.map((figure) => (
-              <li key={figure.context} className={styles.fact}>
-                <FigureNumber of={figure} size="sm" />
-                <p className={text.small}>{figure.context}</p>
-              </li>
-            ))}
-          </ul>
+          <FigureRow figures={facts} />
           <DefinitionsLink />
         </Stack>
       </Wrap>

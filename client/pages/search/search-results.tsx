@@ -3,6 +3,7 @@ import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Grid } from "../../components/layout.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import text from "../../styles/text.module.css";
 import { ProductLinks } from "./product-links.tsx";
 import styles from "./search-page.module.css";
@@ -59,7 +60,8 @@ function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
                   {words}
                 </mark>
               ) : (
-                words
+                // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
+                <WholeWords key={index}>{words}</WholeWords>
               ),
             )}
           </p>

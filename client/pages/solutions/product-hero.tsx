@@ -2,6 +2,7 @@ import { type ProductSlug, products } from "../../../shared/content/products/pro
 import { classNames } from "../../components/class-names.ts";
 import { Grid, Stack, Wrap } from "../../components/layout.tsx";
 import { NamedTitle } from "../../components/named-title.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import text from "../../styles/text.module.css";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { DemoButton } from "./product-demo.tsx";
@@ -26,7 +27,9 @@ export function ProductHero({ product, size = "default" }: ProductHeroProps) {
           </NamedTitle>
         </div>
         <Stack gap={6} className={styles.side}>
-          <p className={text.lead}>{line}</p>
+          <p className={text.lead}>
+            <WholeWords>{line}</WholeWords>
+          </p>
           <DemoButton product={product} />
         </Stack>
       </Grid>

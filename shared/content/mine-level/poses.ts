@@ -31,9 +31,9 @@ export function routePoint(vehicle: number, place: RoutePlace): Point {
   return pointOn(leg.drift, at, leg.isForward ? lateral : -lateral);
 }
 
-/** A vehicle's way from a place, as points at most 2 m apart. */
+/** A vehicle's way from a place, as points at most 1 m apart. */
 export function wayFrom(vehicle: number, { leg, along }: RoutePlace, metres: number): Point[] {
-  const steps = Math.max(1, Math.ceil(metres / 2));
+  const steps = Math.max(1, Math.ceil(metres));
   return Array.from({ length: steps + 1 }, (_, step) =>
     routePoint(vehicle, { leg, along: along + (step / steps) * metres }),
   );

@@ -1,6 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
-import { Figure } from "../../../components/figure.tsx";
-import { Numeral } from "../../../components/figure-number.tsx";
+import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import type from "../../../styles/text.module.css";
@@ -20,7 +19,10 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
       <AfterTheEvent />
       <Section>
         <Wrap>
-          <Figure of={figures.weatherCosts} size="xl" />
+          <div className={styles.costs}>
+            <FigureNumber of={figures.weatherCosts} size="xl" />
+            <p className={styles.costsOf}>{figures.weatherCosts.context}</p>
+          </div>
         </Wrap>
       </Section>
     </article>

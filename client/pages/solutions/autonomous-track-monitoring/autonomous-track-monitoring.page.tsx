@@ -49,10 +49,7 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
             <Grid split="4-8" gap={3} rule="thin" data-screen-only="">
               <h3>If you already run geometry cars</h3>
               <div>
-                <p>
-                  Compare our list with the last run of your car over the same miles: what both
-                  found, what only the car found, and what only our list contains.
-                </p>
+                <p>Compare our list with the last run of your car over the same miles.</p>
                 <MoreLink href={`${paths.pilot()}#protocol`}>The test protocol</MoreLink>
               </div>
             </Grid>

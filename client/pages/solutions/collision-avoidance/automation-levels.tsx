@@ -8,9 +8,9 @@ export function AutomationLevels() {
       <Wrap>
         <Stack gap={8} stretch>
           <h2>Three steps. Each one works without the next.</h2>
-          <Columns as="ol" count={3} gap={8}>
+          <Columns as="ol" count={3} gap={5}>
             {levels.map(({ name, line, acts }) => (
-              <Stack key={name} as="li" gap={3} rule="strong">
+              <Stack key={name} as="li" gap={2} rule="strong">
                 <h3>{name}</h3>
                 <p className={text.muted}>{line}</p>
                 <p>

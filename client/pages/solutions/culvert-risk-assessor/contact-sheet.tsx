@@ -28,7 +28,7 @@ export function ContactSheet({ query }: { query: Query }) {
       <Wrap>
         <Grid split="5+6" gap={6} align="end" className={styles.head}>
           <h2>Eighteen inlets, in the order of the work</h2>
-          <Columns count={2} gap={4}>
+          <Columns count={2} gap={3} pairs>
             <div>
               <h3>Find</h3>
               <p className={text.muted}>
@@ -93,10 +93,9 @@ function Tile({ place }: { place: SheetPlace }) {
           sizes="(min-width: 64rem) 220px, (min-width: 48rem) 24vw, 38vw"
           className={styles.picture}
         />
-        <span className={styles.km}>
-          km {km}, {shortDate(photographed)}
-        </span>
+        <span className={styles.km}>km {km}</span>
       </div>
+      <p className={styles.date}>{shortDate(photographed)}</p>
       <p className={styles.structure}>{structureText(culvertAt(km))}</p>
       <p className={styles.finding}>
         <b className={styles.rank}>{rank}</b> {finding}

@@ -10,6 +10,7 @@ import { Button } from "../../../components/button.tsx";
 import { Caption } from "../../../components/caption.tsx";
 import { Grid, Stack } from "../../../components/layout.tsx";
 import { TextField } from "../../../components/text-field.tsx";
+import text from "../../../styles/text.module.css";
 import styles from "./force-explorer.module.css";
 
 const { name, label, min, max } = neutralTemperature;
@@ -41,8 +42,8 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
           E {modulusGPa}
           {UNIT_SPACE}GPa, A {areaCm2}
           {UNIT_SPACE}cm² (136 RE section), alpha{" "}
-          <span className={styles.whole}>{expansionText}</span> per °C. General knowledge: a rail
-          held along its whole length, an approximation and not a design rule.
+          <span className={text.whole}>{expansionText}</span> per °C. General knowledge: a rail held
+          along its whole length, an approximation and not a design rule.
         </Caption>
         <Caption className={styles.constants} data-part="worked">
           {workedForce(setting)}

@@ -1,0 +1,15 @@
+import text from "../styles/text.module.css";
+
+/** A text whose lines do not break within the word "e-mail". */
+export function WholeWords({ children }: { children: string }) {
+  return children.split(/(e-mail)/i).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
+      <span key={index} className={text.whole}>
+        {part}
+      </span>
+    ),
+  );
+}
