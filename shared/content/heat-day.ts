@@ -42,6 +42,9 @@ const LAG_H = (67.5 * 480) / (0.6 * 15) / 3600;
 const STEP_H = 1 / 60;
 const rail = settledDay();
 
+/** The highest rail temperature. */
+export const peakRail = Math.max(...rail);
+
 /** The rail temperature at every minute. The day is repeated until it begins as it ends. */
 function settledDay(): readonly number[] {
   const share = 1 - Math.exp(-STEP_H / LAG_H);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { figures } from "./figures.ts";
+import { caseStudyOf } from "./products/case-studies.ts";
 import { alertMail, sampleAlert } from "./sample-alert.ts";
 
 test("the window of the sample alert holds the hours of heavy rain, and no other hour has as much", () => {
@@ -26,7 +27,14 @@ test("the mail gives every place of its stretch in miles", () => {
   const { miles } = sampleAlert;
   const places = [...(stretch ?? "").matchAll(/\d+\.\d\d/g)].map(Number);
 
+  const ranks = [...(stretch?.split("Bridge")[0] ?? "").matchAll(/rank (\d+)/g)].map(
+    ([, rank]) => rank,
+  );
+
   expect(stretch).toContain("Culverts at mile 22.81 (rank 2)");
+  expect(caseStudyOf("predictive-weather-alerts").moments[2].text).toContain(
+    `${ranks.slice(0, -1).join(", ")} and ${ranks.at(-1)}`,
+  );
   expect(stretch).toContain("Bridge at mile 20.82");
   expect(stretch).toContain("mile 20.77 (rank 1)");
   expect(Math.min(...places)).toBeGreaterThan(miles[0] ?? 0);

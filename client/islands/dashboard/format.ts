@@ -28,6 +28,11 @@ export function changeUnitOf(parameter: Parameter): string {
   return unit === "%" ? "points" : unit;
 }
 
+/** What one value of a parameter is read on: culverts are photographed, all else is measured on runs. */
+export function readingOf(parameter: Parameter): "photograph" | "run" {
+  return parameter === "culvert" ? "photograph" : "run";
+}
+
 /** "km 33.43" */
 export function kmText(kilometre: number): string {
   return `km${UNIT_SPACE}${kilometre.toFixed(2)}`;

@@ -11,7 +11,7 @@ import {
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import { changeUnitOf, dayText, decimal, digitsOf, signedDecimal } from "./format.ts";
+import { changeUnitOf, dayText, decimal, digitsOf, readingOf, signedDecimal } from "./format.ts";
 import styles from "./place.module.css";
 
 const WIDTH = 1000;
@@ -38,22 +38,23 @@ function scalesOf({ place, values, threshold }: RankedPlace) {
 
 type Scales = ReturnType<typeof scalesOf>;
 
-/** One place over all runs, and the straight line from there to the threshold. */
+/** One place over all runs or photographs, and the straight line from there to the threshold. */
 export function History({ ranked }: { ranked: RankedPlace }) {
   const { place, values, forecast, threshold } = ranked;
   const { unit, name } = facts[place.parameter];
   const digits = digitsOf(place.parameter);
+  const reading = readingOf(place.parameter);
   const scales = scalesOf(ranked);
   const { x, y, at, up } = scales;
   const workDay = place.work && dayOf(place.work.date);
   return (
     <section aria-label="History">
       <h5>
-        {name}, run by run <span>{unit}</span>
+        {name}, {reading} by {reading} <span>{unit}</span>
       </h5>
       <Plot
         className={styles.chart}
-        label={`${name} on six runs: ${values.map((each) => decimal(each, digits)).join(", ")} ${unit}; threshold (example) ${threshold} ${unit}`}
+        label={`${name} on six ${reading}s: ${values.map((each) => decimal(each, digits)).join(", ")} ${unit}; threshold (example) ${threshold} ${unit}`}
       >
         <Stretched size={[WIDTH, HEIGHT]}>
           <path className={lines.hair} d={`M0 ${HEIGHT}H${WIDTH}M${x(lastDay)} 0V${HEIGHT}`} />
@@ -84,7 +85,9 @@ export function History({ ranked }: { ranked: RankedPlace }) {
       </Plot>
       <p className={styles.days} aria-hidden="true">
         <span>{dayText(firstDay)}</span>
-        <span>{dayText(lastDay)}, run 6</span>
+        <span>
+          {dayText(lastDay)}, {reading} 6
+        </span>
         <span>{dayText(lastDay + AHEAD)}</span>
       </p>
       <p className={styles.fine}>{explanationOf(ranked)}</p>
@@ -190,7 +193,7 @@ function explanationOf(ranked: RankedPlace): string {
   if (typeof forecast === "string") return reasons[forecast];
   const { slope, earliest, latest } = forecast;
   const rate = `${signedDecimal(slope * DAYS_A_MONTH, 1)} ${changeUnitOf(place.parameter)} a month`;
-  return `Extrapolated, not measured: a straight line through the last three runs, ${rate}. With two or four runs: ${dayText(earliest)} to ${dayText(latest)}.`;
+  return `Extrapolated, not measured: a straight line through the last three ${readingOf(place.parameter)}s, ${rate}. With two or four: ${dayText(earliest)} to ${dayText(latest)}.`;
 }
 
 /** Says between which runs the threshold was crossed. */
@@ -198,7 +201,8 @@ function crossedText({ values, threshold, place }: RankedPlace): string {
   const isBeyond = (value: number) =>
     facts[place.parameter].worse === "more" ? value >= threshold : value <= threshold;
   const run = values.findIndex(isBeyond);
+  const reading = readingOf(place.parameter);
   return run > 0
-    ? `Crossed the threshold between run ${run} and run ${run + 1}.`
-    : "Beyond the threshold on every run.";
+    ? `Crossed the threshold between ${reading} ${run} and ${reading} ${run + 1}.`
+    : `Beyond the threshold on every ${reading}.`;
 }

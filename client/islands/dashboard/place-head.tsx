@@ -21,6 +21,7 @@ import {
   digitsOf,
   kmText,
   milepostText,
+  readingOf,
   signedDecimal,
 } from "./format.ts";
 import styles from "./place.module.css";
@@ -53,7 +54,7 @@ export function PlaceHead({ ranked, isBrief }: PlaceHeadProps) {
         <Fact name={`${name}, ${base}`} unit={unit} isBeyond={beyond}>
           {decimal(latest, digits)}
         </Fact>
-        <Fact name="Since run 5" unit={changeUnitOf(place.parameter)}>
+        <Fact name={`Since ${readingOf(place.parameter)} 5`} unit={changeUnitOf(place.parameter)}>
           {signedDecimal(change, digits)}
         </Fact>
         {isBrief ? (
@@ -165,7 +166,7 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
         </p>
       )}
       <p className={styles.fine}>
-        {place.where}.{" "}
+        {place.where}.{facts[place.parameter].unit === "mm" && " Read without load."}{" "}
         {curve
           ? `Radius ${Math.round(Math.abs(curve.radius))} m, superelevation ${curve.cant} mm, spirals ${curve.spiral} m.`
           : "Design cross-level 0 mm."}

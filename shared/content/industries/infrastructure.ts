@@ -5,6 +5,7 @@ export const infrastructure = {
   slug: "infrastructure",
   name: "Infrastructure",
   line: "Photographs, forecasts and rail sensors become a ranked list of structures and warnings ahead of weather and heat.",
-  concern: "Structures that are many, spread out and out of sight.",
+  concern:
+    "Which structure the engineer sees first, and how many hours are left before the weather.",
   description: `Monitoring for owners of infrastructure: culverts ranked by risk, weather alerts from ${figures.forecast.value}-hour forecasts, and the temperature of continuous welded rail.`,
 } as const satisfies Industry;

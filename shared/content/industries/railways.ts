@@ -5,6 +5,7 @@ export const railways = {
   slug: "railways",
   name: "Railways",
   line: "One stretch of line, four places to check its condition. Sensors, photographs and forecasts show where to look first.",
-  concern: "Track condition, rail temperature, culverts, and weather on the line.",
+  concern:
+    "Which mile the crew visits first, which rail needs a slow order, which culvert comes before the storm.",
   description: `Monitoring for railways: track condition from the vehicle, rail temperature, culverts ranked by risk, and weather alerts from ${figures.forecast.value}-hour forecasts.`,
 } as const satisfies Industry;

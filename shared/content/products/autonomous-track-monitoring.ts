@@ -26,7 +26,7 @@ export const autonomousTrackMonitoring = {
   picture: "hero-rail",
   card: {
     picture: "hero-vehicle",
-    text: "Track condition recorded from a vehicle, and a ranked list of locations to check.",
+    text: "Gauge, cross-level, twist, alignment and surface, as a ranked list. Your inspector confirms each defect.",
   },
   socialPicture: "hero-track-dusk",
   closing: "See how one run becomes a ranked list.",
@@ -48,7 +48,6 @@ export const autonomousTrackMonitoring = {
       {
         when: "Collection",
         title: "Apollo Sense on a vehicle",
-        text: "Two separate facts.",
         figures: [trackLength, dataCollected],
       },
       { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },

@@ -2,6 +2,17 @@ import { physicalFigures } from "../physical-figures.ts";
 import { collisionAvoidancePractice } from "../practice/collision-avoidance.ts";
 import type { Product } from "./product.ts";
 
+/**
+ * Truck 3 (A) and Loader 2 (B) of the replay, 34, 36 and 42 s after its start, on wet rock with a reaction of 1.5 s.
+ * A test compares these values with the simulation.
+ */
+export const meeting = {
+  known: { at: 34, apart: 62, ageS: 1 },
+  warned: { at: 36, apart: 51, kmh: 17, stopping: 10.5 },
+  acted: { at: 42, apart: 27 },
+} as const;
+const { known, warned, acted } = meeting;
+
 export const collisionAvoidance = {
   slug: "collision-avoidance",
   name: "Collision Avoidance",
@@ -27,7 +38,7 @@ export const collisionAvoidance = {
   picture: "mine-lidar-truck-boxes",
   card: {
     picture: "mine-lidar-truck-boxes",
-    text: "Driver assistance first, then autonomy where the mine wants it. Also for lunar mining.",
+    text: "A display and a warning for each driver, then autonomy where the mine wants it. Who gives way stays your rule.",
   },
   socialPicture: "lunar-hauler",
   closing: "See how a driver is warned before a blind corner.",
@@ -49,14 +60,18 @@ export const collisionAvoidance = {
       {
         when: "Known",
         title: "Inform",
-        text: "Rock still blocks the view, but both vehicles report their position over the mine’s radio network.",
+        text: `Rock still blocks the view, ${known.apart}\u00a0m apart. Both vehicles report their position over the mine’s radio network, here ${known.ageS}\u00a0s ago.`,
       },
       {
         when: "Warned",
         title: "Warn",
-        text: "Their routes meet. Both drivers are warned before the intersection.",
+        text: `Their routes meet, ${warned.apart}\u00a0m apart. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
       },
-      { when: "Acted", title: "Intervene", text: "One vehicle waits. The other passes." },
+      {
+        when: "Acted",
+        title: "Intervene",
+        text: `One vehicle waits. The other passes: it was still ${acted.apart}\u00a0m away, behind rock, when A stood.`,
+      },
     ],
     picture: "mine-plan",
     socialPicture: "mine-lidar-truck-boxes",

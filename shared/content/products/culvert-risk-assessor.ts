@@ -30,7 +30,7 @@ export const culvertRiskAssessor = {
   picture: "culvert-cutaway",
   card: {
     picture: "culvert-cutaway",
-    text: "Photographs and your inventory show which culvert the crew should visit first.",
+    text: "Photographs give the condition, your inventory the consequence; the list gives the order of the visits.",
   },
   socialPicture: "culvert-cutaway",
   closing: "See which culvert a ranking puts first.",

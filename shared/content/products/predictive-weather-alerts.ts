@@ -23,7 +23,7 @@ export const predictiveWeatherAlerts = {
   picture: "weather-cell",
   card: {
     picture: "weather-cell",
-    text: `${forecast.value}-hour forecasts, matched to the place and sent by e-mail.`,
+    text: `An e-mail with place, hazard, hours and chance, from ${forecast.value}-hour forecasts.`,
   },
   socialPicture: "weather-map-base",
   closing: "See an alert for one stretch of line.",
@@ -41,25 +41,25 @@ export const predictiveWeatherAlerts = {
         hour: forecast.value,
         when: `T−${forecast.value}`,
         title: "The alert",
-        text: "An e-mail names the place, the hazard and the time window.",
+        text: "Note place, hazard, window, chance and model run. Move nobody yet.",
       },
       {
         hour: 36,
         when: "T−36",
         title: "Plan the crews",
-        text: "Decide who is where, who can move and which work can wait.",
+        text: "If two model runs agree, decide who is where, who can move and which work can wait.",
       },
       {
         hour: 24,
         when: "T−24",
         title: "Inspect the culverts at risk",
-        text: "Start at the top of the ranked list, on the stretch that the alert names.",
+        text: "Start with the highest ranks on the stretch that the alert names; in the example alert, 2, 8 and 15.",
       },
       {
         hour: 12,
         when: "T−12",
         title: "Patrol the line",
-        text: "Last patrol before the rain.",
+        text: "Last patrol before the rain. Slow orders and work blocks, in writing.",
       },
       {
         hour: 0,

@@ -1,6 +1,19 @@
+import { UNIT_SPACE } from "../figure.ts";
+import { forecastMaximum, heatDay, peakRail, ruleOfThumb } from "../heat-day.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
+import { thermalForce } from "../thermal-force.ts";
 import type { Product } from "./product.ts";
+
+function degrees(value: number): string {
+  return `${Math.round(value)}${UNIT_SPACE}°C`;
+}
+
+/** The force in one rail at an hour of the example day. */
+function forceText(hour: number): string {
+  const { forceKN } = thermalForce(heatDay.rail(hour) - heatDay.neutral);
+  return `${Math.round(Math.abs(forceKN) / 10) * 10}${UNIT_SPACE}kN`;
+}
 
 export const trackTemperatureSensor = {
   slug: "track-temperature-sensor",
@@ -43,19 +56,19 @@ export const trackTemperatureSensor = {
       {
         when: "Day before",
         title: "The order",
-        text: "The forecast maximum calls for a slow order. It goes out at 15:00, so that crews have it in the morning.",
+        text: `Forecast maximum ${degrees(forecastMaximum)}, by the rule ${degrees(ruleOfThumb)} in the rail: a slow order. It goes out at 15:00, so that crews have it in the morning.`,
       },
       {
         hour: 4,
         when: "04:00",
         title: "Before sunrise",
-        text: "The rail is below its neutral temperature and in tension.",
+        text: `Rail ${degrees(heatDay.rail(4))}, below its neutral ${degrees(heatDay.neutral)}: ${forceText(4)} of tension in each rail.`,
       },
       {
         hour: 8,
         when: "08:00",
         title: "Sun on the rail",
-        text: "The rail warms faster than the air. It is still below its neutral temperature.",
+        text: `Rail ${degrees(heatDay.rail(8))}, air ${degrees(heatDay.air(8))}. From now on the rail warms faster.`,
       },
       {
         hour: 11,
@@ -67,19 +80,19 @@ export const trackTemperatureSensor = {
         hour: 14,
         when: "14:00",
         title: "Near the peak",
-        text: "Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.",
+        text: `Rail ${degrees(heatDay.rail(14))}, ${forceText(14)} of compression. Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.`,
       },
       {
         hour: 17,
         when: "17:00",
         title: "Still above neutral",
-        text: "The sun is lower and the air near its warmest. The rail is past its peak and far above neutral.",
+        text: `Rail ${degrees(heatDay.rail(17))}, after a peak of ${degrees(peakRail)}. From 14:00 until now it was hotter than the rule.`,
       },
       {
         hour: 21,
         when: "21:00",
         title: "Below neutral again",
-        text: "The rail is in tension again. The record of the day goes to the person who orders for tomorrow.",
+        text: `Rail ${degrees(heatDay.rail(21))}, in tension again. The record of the day goes to the person who orders for tomorrow.`,
       },
     ],
     picture: "rail-curve-noon",

@@ -1,6 +1,14 @@
+import { UNIT_SPACE } from "../figure.ts";
+import { stoppingDistance } from "../mine-level/stopping.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
+
+/** The stopping distance of the example: on a friction, after a reaction of 1.5 s. */
+function stoppingText(friction: number): string {
+  const { total } = stoppingDistance(18 / 3.6, -8, { friction, reactionS: 1.5 });
+  return `${Math.round(total)}${UNIT_SPACE}m`;
+}
 
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
@@ -26,7 +34,7 @@ export const undergroundPositioningSystem = {
   picture: "mine-plan",
   card: {
     picture: "mine-plan",
-    text: "LiDAR and IMU on the vehicle, one map for the fleet.",
+    text: "One map of the level: every equipped vehicle, the age of its position, and its uncertainty in metres.",
   },
   socialPicture: "mine-lidar-truck",
   closing: "See a whole fleet on one map.",
@@ -44,7 +52,7 @@ export const undergroundPositioningSystem = {
         hour: 1,
         when: "Hour 1",
         title: "A meeting on the ramp",
-        text: "A loaded truck climbs; an empty one comes down. The empty truck’s driver sees the loaded truck on the map one bend ahead and waits in the bay.",
+        text: `A loaded truck climbs; an empty one comes down. The empty truck’s driver sees the loaded truck on the map one bend ahead and waits in the bay: down 8% at 18${UNIT_SPACE}km/h it needs ${stoppingText(0.3)} to stop on wet rock, ${stoppingText(0.2)} on wet clay.`,
       },
       {
         hour: 4,
@@ -56,7 +64,7 @@ export const undergroundPositioningSystem = {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "Two vehicles stand in their bays. The map shows where the third was last reported, and how long ago. Who is on foot is on the mine’s own list.",
+        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be 300\u00a0m away by now. Who is on foot is on the mine’s own list.",
       },
     ],
     picture: "mine-plan",

@@ -1,6 +1,7 @@
 import { capital, numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import { paths } from "../../../../shared/paths.ts";
 import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { KeyFacts } from "../../../components/key-facts.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -85,12 +86,13 @@ function Hero() {
 function Method() {
   return (
     <Story
-      title="The problem and the method"
-      lead="Manual inspection takes time and money, and its reports contain errors."
+      title="The method, and what it leaves open"
+      lead="Each reading is laid on the earlier one at the same place: its growth counts as well as its size."
     >
       <p>
-        Apollo Sense collected data on a vehicle as it ran. Apollo Dashboard ranked the locations,
-        and people checked the uncertain spots.
+        This page does not say how many defects were confirmed, missed or false, how often each
+        kilometre was measured, or under which load. Ask every vendor for these, us included. On
+        your own line <a href={paths.pilot()}>a blind pilot</a> answers them.
       </p>
     </Story>
   );

@@ -18,7 +18,10 @@ export function IntersectionHero() {
       <figure>
         <StaticDrawing of={intersection} ground="night" className={styles.view} />
         <Wrap>
-          <Caption as="figcaption">The wedges show what each driver can see.</Caption>
+          <Caption as="figcaption">
+            The wedges show what each driver can see. Metres and seconds are those of Truck 3 (A)
+            and Loader 2 (B) in the replay on the product’s page.
+          </Caption>
         </Wrap>
       </figure>
       <Wrap>

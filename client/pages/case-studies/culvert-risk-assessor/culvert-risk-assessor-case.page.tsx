@@ -1,5 +1,7 @@
-import { factOf } from "../../../../shared/content/figure.ts";
+import { coverageStart } from "../../../../shared/content/coverage.ts";
+import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { figures } from "../../../../shared/content/figures.ts";
+import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -11,6 +13,18 @@ import { InListOrder } from "./in-list-order.tsx";
 import { InRiskOrder } from "./in-risk-order.tsx";
 
 const product = "culvert-risk-assessor";
+const { assets } = coverageStart;
+const [first] = culvertSheet.filter(({ rank }) => rank === 1) as [SheetPlace];
+/** The culvert whose photograph shows the most blockage; its rank is lower. */
+const most = culvertSheet.reduce((a, b) => (blockageOf(b) > blockageOf(a) ? b : a));
+
+function blockageOf({ blockagePercent = 0 }: SheetPlace): number {
+  return blockagePercent;
+}
+
+function scoresOf({ conditionScore, consequenceScore }: SheetPlace): string {
+  return `${conditionScore} × ${consequenceScore} = ${conditionScore * consequenceScore}`;
+}
 
 export const culvertRiskAssessorCase = caseStudyPage(product, () => (
   <>
@@ -18,14 +32,20 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
       <InListOrder />
       <Section tone="surface">
         <Wrap>
-          <Story title="The problem" lead="A list by mileage does not follow the water.">
+          <Story
+            title="How the order changes"
+            lead="A list by mileage does not follow the water. A rank is condition times consequence, each from 1 to 5."
+          >
             <p>
-              It does not say which inlet the last storm blocked, or where a failure would cost
-              most. Company figure: {factOf(figures.culvertsOverlooked)}.
+              On the example line, the inlet at km {most.km} is closed to {most.blockagePercent}%
+              and scores {scoresOf(most)}: {most.consequence}. The inlet at km {first.km} is closed
+              to {first.blockagePercent}% and scores {scoresOf(first)}: {first.consequence}. The
+              second one comes first.
             </p>
             <p>
-              A culvert lies under the fill, often away from roads. Damage inside it cannot be seen
-              from the track.
+              Photographs are visits too: {formatNumber(assets)} inlets at 20 a day take{" "}
+              {assets / 20} days of walking. Can an archive or a patrol supply them, and how old may
+              a photograph be?
             </p>
           </Story>
         </Wrap>

@@ -1,5 +1,4 @@
-import { figures } from "../../../../shared/content/figures.ts";
-import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import type from "../../../styles/text.module.css";
@@ -17,14 +16,6 @@ export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
       <CaseHero product={product} size="large" note="On the scale below, one mark is one hour." />
       <Countdown />
       <AfterTheEvent />
-      <Section>
-        <Wrap>
-          <div className={styles.costs}>
-            <FigureNumber of={figures.weatherCosts} size="xl" />
-            <p className={styles.costsOf}>{figures.weatherCosts.context}</p>
-          </div>
-        </Wrap>
-      </Section>
     </article>
     <CaseEnding
       product={product}
@@ -44,9 +35,10 @@ function AfterTheEvent() {
           <Stack gap={4} className={styles.inspection}>
             <h2>Inspection after the event</h2>
             <p className={type.lead}>
-              High water can outlast the rain. Transport Canada recommends that railways assess the
-              risk at bridges and culverts. It also recommends having measures ready during and
-              after severe weather.
+              High water can outlast the rain: inspect before normal speed. Then write down the rain
+              forecast and measured, and what each culvert did. After a season you know alerts, hits
+              and misses. Transport Canada recommends that railways assess the risk at bridges and
+              culverts, and have measures ready during and after severe weather.
             </p>
             <MoreLink href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
               Rail Safety Bulletin 2013-001

@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { forecastMaximum, heatDay, ruleOfThumb } from "../../../../shared/content/heat-day.ts";
+import { heatDay } from "../../../../shared/content/heat-day.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -36,9 +36,7 @@ export function HourByHour() {
       <Wrap>
         <Caption as="figcaption" className={styles.legend}>
           One example day, °C by the hour of daylight time. Neutral {heatDay.neutral}
-          {UNIT_SPACE}°C. Forecast of the day before: {Math.round(forecastMaximum)}
-          {UNIT_SPACE}°C in the air, by the rule of thumb {Math.round(ruleOfThumb)}
-          {UNIT_SPACE}°C in the rail.
+          {UNIT_SPACE}°C. The rule of thumb: forecast maximum plus 30{UNIT_SPACE}°F.
         </Caption>
       </Wrap>
     </figure>

@@ -1,3 +1,6 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { heatDay, peakRail } from "../../../../shared/content/heat-day.ts";
+import { thermalForce } from "../../../../shared/content/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -10,6 +13,7 @@ import { caseStudyPage } from "../case-study-page.ts";
 import { HourByHour } from "./hour-by-hour.tsx";
 import styles from "./track-temperature-sensor-case.module.css";
 
+const peakForce = Math.round(thermalForce(peakRail - heatDay.neutral).forceKN / 10) * 10;
 const product = "track-temperature-sensor";
 
 export const trackTemperatureSensorCase = caseStudyPage(product, () => (
@@ -40,13 +44,17 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
       <Section>
         <Wrap>
           <Story
-            title="Why measure the rail"
-            lead="The sun heats the rail directly, not only the air around it."
+            title="What the reading changed"
+            lead="On this day the rule of thumb was right in the morning, and 2 °C too low for three hours."
           >
             <p>
-              In the sun, the rail warms faster than the air. It can exceed the air temperature plus
-              a fixed allowance. Apollo Railpulse measures the rail itself and compares the reading
-              with the neutral temperature.
+              Two degrees are about 40{UNIT_SPACE}kN of {peakForce}
+              {UNIT_SPACE}kN in each rail. They count where your limit lies between.
+            </p>
+            <p>
+              Ask any vendor, us included: which side of the rail is read, how far from a calibrated
+              probe at noon and at dawn, how often, what you see when the radio is silent, and who
+              keeps the neutral temperature.
             </p>
           </Story>
         </Wrap>

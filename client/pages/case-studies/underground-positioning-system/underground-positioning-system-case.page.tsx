@@ -1,4 +1,5 @@
 import { journey } from "../../../../shared/content/journey.ts";
+import { paths } from "../../../../shared/paths.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { Story } from "../../../components/story.tsx";
 import { CaseEnding } from "../case-ending.tsx";
@@ -25,9 +26,10 @@ export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
             lead="Locating vehicles underground is where the company started."
           >
             <p>
-              The {expansion?.title.toLowerCase()} followed in {expansion?.year}. The system
-              combines three parts. LiDAR scans the walls, an inertial unit (IMU) tracks the motion
-              between two scans, and a map corrects the position error.
+              The {expansion?.title.toLowerCase()} followed in {expansion?.year}. Before you rely on
+              a fleet map, ours included, compare it with 30 or more surveyed points, time the delay
+              on the screen, and drive out of radio coverage to see what it shows.{" "}
+              <a href={`${paths.pilot()}#protocol`}>The protocol</a> has the steps.
             </p>
           </Story>
         </Wrap>

@@ -1,4 +1,5 @@
 import { figures } from "../../../../shared/content/figures.ts";
+import { paths } from "../../../../shared/paths.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -19,10 +20,13 @@ export function InfrastructureChallenges() {
               <h3 className={text.h4}>Inspection depends on who looks</h3>
               <p className={classNames(text.headline, text.h2)}>49 inspectors</p>
               <p className={text.muted}>
-                rated the same bridges: 95% of ratings vary within two points of the average.{" "}
+                rated the same bridges: 95% of ratings lie within two points of the average, on a
+                scale of 0 to 9 (
                 <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
                   FHWA-RD-01-020
                 </a>
+                ). Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a> before
+                you trust a list.
               </p>
             </Stack>
           </Columns>

@@ -13,7 +13,7 @@ export function WatershedMap() {
         <Grid split="8-4" gap={3} align="end" className={styles.head}>
           <h2>One river, many culverts. Which one first?</h2>
           <p className={text.muted}>
-            Each mark is a culvert with its rank. Letters lead to the solutions below.
+            A rank is condition times consequence of failure. Letters lead to the solutions below.
           </p>
         </Grid>
       </Wrap>

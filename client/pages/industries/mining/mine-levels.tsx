@@ -1,18 +1,25 @@
+import { numberOf } from "../../../../shared/content/figure.ts";
+import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { MineSection } from "../../../components/drawings/mine-section.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import type from "../../../styles/text.module.css";
 import styles from "./mining.module.css";
 
+const { closingDistance } = physicalFigures;
+
 const challenges = [
-  { title: "No GNSS underground", text: "Satellite signals do not penetrate rock." },
+  {
+    title: "No GNSS underground",
+    text: "Walls and motion give a position instead, with an age and an uncertainty.",
+  },
   {
     title: "The map must keep up with the headings",
-    text: "A map ends at the last survey. The heading has moved on.",
+    text: "A map ends at the last survey. Past it, a scan finds no match.",
   },
   {
     title: "Vehicles and people share narrow drifts",
-    text: "Rock hides one vehicle from another where their routes meet.",
+    text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
   },
   {
     title: "Visibility and dust",

@@ -49,7 +49,13 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
             <Grid split="4-8" gap={3} rule="thin" data-screen-only="">
               <h3>If you already run geometry cars</h3>
               <div>
-                <p>Compare our list with the last run of your car over the same miles.</p>
+                <p>
+                  Compare our list with the last run of your car over the same miles. Railroads in
+                  the United States named{" "}
+                  <a href="https://www.fra.dot.gov/eLib/details/L18703">three doubts</a> about
+                  unattended measurement: when a reading obliges them to act, its place, and its
+                  quality. Settle them in the test plan.
+                </p>
                 <MoreLink href={`${paths.pilot()}#protocol`}>The test protocol</MoreLink>
               </div>
             </Grid>
