@@ -1,3 +1,5 @@
+import { UNIT_SPACE } from "../figure.ts";
+
 /** Assumptions about the floor and the driver. */
 export interface Assumptions {
   /** Friction between tyre and floor, as a share of the weight. */
@@ -47,4 +49,10 @@ export function speedToStopWithin(
   if (metres <= 0 || a <= 0) return 0;
   const reaction = a * assumptions.reactionS;
   return Math.sqrt(reaction ** 2 + 2 * a * metres) - reaction;
+}
+
+/** "12 m": the stopping distance for a sentence, on a grade in percent, after a reaction of 1.5 s. */
+export function stoppingText(kmh: number, gradePercent: number, friction: number): string {
+  const { total } = stoppingDistance(kmh / 3.6, gradePercent, { friction, reactionS: 1.5 });
+  return `${Math.round(total)}${UNIT_SPACE}m`;
 }

@@ -1,3 +1,5 @@
+import { floors } from "../mine-level/replay-choice.ts";
+import { stoppingText } from "../mine-level/stopping.ts";
 import type { Practice } from "./practice.ts";
 
 export const collisionAvoidancePractice: Practice = {
@@ -33,7 +35,7 @@ export const collisionAvoidancePractice: Practice = {
     },
     {
       condition: "Wet floor, downgrade",
-      effect: "A longer stopping distance",
+      effect: `A longer stopping distance: from 18 km/h ${stoppingText(18, 0, floors.wet)} on level wet rock, ${stoppingText(18, -14, floors.clay)} down 14% on wet clay`,
       sign: "None from the sensor",
       action: "Set speed and distance for the steepest, wettest place",
     },

@@ -1,14 +1,9 @@
 import { UNIT_SPACE } from "../figure.ts";
-import { stoppingDistance } from "../mine-level/stopping.ts";
+import { floors } from "../mine-level/replay-choice.ts";
+import { stoppingText } from "../mine-level/stopping.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { undergroundPositioningPractice } from "../practice/underground-positioning-system.ts";
 import type { Product } from "./product.ts";
-
-/** The stopping distance of the example: on a friction, after a reaction of 1.5 s. */
-function stoppingText(friction: number): string {
-  const { total } = stoppingDistance(18 / 3.6, -8, { friction, reactionS: 1.5 });
-  return `${Math.round(total)}${UNIT_SPACE}m`;
-}
 
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
@@ -52,7 +47,7 @@ export const undergroundPositioningSystem = {
         hour: 1,
         when: "Hour 1",
         title: "A meeting on the ramp",
-        text: `A loaded truck climbs; an empty one comes down. The empty truck’s driver sees the loaded truck on the map one bend ahead and waits in the bay: down 8% at 18${UNIT_SPACE}km/h it needs ${stoppingText(0.3)} to stop on wet rock, ${stoppingText(0.2)} on wet clay.`,
+        text: `A loaded truck climbs; an empty one comes down. The empty truck’s driver sees the loaded truck on the map one bend ahead and waits in the bay: down 8% at 18${UNIT_SPACE}km/h it needs ${stoppingText(18, -8, floors.wet)} to stop on wet rock, ${stoppingText(18, -8, floors.clay)} on wet clay.`,
       },
       {
         hour: 4,
