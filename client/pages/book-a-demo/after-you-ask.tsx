@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DemoTerms } from "../../../shared/demo-terms.ts";
+import { paths } from "../../../shared/paths.ts";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import text from "../../styles/text.module.css";
@@ -20,6 +21,8 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
             <Part title="Bring one question">
               One question that you want answered, the length of your line or the number of your
               assets, and how you inspect them today. No files and no confidential data are needed.
+              For what to ask us, see <a href={paths.security()}>questions to any vendor</a> and{" "}
+              <a href={paths.pilot()}>the pilot</a>.
             </Part>
           </Columns>
           {(answerTime || length || host) && (

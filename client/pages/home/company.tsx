@@ -1,4 +1,5 @@
 import { figures } from "../../../shared/content/figures.ts";
+import { paths } from "../../../shared/paths.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { DefinitionsLink } from "../../components/definitions-link.tsx";
@@ -24,7 +25,7 @@ export function Company() {
               <p className={text.lead}>
                 We watch track, rail temperature, culverts, weather on the line and vehicles
                 underground. Software ranks what to check first; people check what it cannot decide.
-                For railways, mines and owners of infrastructure, from Ontario.
+                Before you buy, <a href={paths.pilot()}>test us on your own line</a>.
               </p>
             </Stack>
             <CaptionedFigure caption="Apollo Sense" bleed>

@@ -59,7 +59,7 @@ export const railways = definePage<RailwaysData>({
       <InspectionCost query={query} />
       <DashboardChapter
         title="What you receive after a run"
-        lead="One list ranks every location. Each location keeps its history, so a change shows from run to run."
+        lead="One list ranks every location by its growth and its threshold. It replaces no inspection that the rules require."
         query={query}
         crop={{ rows: 6, lanes: 1, map: false }}
       />
