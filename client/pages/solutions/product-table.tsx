@@ -15,9 +15,9 @@ const pictures: Record<ProductGroup, PictureName> = {
   Underground: "mining-portal-dusk",
 };
 
-const columns = ["Product", "Measures", "You receive", "For"] as const;
+const columns = ["Product", "Measures", "You receive", "You decide"] as const;
 
-/** The products of one group in a table: what each measures, what the customer receives, and its industries. */
+/** The products of one group in a table: what each measures, what the customer receives and decides. */
 export function ProductTable({ group }: { group: ProductGroup }) {
   const products = productList.filter((product) => product.group === group);
   return (
@@ -37,12 +37,14 @@ export function ProductTable({ group }: { group: ProductGroup }) {
   );
 }
 
-function rowOf({ slug, name, measures, youReceive, industries: chosen, alsoFor }: Product) {
+function rowOf(product: Product) {
+  const { slug, name, measures, youReceive, youDecide, industries: chosen, alsoFor } = product;
   const audience = chosen.map((industry): string => industries[industry].name);
   if (alsoFor !== undefined) audience.push(alsoFor);
   return {
     name,
     href: paths.solution(slug),
-    cells: [measures, youReceive, audience.join(", ")],
+    detail: audience.join(", "),
+    cells: [measures, youReceive, youDecide],
   };
 }

@@ -17,8 +17,9 @@ export const autonomousTrackMonitoring = {
   promise: "Track condition, measured on every run.",
   description:
     "Apollo Sense records track condition from a vehicle; Apollo Dashboard ranks the locations to check first and leaves uncertain spots to a person.",
-  measures: "Track geometry and condition, from a vehicle",
+  measures: "Gauge, cross-level, twist, alignment, surface, from a vehicle",
   youReceive: "A ranked list, and a history for each location",
+  youDecide: "What is a defect, and what is done about it",
   limit:
     "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",
   practice: trackMonitoringPractice,

@@ -25,7 +25,8 @@ export const collisionAvoidance = {
   description:
     "Collision avoidance for mining vehicles in three steps: inform, warn, intervene; then, apart, autonomy. Also for lunar mining.",
   measures: "Vehicles that report their position, people in line of sight",
-  youReceive: "Driver assistance, up to autonomy",
+  youReceive: "A display, a warning, and a stop where you allow it",
+  youDecide: "Who gives way, and where a vehicle may stop by itself",
   alsoFor: "lunar mining",
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",

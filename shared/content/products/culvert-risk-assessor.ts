@@ -23,6 +23,7 @@ export const culvertRiskAssessor = {
     "Culverts ranked by risk, from photographs and your inventory, so that a crew sees the highest risk first. Calculate how many years one round takes.",
   measures: "Culvert condition, from photographs",
   youReceive: "A list by condition and consequence, the highest risk first",
+  youDecide: "Evaluation and repair, through your engineer",
   limit:
     "A photograph shows no section loss, voids or flow capacity. A ranking is not an inspection: your engineer evaluates each culvert and decides what is repaired, and when.",
   practice: culvertRiskPractice,

@@ -28,6 +28,7 @@ export const trackTemperatureSensor = {
     "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see the force in a welded rail.",
   measures: "Rail temperature, against its neutral temperature",
   youReceive: "A warning at your limit",
+  youDecide: "The limit, the slow order, the patrol",
   limit:
     "The neutral temperature changes when track is disturbed, so your record has to follow. The sensor does not measure how firmly ballast and ties hold the rail. Your standards set the limit and the slow order.",
   practice: trackTemperaturePractice,

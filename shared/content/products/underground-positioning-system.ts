@@ -17,7 +17,8 @@ export const undergroundPositioningSystem = {
   description:
     "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, without satellite signals.",
   measures: "The walls with LiDAR, the motion with an IMU",
-  youReceive: "One map for the fleet",
+  youReceive: "One fleet map, with age and uncertainty of each position",
+  youDecide: "Traffic rules, muster, and who updates the map",
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not who is in them or on foot. Traffic rules and the muster list stay with the mine.",
   practice: undergroundPositioningPractice,
