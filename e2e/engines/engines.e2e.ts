@@ -85,5 +85,57 @@ for (const { engine, isInstalled, openWindow } of [
         await expectText("//main", "Both rails low at a crossing");
       },
     );
+
+    inWindow(
+      "the point cloud loads its points",
+      paths.solution("autonomous-track-monitoring"),
+      async (window, expectText) => {
+        const island = '//page-island[@name="point-cloud"]';
+        await window.click(withText("page-island//button", "Open the point cloud"));
+        await expectText(island, "Loaded: 2");
+        await window.click(withText("page-island//button", "Change since last run"));
+        await expectText(island, "Not there on the last run");
+      },
+    );
+
+    inWindow(
+      "the fleet map shows the chosen vehicle",
+      paths.solution("underground-positioning-system"),
+      async (window, expectText) => {
+        await window.click(withText("tr//a", "Truck 3"));
+        await expect.poll(() => window.address()).toContain("vehicle=T3");
+        await expectText('//tr[@aria-current="true"]', "Truck 3");
+      },
+    );
+
+    inWindow(
+      "the driver's display follows an assumption",
+      paths.solution("collision-avoidance"),
+      async (window, expectText) => {
+        await window.click(withText("summary", "Floor, reaction, vehicle"));
+        await window.click(withText("main//a", "Wet clay 0.2"));
+        await expect.poll(() => window.address()).toContain("floor=clay");
+        await expectText("//main", "Stops in");
+      },
+    );
+
+    inWindow(
+      "the photographs of culverts follow their scores",
+      paths.solution("culvert-risk-assessor"),
+      async (window, expectText) => {
+        await window.click(withText("a", "Rank by risk"));
+        await expectText('//*[@id="sheet"]', "Along the line");
+      },
+    );
+
+    inWindow(
+      "the thermal force follows its fields",
+      paths.solution("track-temperature-sensor"),
+      async (window, expectText) => {
+        await window.fill(field("neutral"), "20");
+        await expect.poll(() => window.address()).toContain("neutral=20");
+        await expectText('//*[@id="force"]', "20");
+      },
+    );
   });
 }

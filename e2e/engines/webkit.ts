@@ -1,32 +1,29 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, By, error, until, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../contract/support/network.ts";
 import type { BrowserWindow } from "./browser-window.ts";
+import { hasVirtualDisplay, startVirtualDisplay } from "./virtual-display.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 /** The browser in Debian's package `webkit2gtk-driver`. */
 const BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-/** A virtual display. */
-const DISPLAY = "/usr/bin/Xvfb";
 const WAIT_MS = 30_000;
 
-export const isWebKitInstalled = [DRIVER, BROWSER, DISPLAY].every(existsSync);
+export const isWebKitInstalled = hasVirtualDisplay && [DRIVER, BROWSER].every(existsSync);
 
 /** Opens a window of WebKitGTK, which has the engine of Safari, by WebDriver. */
 export async function openWebKit(): Promise<BrowserWindow> {
-  const display = spawn(DISPLAY, ["-displayfd", "1", "-screen", "0", "1280x800x24"]);
-  const [number] = await once(display.stdout, "data");
+  const display = await startVirtualDisplay();
   const port = await freePort();
   const server = spawn(DRIVER, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+    env: display.environment,
     stdio: "ignore",
   });
   const stop = () => {
     server.kill();
-    display.kill();
+    display.stop();
   };
   try {
     const driver = await connectTo(`http://127.0.0.1:${port}`);
