@@ -1,6 +1,7 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { classNames } from "../../../components/class-names.ts";
+import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -30,6 +31,7 @@ export function InfrastructureChallenges() {
               </p>
             </Stack>
           </Columns>
+          <DefinitionsLink />
         </Stack>
       </Wrap>
     </Section>

@@ -1,6 +1,7 @@
 import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { classNames } from "../../../components/class-names.ts";
+import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -12,7 +13,10 @@ export function RailwayChallenges() {
     <Section>
       <Wrap>
         <Grid split="4-8" gap={6}>
-          <h2>Industry Challenges</h2>
+          <div>
+            <h2>Industry Challenges</h2>
+            <DefinitionsLink />
+          </div>
           <ol>
             <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />
             <NumberedChallenge title="Human reporting" figure={figures.reportingInaccuracy} />
