@@ -108,17 +108,7 @@ export const pictureSettings = {
     cloud: true,
     alt: bush,
   },
-  "rail-cloud-boxes-upright": {
-    master: "rail-cloud-boxes",
-    mirrored: true,
-    crop: { left: 540, top: 0, width: 780, height: 1080 },
-    width: 540,
-    quality: 42,
-    cloud: true,
-    alt: bush,
-  },
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
-  "culvert-cutaway-alpha": { master: "culvert-cutaway-alpha", alt: culvert },
   "culvert-inlet": {
     master: "culvert-inlet",
     alt: "Inlet of a culvert under a railway: a stream between broken stones, branches caught at the pipe (illustration)",
@@ -148,6 +138,7 @@ export const pictureSettings = {
     crop: { left: 640, top: 0, width: 1040, height: 650 },
     alt: "An area of heavy rain over relief (illustration)",
   },
+  terrain: { master: "terrain", alt: "Relief map with valleys and lakes (illustration)" },
   "lunar-hauler": {
     master: "lunar-hauler",
     alt: "Driverless hauler on the Moon, LiDAR rings on the ground ahead, Earth in the sky (illustration)",
@@ -156,10 +147,7 @@ export const pictureSettings = {
     master: "mine-plan",
     alt: "Plan of an underground level with drifts, crosscuts, a ramp and a workshop (illustration)",
   },
-  "mining-portal-dusk": {
-    master: "mining-portal-dusk",
-    alt: portal,
-  },
+  "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
   "mining-portal-dusk-upright": {
     master: "mining-portal-dusk",
     crop: { left: 684, top: 0, width: 800, height: 1080 },
@@ -184,10 +172,7 @@ export const pictureSettings = {
     alt: lineCloud,
     ...square(460),
   },
-  "infrastructure-viaduct-fog": {
-    master: "infrastructure-viaduct-fog",
-    alt: viaduct,
-  },
+  "infrastructure-viaduct-fog": { master: "infrastructure-viaduct-fog", alt: viaduct },
   "infrastructure-viaduct-fog-upright": {
     master: "infrastructure-viaduct-fog",
     crop: { left: 889, top: 0, width: 600, height: 1080 },

@@ -46,10 +46,10 @@ onAnyDatabase((database) => {
   );
 
   test("a page that has no such field ignores it and shares the clean page", async () => {
-    const clean = await site.get(paths.industry("mining"));
+    const clean = await site.get(paths.industry("infrastructure"));
     const stored = site.deps.pageCache?.size;
 
-    const { headers, text } = await site.get(`${paths.industry("mining")}?at=8.02`);
+    const { headers, text } = await site.get(`${paths.industry("infrastructure")}?at=8.02`);
 
     expect(text).toBe(clean.text);
     expect(headers["cache-control"]).toBe("no-cache");

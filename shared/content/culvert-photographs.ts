@@ -178,7 +178,7 @@ export const photographs: readonly Photograph[] = [
   {
     km: "39.54",
     picture: "culvert-branches-after",
-    view: "whole",
+    view: "mirrored",
     finding: "Branches at the inlet",
     blockagePercent: 20,
     consequence: "5 m of fill, no road",

@@ -6,10 +6,7 @@ import { AlertScale } from "./alert-scale.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
-import { LinePlan } from "./line-plan.tsx";
-import { MineSection } from "./mine-section.tsx";
 import { RainOutlook } from "./rain-outlook.tsx";
-import { WatershedPlan } from "./watershed-plan.tsx";
 
 const drawings: Record<string, ReactElement> = {
   AirAndRail: <AirAndRail />,
@@ -17,10 +14,7 @@ const drawings: Record<string, ReactElement> = {
   CulvertFailures: <CulvertFailures />,
   CulvertMarks: <CulvertMarks culverts={1300} inspected={100} />,
   HeatCurve: <HeatCurve hours={[4, 11, 14]} />,
-  LinePlan: <LinePlan />,
-  MineSection: <MineSection />,
   RainOutlook: <RainOutlook />,
-  WatershedPlan: <WatershedPlan />,
 };
 
 test.each(Object.entries(drawings))("%s has only valid coordinates", (_name, drawing) => {

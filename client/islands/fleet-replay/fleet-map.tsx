@@ -20,7 +20,7 @@ import { UncertaintyTrace } from "./uncertainty-trace.tsx";
 export const fleetMap = defineIsland({ name: "fleet-map", View: FleetMap });
 
 interface FleetMapProps extends ReplayProps {
-  /** Only the map and this number of rows of the table. */
+  /** Only the map, the player and this number of rows of the table. */
   rows?: number;
 }
 
@@ -64,12 +64,18 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
   );
 }
 
-function FleetBrief({ choice, record, rows }: Replay & { rows: number }) {
+function FleetBrief({ choice, record, isPlaying, rows }: Replay & { rows: number }) {
+  const { decisions } = record;
   const reports = reportsAt(record, choice.at);
   return (
     <div className={styles.fleet}>
       <MapWithKey reports={reports} />
       <FleetTable reports={reports.slice(0, rows)} />
+      <Player
+        decisions={decisions}
+        current={decisionAt(decisions, choice.at)}
+        isPlaying={isPlaying}
+      />
     </div>
   );
 }

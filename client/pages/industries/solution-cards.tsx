@@ -10,19 +10,29 @@ import text from "../../styles/text.module.css";
 import styles from "./solution-cards.module.css";
 
 interface SolutionCardsProps {
-  /** The products, with the letters A, B and so on, which the page's drawing shows too. */
   of: readonly ProductSlug[];
   leadTo: "product" | "case study";
   /** `pair`: two large pictures side by side. */
   layout?: "row" | "pair";
+  /** True if the page's drawing shows the letters A, B and so on. */
+  lettered?: boolean;
 }
 
-/** The solutions of one industry, with the letters of the drawing above. */
-export function SolutionCards({ of, leadTo, layout = "row" }: SolutionCardsProps) {
+/** The solutions of one industry. */
+export function SolutionCards({
+  of,
+  leadTo,
+  layout = "row",
+  lettered = false,
+}: SolutionCardsProps) {
   const cards = of.map((slug, index) => (
     <li key={slug}>
-      <a href={addressOf(slug, leadTo)} className={styles[layout]}>
-        <Marker mark={"ABCDEF".charAt(index)} />
+      <a
+        href={addressOf(slug, leadTo)}
+        className={styles[layout]}
+        data-lettered={lettered || undefined}
+      >
+        {lettered && <Marker mark={"ABCDEF".charAt(index)} />}
         <h3 className={styles.name}>
           <span className={text.follow}>{products[slug].name}</span>
         </h3>

@@ -11,8 +11,8 @@ import styles from "./solutions-page.module.css";
 
 const pictures: Record<ProductGroup, PictureName> = {
   Track: "sensor-studio",
-  "Water and weather": "culvert-cutaway",
-  Underground: "mining-portal-dusk",
+  "Water and weather": "culvert-inlet",
+  Underground: "mine-plan",
 };
 
 const columns = ["Product", "Measures", "You receive", "You decide"] as const;

@@ -38,7 +38,7 @@ export const collisionAvoidance = {
   ],
   picture: "mine-lidar-truck-boxes",
   card: {
-    picture: "mine-lidar-truck-boxes",
+    picture: "mining-portal-cloud",
     text: "A display and a warning for each driver, then autonomy where the mine wants it. Who gives way stays your rule.",
   },
   socialPicture: "lunar-hauler",

@@ -30,7 +30,7 @@ export const culvertRiskAssessor = {
   statistics: [figures.culvertsOverlooked, figures.culvertImages, figures.imageProcessing],
   picture: "culvert-cutaway",
   card: {
-    picture: "culvert-cutaway",
+    picture: "culvert-stones",
     text: "Photographs give the condition, your inventory the consequence; the list gives the order of the visits.",
   },
   socialPicture: "culvert-cutaway",

@@ -15,7 +15,7 @@ import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { CaseTitle } from "../case-title.tsx";
 import styles from "./autonomous-track-monitoring-case.module.css";
-import { MethodDrawing } from "./method-drawing.tsx";
+import { RankedList } from "./ranked-list.tsx";
 
 const product = "autonomous-track-monitoring";
 const { trackLength, uncertainSpots } = figures;
@@ -28,7 +28,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
       <Section>
         <Wrap>
           <Method />
-          <MethodDrawing />
+          <RankedList />
         </Wrap>
       </Section>
       <Facts />
@@ -54,9 +54,9 @@ function Hero() {
         paper="picture"
         picture={
           <Picture
-            name="rail-cloud-boxes"
+            name="line-ahead-cloud"
             sizes="max(100vw, min(139vh, 1352px))"
-            narrow={[upright("rail-cloud-boxes-upright")]}
+            narrow={[upright("line-ahead-cloud-square")]}
             className={styles.picture}
             priority
           />

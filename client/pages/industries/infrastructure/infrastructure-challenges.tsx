@@ -24,7 +24,7 @@ export function InfrastructureChallenges() {
                 rated the same bridges: 95% of ratings lie within two points of the average, on a
                 scale of 0 to 9 (
                 <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
-                  FHWA-RD-01-020
+                  <span className={text.whole}>FHWA-RD-01-020</span>
                 </a>
                 ). Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a> before
                 you trust a list.

@@ -1,31 +1,73 @@
-import { Caption } from "../../../components/caption.tsx";
-import { WatershedPlan } from "../../../components/drawings/watershed-plan.tsx";
-import { Cluster, Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
+import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
+import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
+import { Picture } from "../../../components/picture.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
+import watershed from "../../../media/drawings/watershed.svg";
 import text from "../../../styles/text.module.css";
 import styles from "./infrastructure.module.css";
 
-/** A sketch of a watershed with ranked culverts. Its lettered markers link to products. */
+const SHOWN = 6;
+/** The first places of the contact sheet in the order of risk. */
+const ranked = [...culvertSheet].sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
+
+/** A watershed with six ranked culverts, and the photograph of each. */
 export function WatershedMap() {
   return (
-    <Section flush className={styles.map}>
+    <Section tone="night" flush className={styles.map}>
       <Wrap>
         <Grid split="8-4" gap={3} align="end" className={styles.head}>
           <h2>One river, many culverts. Which one first?</h2>
           <p className={text.muted}>
-            A rank is condition times consequence of failure. Letters lead to the solutions below.
+            A rank is condition times consequence of failure. The shaded ground drains to the first.
           </p>
         </Grid>
       </Wrap>
-      <WatershedPlan />
-      <Wrap>
+      <div className={styles.relief}>
+        <div className={styles.sheet}>
+          <Picture
+            name="terrain"
+            alt=""
+            sizes="(width < 48rem) 142vw, 100vw"
+            className={styles.terrain}
+          />
+          <StaticDrawing of={watershed} ground="night" className={styles.water} />
+          <ol aria-hidden="true">
+            {ranked.map(({ rank, urgency }) => (
+              <li key={rank} className={styles.mark} data-rank={rank}>
+                <RankPlate rank={rank} urgency={urgency} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <Wrap className={styles.ranked}>
+        <Columns as="ol" count={3} wide={6} gap={6} pairs>
+          {ranked.map((place) => (
+            <Stack key={place.km} as="li" gap={2} stretch>
+              <div className={styles.photograph} data-view={place.view}>
+                <Picture name={place.picture} alt="" sizes="(width >= 64rem) 20vw, 60vw" />
+              </div>
+              <p className={styles.finding}>
+                <RankPlate {...place} /> <span>{place.finding}</span>
+              </p>
+            </Stack>
+          ))}
+        </Columns>
         <Cluster gap={8} spread className={styles.key}>
-          <Cluster gap={8}>
+          <Cluster gap={6}>
             <Verdict urgency="first" />
             <Verdict urgency="next" />
             <Verdict urgency="planned" />
+            <ExampleChip />
           </Cluster>
-          <Caption>A watershed from above.</Caption>
+          <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
+            All eighteen photographs
+          </MoreLink>
         </Cluster>
       </Wrap>
     </Section>

@@ -1,8 +1,15 @@
 import { numberOf } from "../../../../shared/content/figure.ts";
+import {
+  REPLAY_ANCHOR,
+  readReplayChoice,
+  replayFields,
+} from "../../../../shared/content/mine-level/replay-choice.ts";
 import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
-import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
-import { MineSection } from "../../../components/drawings/mine-section.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { otherFields } from "../../../../shared/other-fields.ts";
+import chapter from "../../../components/interface.module.css";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Island } from "../../../island/island.tsx";
+import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
 import type from "../../../styles/text.module.css";
 import styles from "./mining.module.css";
 
@@ -27,13 +34,18 @@ const challenges = [
   },
 ];
 
-/** Four challenges beside a section drawing of a mine with a level for each. */
-export function MineLevels() {
+/** Four challenges, and the map of a fleet on one level. */
+export function MineLevels({ query }: { query: Readonly<Record<string, string>> }) {
+  const props = {
+    choice: readReplayChoice(query, "fleet"),
+    others: otherFields(query, replayFields),
+    rows: 4,
+  };
   return (
-    <Section tone="night" flush>
+    <Section tone="night" id={REPLAY_ANCHOR} className={chapter.chapter}>
       <Wrap>
-        <Grid split="5-7">
-          <div className={styles.challenges}>
+        <Grid split="4-8" gap={8}>
+          <Stack gap={5} stretch>
             <h2>Industry Challenges</h2>
             <ol className={styles.list}>
               {challenges.map(({ title, text }) => (
@@ -43,10 +55,8 @@ export function MineLevels() {
                 </li>
               ))}
             </ol>
-          </div>
-          <CaptionedFigure caption="Section through a mine." bleed className={styles.drawing}>
-            <MineSection />
-          </CaptionedFigure>
+          </Stack>
+          <Island of={fleetMap} props={props} />
         </Grid>
       </Wrap>
     </Section>

@@ -1,4 +1,5 @@
 import { industries } from "../../../../shared/content/industries/industries.ts";
+import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { caseStudiesOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
@@ -10,20 +11,27 @@ import { MiningHero } from "./mining-hero.tsx";
 
 const { name, description } = industries.mining;
 
+export interface MiningData {
+  /** The query parameters of the page's fleet map. */
+  query: Readonly<Record<string, string>>;
+}
+
 /** The page of the mining industry. */
-export const mining = definePage<object>({
+export const mining = definePage<MiningData>({
   name: "mining",
   path: paths.industry("mining"),
   cache: "static",
+  fields: replayFields,
+  load: ({ query }) => ({ query }),
   head: () => ({
     title: `${name} Solutions`,
     description,
   }),
   header: "over-picture",
-  View: () => (
+  View: ({ data: { query } }) => (
     <>
       <MiningHero />
-      <MineLevels />
+      <MineLevels query={query} />
       <Section>
         <Wrap>
           <h2>Our Solutions</h2>

@@ -1,0 +1,106 @@
+import {
+  exampleThresholds,
+  facts,
+  type Parameter,
+} from "../../../../shared/content/example-line/parameters.ts";
+import { rankPlaces } from "../../../../shared/content/example-line/rank.ts";
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { industries } from "../../../../shared/content/industries/industries.ts";
+import type { ProductSlug } from "../../../../shared/content/products/products.ts";
+import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
+import { closing } from "../../../../shared/content/site.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { Button } from "../../../components/button.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
+import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Marker } from "../../../components/marker.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { Breadcrumb } from "../../../layout/breadcrumb.tsx";
+import track from "../../../media/drawings/line-from-air.svg";
+import text from "../../../styles/text.module.css";
+import styles from "./railways.module.css";
+
+const { name, line } = industries.railways;
+
+/** The opening: a line seen from the air, its track traced, and four places that link to the case studies. */
+export function RailwaysHero() {
+  return (
+    <Section tone="night" flush className={styles.hero}>
+      <div className={styles.stage}>
+        <Picture name="line-from-air" sizes="max(100vw, 818px)" className={styles.air} priority />
+        <StaticDrawing of={track} className={styles.track} />
+        <ol className={styles.places}>
+          {places.map(({ sign, product, label, reading }) => (
+            <li key={sign} className={styles.place} data-sign={sign}>
+              <a href={paths.caseStudy("railways", product)} className={styles.plate}>
+                <Marker mark={sign} />
+                <span className={styles.label}>
+                  {label} <b>{reading}</b>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Wrap className={styles.opening}>
+        <div>
+          <Breadcrumb
+            items={[{ label: "Industries", href: paths.industries() }, { label: name }]}
+          />
+          <h1 className={text.display}>{name} Solutions</h1>
+        </div>
+        <Grid split="5-7" gap={4} align="end">
+          <Stack gap={4} className={styles.intro}>
+            <p>{line} Each letter opens a case study.</p>
+            <Button href={paths.bookADemo(name)} size="lg">
+              {closing.action}
+            </Button>
+          </Stack>
+          <div className={styles.example}>
+            <ExampleChip />
+          </div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+interface Place {
+  sign: string;
+  product: ProductSlug;
+  label: string;
+  /** Of the example line. */
+  reading: string;
+}
+
+const { rainMm, window } = sampleAlert;
+const places: readonly Place[] = [
+  {
+    sign: "A",
+    product: "autonomous-track-monitoring",
+    label: "Track",
+    reading: readingOf("twist"),
+  },
+  {
+    sign: "B",
+    product: "track-temperature-sensor",
+    label: "Rail temperature",
+    reading: readingOf("temperature"),
+  },
+  { sign: "C", product: "culvert-risk-assessor", label: "Culvert", reading: "one third closed" },
+  {
+    sign: "D",
+    product: "predictive-weather-alerts",
+    label: "Rain",
+    reading: `${rainMm}${UNIT_SPACE}mm in ${window.until - window.from}${UNIT_SPACE}h`,
+  },
+];
+
+/** The latest value at the first place of the ranking with this parameter. */
+function readingOf(parameter: Parameter): string {
+  const first = rankPlaces(exampleThresholds).find(({ place }) => place.parameter === parameter);
+  const { name: measured, unit } = facts[parameter];
+  const value = `${first?.latest.toFixed(1)}${UNIT_SPACE}${unit}`;
+  return unit === "mm" ? `${measured.toLowerCase()} ${value}` : value;
+}
