@@ -7,11 +7,11 @@ import type { Product } from "./product.ts";
  * A test compares these values with the simulation.
  */
 export const meeting = {
-  known: { at: 34, apart: 62, ageS: 1 },
+  known: { at: 34, apart: 62 },
   warned: { at: 36, apart: 51, kmh: 17, stopping: 10.5 },
   acted: { at: 42, apart: 27 },
 } as const;
-const { known, warned, acted } = meeting;
+const { known, warned } = meeting;
 
 export const collisionAvoidance = {
   slug: "collision-avoidance",
@@ -61,7 +61,7 @@ export const collisionAvoidance = {
       {
         when: "Known",
         title: "Inform",
-        text: `Rock still blocks the view, ${known.apart}\u00a0m apart. Both vehicles report their position over the mine’s radio network, here ${known.ageS}\u00a0s ago.`,
+        text: `Rock still blocks the view. The mine’s radio network carries both positions, ${known.apart}\u00a0m apart.`,
       },
       {
         when: "Warned",
@@ -71,7 +71,7 @@ export const collisionAvoidance = {
       {
         when: "Acted",
         title: "Intervene",
-        text: `One vehicle waits. The other passes: it was still ${acted.apart}\u00a0m away, behind rock, when A stood.`,
+        text: "One vehicle waits. The other passes.",
       },
     ],
     picture: "mine-plan",

@@ -19,8 +19,8 @@ export function IntersectionHero() {
         <StaticDrawing of={intersection} ground="night" className={styles.view} />
         <Wrap>
           <Caption as="figcaption">
-            The wedges show what each driver can see; plans are not to scale. Metres and seconds are
-            those of Truck 3 (A) and Loader 2 (B) in the replay on the product’s page.
+            The wedges show what each driver can see. Not to scale: the metres are those of Truck 3
+            (A) and Loader 2 (B) in the replay.
           </Caption>
         </Wrap>
       </figure>

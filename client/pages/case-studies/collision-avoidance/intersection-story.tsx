@@ -1,4 +1,5 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import actedPlan from "../../../media/drawings/intersection-acted.svg";
@@ -25,7 +26,7 @@ const frames = [
   {
     moment: acted,
     plan: actedPlan,
-    a: "Waits before the intersection. The driver stops it, or it stops automatically where the mine allows that.",
+    a: `Stands when B is ${meeting.acted.apart}\u00a0m away. The driver stops it, or it stops automatically where the mine allows that.`,
     b: "Passes first, by the rule of the mine.",
   },
 ];
