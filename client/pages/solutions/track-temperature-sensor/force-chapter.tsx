@@ -26,9 +26,10 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
           </h2>
           <p className={text.muted}>
             <span data-screen-only="">Set the rail temperature. </span>
-            Above neutral the track is compressed and stays straight. It buckles, usually suddenly,
-            at a critical temperature set by lateral resistance, curvature and line defects. This
-            page does not calculate it.
+            Above neutral the track stays straight until it buckles, usually suddenly, at a critical
+            temperature set by lateral resistance, curvature and line defects. This page does not
+            calculate it. At −40{UNIT_SPACE}°C each rail pulls with about 1,600{UNIT_SPACE}kN: cold
+            breaks rails and opens joints.
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">

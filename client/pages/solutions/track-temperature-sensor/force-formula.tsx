@@ -26,7 +26,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
           id="neutral-temperature"
           name={name}
           label={label}
-          hint={`${min} to ${max}`}
+          hint={`${min} to ${max}; in North America 35 to 43`}
           inputMode="numeric"
           defaultValue={neutral.text}
           error={neutral.error}
