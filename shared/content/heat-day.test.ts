@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { places } from "./example-line/places.ts";
-import { heatDay, ruleOfThumb } from "./heat-day.ts";
+import { heatDay, peakRail, ruleOfThumb } from "./heat-day.ts";
 
 const quarters = Array.from({ length: 97 }, (_, quarter) => quarter / 4);
 
@@ -37,4 +37,11 @@ test("the highest rail temperature is what the Dashboard has of the place, and a
 
   expect(highest).toBeCloseTo(place?.readings?.at(-1) ?? 0, 1);
   expect(highest).toBeGreaterThan(ruleOfThumb);
+});
+
+test("the rail is hotter than the rule of thumb from about 14:00 to 16:45", () => {
+  const isHotter = (hour: number) => heatDay.rail(hour) > ruleOfThumb;
+
+  expect([13.75, 14, 16.75, 17].map(isHotter)).toEqual([false, true, true, false]);
+  expect(peakRail - ruleOfThumb).toBeLessThan(2);
 });

@@ -87,7 +87,7 @@ export const trackTemperatureSensor = {
         hour: 17,
         when: "17:00",
         title: "Still above neutral",
-        text: `Rail ${degrees(heatDay.rail(17))}, after a peak of ${degrees(peakRail)}. From 14:00 until now it was hotter than the rule.`,
+        text: `Rail ${degrees(heatDay.rail(17))}, after a peak of ${degrees(peakRail)}. From about 14:00 to 16:45 it was hotter than the rule.`,
       },
       {
         hour: 21,

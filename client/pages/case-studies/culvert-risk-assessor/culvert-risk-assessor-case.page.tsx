@@ -39,8 +39,8 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
             <p>
               On the example line, the inlet at km {most.km} is closed to {most.blockagePercent}%
               and scores {scoresOf(most)}: {most.consequence}. The inlet at km {first.km} is closed
-              to {first.blockagePercent}% and scores {scoresOf(first)}: {first.consequence}. The
-              second one comes first.
+              to {first.blockagePercent}% and scores {scoresOf(first)}: {first.consequence}. They
+              rank {most.rank}th and 1st.
             </p>
             <p>
               Photographs are visits too: {formatNumber(assets)} inlets at 20 a day take{" "}

@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay, peakRail } from "../../../../shared/content/heat-day.ts";
+import { heatDay, peakRail, ruleOfThumb } from "../../../../shared/content/heat-day.ts";
 import { thermalForce } from "../../../../shared/content/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Columns, Section, Wrap } from "../../../components/layout.tsx";
@@ -13,7 +13,6 @@ import { caseStudyPage } from "../case-study-page.ts";
 import { HourByHour } from "./hour-by-hour.tsx";
 import styles from "./track-temperature-sensor-case.module.css";
 
-const peakForce = Math.round(thermalForce(peakRail - heatDay.neutral).forceKN / 10) * 10;
 const product = "track-temperature-sensor";
 
 export const trackTemperatureSensorCase = caseStudyPage(product, () => (
@@ -45,11 +44,12 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
         <Wrap>
           <Story
             title="What the reading changed"
-            lead="On this day the rule of thumb was right in the morning, and 2 °C too low for three hours."
+            lead="On this day the rail stood above the rule of thumb for almost three hours."
           >
             <p>
-              Two degrees are about 40{UNIT_SPACE}kN of {peakForce}
-              {UNIT_SPACE}kN in each rail. They count where your limit lies between.
+              The rule stands for {forceAt(ruleOfThumb)}
+              {UNIT_SPACE}kN of compression in each rail, the peak for {forceAt(peakRail)}
+              {UNIT_SPACE}kN. A limit between the two is passed unseen without a reading.
             </p>
             <p>
               Ask any vendor, us included: which side of the rail is read, how far from a calibrated
@@ -68,3 +68,8 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
     />
   </>
 ));
+
+/** The force in one rail, kN. */
+function forceAt(railC: number): number {
+  return Math.round(thermalForce(railC - heatDay.neutral).forceKN / 10) * 10;
+}
