@@ -13,7 +13,7 @@ interface StatisticsProps {
 /** The headline statistics of a product, as a section. */
 export function Statistics({ figures }: StatisticsProps) {
   return (
-    <Section>
+    <Section className={styles.band}>
       <Wrap>
         <FigureRow figures={figures} />
         {figures.some(({ basis }) => basis === "stated") && <DefinitionsLink />}

@@ -47,7 +47,7 @@ export function CulvertFailures() {
       </StaticDrawing>
       <div data-window="narrow" className={styles.narrow}>
         <Stack gap={5} stretch>
-          <StaticDrawing of={overview} />
+          <StaticDrawing of={overview} className={styles.overview} />
           <Stack as="ol" gap={5} stretch>
             {failures.map(({ name, cause, closeUp }, index) => (
               <Columns as="li" key={name} count={2} pairs align="center">

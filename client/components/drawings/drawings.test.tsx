@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AirAndRail } from "./air-and-rail.tsx";
-import { AlertScale } from "./alert-scale.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
 import { CulvertMarks } from "./culvert-marks.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
@@ -10,7 +9,6 @@ import { RainOutlook } from "./rain-outlook.tsx";
 
 const drawings: Record<string, ReactElement> = {
   AirAndRail: <AirAndRail />,
-  AlertScale: <AlertScale />,
   CulvertFailures: <CulvertFailures />,
   CulvertMarks: <CulvertMarks culverts={1300} inspected={100} />,
   HeatCurve: <HeatCurve hours={[4, 11, 14]} />,

@@ -1,8 +1,6 @@
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { CaptionedFigure } from "../../components/captioned-figure.tsx";
-import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -10,7 +8,6 @@ import { Island } from "../../island/island.tsx";
 import { applicationMail } from "../../islands/careers-list/application-mail.ts";
 import { careersList } from "../../islands/careers-list/careers-list.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
-import crew from "../../media/drawings/track-crew.svg";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./careers-page.module.css";
@@ -76,9 +73,13 @@ function OnTheTrack() {
           support it in the field.
         </p>
       </Stack>
-      <CaptionedFigure caption="A crew of two at work on the track">
-        <StaticDrawing of={crew} />
-      </CaptionedFigure>
+      <div>
+        <Picture
+          name="hero-vehicle"
+          sizes="(width >= 64rem) 62vw, 92vw"
+          className={styles.outdoors}
+        />
+      </div>
     </Grid>
   );
 }

@@ -8,6 +8,7 @@ import { DownloadList } from "../../components/download-list.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -34,6 +35,7 @@ export const pilotPage = definePage({
         <p className={text.lead}>
           A pilot as we propose it; your contract decides. You keep your own inspections throughout.
         </p>
+        <Picture name="rail-summer" alt="" sizes="92vw" className={styles.picture} priority />
         <Stack as="section" gap={6} stretch className={styles.part}>
           <h2>Six steps, each with a way out</h2>
           <ItemTable

@@ -1,27 +1,76 @@
 import { figures } from "../../../../shared/content/figures.ts";
-import { Caption } from "../../../components/caption.tsx";
-import { AlertScale } from "../../../components/drawings/alert-scale.tsx";
-import { Wrap } from "../../../components/layout.tsx";
-import { ProductHero } from "../product-hero.tsx";
+import { products } from "../../../../shared/content/products/products.ts";
+import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
+import { classNames } from "../../../components/class-names.ts";
+import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
+import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { NamedTitle } from "../../../components/named-title.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { WholeWords } from "../../../components/whole-words.tsx";
+import line from "../../../media/drawings/weather-map-line.svg";
+import text from "../../../styles/text.module.css";
+import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
+import { DemoButton } from "../product-demo.tsx";
 import styles from "./predictive-weather-alerts.module.css";
 
-const hours = figures.forecast.value;
+const product = products["predictive-weather-alerts"];
 
-/** The opening: a full-width scale of the forecast's hours. */
+/** The opening: the sample alert on a map, and its rain by hour. */
 export function ForecastHero() {
   return (
-    <section>
-      <ProductHero product="predictive-weather-alerts" size="large" />
-      <figure className={styles.scale}>
+    <Section tone="night" flush className={styles.chapter}>
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <ProductBreadcrumb product={product.slug} />
+          <NamedTitle name={product.name} className={classNames(text.display, styles.title)}>
+            {product.headline}
+          </NamedTitle>
+          <Stack gap={6}>
+            <p className={text.lead}>
+              <WholeWords>{product.line}</WholeWords>
+            </p>
+            <DemoButton product={product.slug} />
+          </Stack>
+        </div>
+        <AlertMap />
+      </div>
+      <Wrap className={styles.statement}>
+        <h2 className={text.title}>
+          <span className={text.phrase}>The alert names a stretch of your line,</span>{" "}
+          <span className={text.phrase}>not a region.</span>
+        </h2>
+      </Wrap>
+      <figure data-screen-only="">
         <Wrap>
-          <AlertScale />
+          <Cluster spread>
+            <p className={text.label}>{figures.forecast.value}-hour outlook, rain by the hour</p>
+            <ExampleChip />
+          </Cluster>
+          <RainOutlook />
         </Wrap>
-        <figcaption>
-          <Wrap>
-            <Caption>1 mark = 1 h. Forecasts look {hours} hours ahead.</Caption>
-          </Wrap>
-        </figcaption>
       </figure>
-    </section>
+    </Section>
+  );
+}
+
+function AlertMap() {
+  return (
+    <div className={styles.map}>
+      <Picture
+        name="weather-map-base"
+        alt="Relief map with a line of railway and an area of heavy rain (illustration)"
+        sizes="(width >= 64rem) 82vw, (width >= 48rem) 100vw, (width >= 36rem) 140vw, 640px"
+        className={styles.relief}
+        priority
+      />
+      <StaticDrawing of={line} className={styles.line} />
+      <p className={styles.alert}>
+        <b className={classNames(text.headline, text.h3)}>{sampleAlert.hazard}</b>
+        <br />
+        {sampleAlert.stretch}
+      </p>
+    </div>
   );
 }

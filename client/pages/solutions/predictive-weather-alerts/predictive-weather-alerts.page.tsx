@@ -3,7 +3,6 @@ import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { AlertMail } from "./alert-mail.tsx";
 import { ForecastHero } from "./forecast-hero.tsx";
-import { MapChapter } from "./map-chapter.tsx";
 import { ThreeHazards } from "./three-hazards.tsx";
 
 const product = products["predictive-weather-alerts"];
@@ -13,7 +12,6 @@ export const predictiveWeatherAlerts = productPage(product.slug, {
     <ProductBody product={product.slug} {...data}>
       <ForecastHero />
       <Statistics figures={product.statistics} />
-      <MapChapter />
       <AlertMail />
       <ThreeHazards />
     </ProductBody>

@@ -18,6 +18,7 @@ export function ThreeReadings() {
             caption="Apollo Railpulse on the web of the rail"
             bleed
             data-screen-only=""
+            className={styles.closeUp}
           >
             <Picture name="rail-clip-sensor" className={styles.clip} />
           </CaptionedFigure>
