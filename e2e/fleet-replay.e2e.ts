@@ -109,6 +109,11 @@ test("links lead through the moments of a meeting", async ({ open, page }) => {
 
   await expect(display(page).getByText("No vehicle within 70 m, no person in sight")).toBeVisible();
   await expect(page).toHaveURL(/\?at=30#replay$/);
+
+  await display(page).getByRole("link", { name: "Person" }).click();
+
+  await expect(display(page).getByText(/Before the person \d+ m ahead/)).toBeVisible();
+  await expect(page).toHaveURL(/\?at=134&vehicle=T2#replay$/);
 });
 
 test("the driver’s display is accessible in every look", async ({ open, page }) => {

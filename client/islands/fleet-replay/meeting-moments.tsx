@@ -1,35 +1,62 @@
 import styles from "./cab-display.module.css";
 import { useControls, useLinkTo } from "./controls.ts";
 
-/** Index of Truck 3 in the fleet, which meets Loader 2 in this excerpt. */
-const VEHICLE = 2;
+/** Indexes in the fleet: Truck 3 meets Loader 2, and Truck 2 a person. */
+const TRUCK_2 = 1;
+const TRUCK_3 = 2;
 
+/** Each moment lasts until the next one of its vehicle, the last ones until `end`. Seconds of the excerpt. */
 const moments = [
-  { at: 30, name: "Unseen", line: "Rock between two vehicles. Neither driver can see the other." },
   {
+    vehicle: TRUCK_3,
+    at: 30,
+    end: 64,
+    name: "Unseen",
+    line: "Rock between two vehicles. Neither driver can see the other.",
+  },
+  {
+    vehicle: TRUCK_3,
     at: 34,
+    end: 64,
     name: "Inform",
     line: "Each driver’s display shows the position of the other vehicle.",
   },
-  { at: 36, name: "Warn", line: "Both drivers are warned before their routes meet." },
-  { at: 50, name: "Wait", line: "One vehicle waits, the other passes." },
+  {
+    vehicle: TRUCK_3,
+    at: 36,
+    end: 64,
+    name: "Warn",
+    line: "Both drivers are warned before their routes meet.",
+  },
+  {
+    vehicle: TRUCK_3,
+    at: 50,
+    end: 64,
+    name: "Wait",
+    line: "One vehicle waits, the other passes.",
+  },
+  {
+    vehicle: TRUCK_2,
+    at: 134,
+    end: 160,
+    name: "Person",
+    line: "A person in line of sight: the truck stops, and passes at 5 km/h after the signal.",
+  },
 ] as const;
 
-/** The end of the meeting, in seconds of the excerpt. */
-const END = 64;
-
-/** Four moments in which two vehicles meet at a junction, as links. */
+/** Four moments in which two vehicles meet at a junction, and one before a person, as links. */
 export function MeetingMoments() {
   const { choice } = useControls();
   const linkTo = useLinkTo();
-  const isMeeting = choice.vehicle === VEHICLE && choice.at < END;
-  const current = isMeeting ? moments.findLast(({ at }) => at <= choice.at) : undefined;
+  const current = moments.findLast(
+    ({ vehicle, at, end }) => vehicle === choice.vehicle && at <= choice.at && choice.at < end,
+  );
   return (
-    <nav className={styles.moments} aria-label="Two vehicles meet">
+    <nav className={styles.moments} aria-label="Two vehicles meet, and a person">
       {moments.map((moment) => (
         <a
           key={moment.name}
-          {...linkTo({ at: moment.at, vehicle: VEHICLE })}
+          {...linkTo({ at: moment.at, vehicle: moment.vehicle })}
           aria-current={moment === current || undefined}
         >
           {moment.name}
