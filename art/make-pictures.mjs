@@ -37,11 +37,10 @@ writeRegistry();
 
 async function makePicture(name, settings) {
   const master = readFileSync(path.join(art, "masters", `${settings.master}.webp`));
-  const { crop, mirrored, cloud, width, quality } = settings;
-  const hash = hashOf(master, JSON.stringify({ encoding, crop, mirrored, cloud, width, quality }));
+  const { crop, cloud, width, quality } = settings;
+  const hash = hashOf(master, JSON.stringify({ encoding, crop, cloud, width, quality }));
   let source = sharp(master);
   if (crop) source = source.extract(crop);
-  if (mirrored) source = source.flop();
   if (width) source = source.resize({ width });
   // Raw pixels, because an intermediate file would lose quality.
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });

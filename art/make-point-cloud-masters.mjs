@@ -1,50 +1,32 @@
 /**
- * Writes the masters of the pictures that stand before the point clouds, as a running site draws them:
+ * Writes the masters of pictures of the point clouds, as a running site draws them:
  *
  *     node --import ./server/testing/load-typescript.mjs art/make-point-cloud-masters.mjs http://localhost:3000
  */
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../e2e/browser/find-chromium.ts";
+import { openPointCloud, showPlace, webGlArguments } from "./point-cloud-window.mjs";
 
-const pages = {
-  railway: "/solutions/autonomous-track-monitoring",
-  drift: "/solutions/underground-positioning-system",
-};
+const track = "/solutions/autonomous-track-monitoring";
+const pictures = [
+  { name: "point-cloud-railway", path: track },
+  { name: "point-cloud-drift", path: "/solutions/underground-positioning-system" },
+  { name: "line-classes", path: track, along: 40, mode: "class" },
+];
 const cuts = [
   { suffix: "", width: 1920, height: 1080 },
   { suffix: "-upright", width: 960, height: 1440 },
 ];
 const [, , site] = process.argv;
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-  ],
-});
-for (const [scene, path] of Object.entries(pages)) {
-  for (const { suffix, width, height } of cuts) {
-    const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true });
-    await page.goto(site + path);
-    const frame = page.locator("page-island[name=point-cloud]");
-    await frame.getByRole("button", { name: "Open the point cloud" }).click();
-    await frame.getByText(/^Loaded/).waitFor();
-    await page.addStyleTag({
-      content: `[data-part=stage] { position: fixed !important; inset: 0; z-index: 99; max-height: none !important;
-        width: 100vw !important; height: 100vh !important; border: 0 !important }
-        [data-part=stage] > :not(canvas) { display: none !important }
-        [data-part=canvas] { outline: 0 !important }`,
-    });
-    // The last frame is drawn whole when the picture has stood still.
-    await page.waitForTimeout(3000);
+const browser = await chromium.launch({ executablePath: findChromium(), args: webGlArguments });
+for (const { name, path, along, mode } of pictures) {
+  for (const { suffix, ...size } of cuts) {
+    const page = await openPointCloud(browser, site + path, size);
+    if (mode) await showPlace(page, along, mode);
     const picture = await page.screenshot();
-    await sharp(picture)
-      .webp({ quality: 92 })
-      .toFile(`art/masters/point-cloud-${scene}${suffix}.webp`);
+    await sharp(picture).webp({ quality: 92 }).toFile(`art/masters/${name}${suffix}.webp`);
     await page.close();
   }
 }

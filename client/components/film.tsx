@@ -16,11 +16,11 @@ interface FilmProps {
 export function Film({ sizes, className }: FilmProps) {
   return (
     <div className={classNames(styles.film, className)} data-film="" data-screen-only="">
-      <Picture name="rail-cloud-poster" sizes={sizes} className={styles.still} />
+      <Picture name="line-ride" sizes={sizes} className={styles.still} />
       {/* Without a poster the video is transparent until its first frame, so that the lazy picture is visible. */}
       <video className={styles.video} muted loop playsInline preload="none">
-        <source src={mediaAddress("rail-cloud.webm")} type='video/webm; codecs="av01.0.05M.08"' />
-        <source src={mediaAddress("rail-cloud.mp4")} type="video/mp4" />
+        <source src={mediaAddress("line-ride.webm")} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={mediaAddress("line-ride.mp4")} type="video/mp4" />
       </video>
       <Button variant="secondary" className={styles.toggle} data-film-toggle="" hidden>
         Play the film

@@ -16,9 +16,9 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "mine-lidar-truck": { hash: "32951cdc", width: 1920, height: 1080 },
   "mine-lidar-truck-upright": { hash: "c0b40717", width: 520, height: 604 },
   "mine-lidar-truck-boxes": { hash: "001c7528", width: 1920, height: 1080 },
-  "rail-cloud": { hash: "b5f7314d", width: 1920, height: 1080 },
-  "rail-cloud-poster": { hash: "c0586d8c", width: 1280, height: 720 },
-  "rail-cloud-boxes": { hash: "8ed177a4", width: 1920, height: 1080 },
+  "line-ride": { hash: "106be84c", width: 1280, height: 720 },
+  "line-classes": { hash: "7247b4f0", width: 1920, height: 1080 },
+  "line-classes-upright": { hash: "a02d3100", width: 540, height: 810 },
   "culvert-cutaway": { hash: "cff31170", width: 2000, height: 1125 },
   "culvert-inlet": { hash: "489497e5", width: 2400, height: 1350 },
   "rail-temperature-node": { hash: "fdec1b9f", width: 1920, height: 1080 },
@@ -59,8 +59,8 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
 
 /** Files in `made/` of the film, and of drawings that pages load as files. */
 export const namedFiles = {
-  "rail-cloud.mp4": "rail-cloud-4de002e3.mp4",
-  "rail-cloud.webm": "rail-cloud-9c6aee7c.webm",
+  "line-ride.mp4": "line-ride-fa3f5d5c.mp4",
+  "line-ride.webm": "line-ride-701781da.webm",
   "favicon.svg": "favicon-968d87bc.svg",
   "icon-maskable.svg": "icon-maskable-3695ba2f.svg",
   "partner-construction-group.svg": "partner-construction-group-3207ad22.svg",

@@ -14,8 +14,6 @@ export interface PictureSettings {
   crop?: Crop;
   /** Maximum width in pixels. */
   width?: number;
-  /** Mirrored, so that text can stand on the empty side of the picture. */
-  mirrored?: true;
   /** AVIF quality, 1 to 100. */
   quality?: number;
   /** A point cloud: encoded without chroma subsampling, which removes the colour of single pixels. */

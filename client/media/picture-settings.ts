@@ -9,7 +9,8 @@ const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
 const truck =
   "Point cloud of a mine drift with a low-profile truck and a person on foot (illustration)";
-const bush = "Point cloud of a railway track; a box marks a bush close to the rail (illustration)";
+const classes =
+  "Point cloud of a railway line, coloured by what the points lie on: ties, rails, ballast, plants and structures (illustration)";
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
@@ -92,21 +93,18 @@ export const pictureSettings = {
     cloud: true,
     alt: "Point cloud of a mine drift; boxes mark a low-profile truck and a person on foot (illustration)",
   },
-  "rail-cloud": {
-    master: "rail-cloud",
+  "line-ride": {
+    master: "line-ride",
     cloud: true,
-    alt: "Point cloud of a railway track between trees and a pole line (illustration)",
+    alt: lineScan,
   },
-  "rail-cloud-poster": {
-    master: "rail-cloud-poster",
-    cloud: true,
-    alt: "Point cloud of a railway track with a boxed bush (illustration)",
-  },
-  "rail-cloud-boxes": {
-    master: "rail-cloud-boxes",
-    mirrored: true,
-    cloud: true,
-    alt: bush,
+  "line-classes": { master: "line-classes", quality: 37, cloud: true, alt: classes },
+  "line-classes-upright": {
+    ...tall,
+    master: "line-classes-upright",
+    width: 540,
+    quality: 36,
+    alt: classes,
   },
   "culvert-cutaway": { master: "culvert-cutaway", alt: culvert },
   "culvert-inlet": {

@@ -24,7 +24,7 @@ export const socialPictureOfPost: Record<string, PictureName> = {
   "from-underground-mines-to-railways": "mining-portal-dusk",
   "positioning-without-satellites": "mine-lidar-truck",
   "rail-buckling-neutral-temperature": "rail-summer",
-  "reading-track-geometry": "rail-cloud",
+  "reading-track-geometry": "point-cloud-railway",
   "three-washouts-drainage": "infrastructure-viaduct-fog",
   "what-48-hours-of-forecast-can-do": "weather-cell",
 };

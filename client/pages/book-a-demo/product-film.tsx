@@ -33,8 +33,9 @@ function OwnFilm() {
       <Wrap className={styles.words}>
         <h2>{heading}</h2>
         <p>
-          A LiDAR point cloud of a railway line: rails, trees and poles, with boxes round objects
-          close to the track. No sound needed.
+          A ride along the example line, in the points of a LiDAR scan. The colours show height,
+          then what has changed since the last run: lost ballast is blue, and orange shows where it
+          lies. No sound needed.
         </p>
       </Wrap>
     </Section>

@@ -54,6 +54,6 @@ export const autonomousTrackMonitoring = {
       { when: "Review", title: "Apollo Dashboard, then a person", figures: [uncertainSpots] },
     ],
     picture: "line-from-air",
-    socialPicture: "rail-cloud-boxes",
+    socialPicture: "line-classes",
   },
 } as const satisfies Product;

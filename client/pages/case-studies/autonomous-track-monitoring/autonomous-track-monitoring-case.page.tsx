@@ -54,9 +54,9 @@ function Hero() {
         paper="picture"
         picture={
           <Picture
-            name="line-ahead-cloud"
+            name="line-classes"
             sizes="max(100vw, min(139vh, 1352px))"
-            narrow={[upright("line-ahead-cloud-square")]}
+            narrow={[upright("line-classes-upright")]}
             className={styles.picture}
             priority
           />
