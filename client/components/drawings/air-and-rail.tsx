@@ -88,7 +88,7 @@ function Names(layout: Layout) {
       <text x={x(0.4)} y={tenths(y(ruleOfThumb) - 8)}>
         highest air + 30 °F
       </text>
-      <text className={`middle bold`} x={tenths(x(13.4))} y={tenths(y(heatDay.rail(13.4)) - 12)}>
+      <text className="bold" x={tenths(x(18.4) + 10)} y={tenths(y(heatDay.rail(18.4)))}>
         rail
       </text>
     </>

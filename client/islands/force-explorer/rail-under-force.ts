@@ -14,7 +14,7 @@ export const layouts = {
   },
   narrow: {
     width: 360,
-    height: 180,
+    height: 128,
     trackFrom: 96,
     gauge: 60,
     unitsPerKN: 0.048,

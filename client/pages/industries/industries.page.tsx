@@ -2,13 +2,16 @@ import {
   caseStudyGroups,
   industries as texts,
 } from "../../../shared/content/industries/industries.ts";
-import { caseStudiesOf } from "../../../shared/content/products/case-studies.ts";
+import {
+  caseStudiesOf,
+  type ListedCaseStudy,
+} from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
-import { type CaseStudyGroup, paths } from "../../../shared/paths.ts";
+import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { LinkList } from "../../components/link-list.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -34,13 +37,13 @@ export const industries = definePage<object>({
       <IndustryBands />
       <Section>
         <Wrap>
-          <Stack gap={10} stretch>
+          <Stack gap={8} stretch>
             <h2>Case studies</h2>
-            <Grid split="7-5" gap={10}>
-              {caseStudyGroups.map((group) => (
-                <CaseStudies key={group} group={group} />
+            <Columns as="ul" count={2} wide={3} gap={8} pairs>
+              {caseStudyGroups.flatMap(caseStudiesOf).map((study) => (
+                <CaseStudyCard key={study.product} {...study} />
               ))}
-            </Grid>
+            </Columns>
           </Stack>
         </Wrap>
       </Section>
@@ -49,17 +52,22 @@ export const industries = definePage<object>({
   ),
 });
 
-function CaseStudies({ group }: { group: CaseStudyGroup }) {
-  const links = caseStudiesOf(group).map(({ product, headline, isWorkedExample }) => ({
-    href: paths.caseStudy(group, product),
-    label: headline,
-    note: products[product].name,
-    ...(isWorkedExample && { mark: <WorkedExample /> }),
-  }));
+function CaseStudyCard({ industry, product, headline, isWorkedExample }: ListedCaseStudy) {
+  const { name, card } = products[product];
   return (
-    <div>
-      <h3 className={classNames(text.h4, styles.group)}>{texts[group].name}</h3>
-      <LinkList links={links} large />
-    </div>
+    <li>
+      <a href={paths.caseStudy(industry, product)} className={styles.card}>
+        <div className={styles.cardPicture}>
+          <Picture name={card.picture} alt="" sizes="(width >= 64rem) 30vw, 46vw" />
+        </div>
+        <p className={text.meta}>
+          {texts[industry].name}, {name}
+        </p>
+        <h3>
+          <span className={text.follow}>{headline}</span>
+        </h3>
+        {isWorkedExample && <WorkedExample />}
+      </a>
+    </li>
   );
 }

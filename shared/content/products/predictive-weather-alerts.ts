@@ -24,7 +24,7 @@ export const predictiveWeatherAlerts = {
   picture: "weather-cell",
   card: {
     picture: "weather-cell",
-    text: `An e-mail with place, hazard, hours and chance, from ${forecast.value}\u2011hour forecasts.`,
+    text: `An e-mail with place, hazard, hours and chance, from ${forecast.value}-hour forecasts.`,
   },
   socialPicture: "weather-map-base",
   closing: "See an alert for one stretch of line.",

@@ -2,11 +2,20 @@ import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
 import rain from "../../../media/drawings/gathering-rain.svg";
+import type { PictureName } from "../../../media/picture-settings.ts";
 import type from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts-case.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
+
+/** What is looked at before the event. */
+const views: ReadonlyMap<number, PictureName> = new Map([
+  [48, "weather-cell"],
+  [24, "culvert-branches-after"],
+  [12, "line-ahead-dusk"],
+]);
 
 /** A vertical timeline of hours before the event, on a background that gets darker; each moment is at its hour. */
 export function Countdown() {
@@ -21,11 +30,24 @@ export function Countdown() {
                 {when}
               </Numeral>
               <h2 className={type.h3}>{title}</h2>
-              <p>{text}</p>
+              <div>
+                <p>{text}</p>
+                <View at={hour} />
+              </div>
             </li>
           ))}
         </ol>
       </Wrap>
+    </div>
+  );
+}
+
+function View({ at }: { at: number | undefined }) {
+  const name = at === undefined ? undefined : views.get(at);
+  if (name === undefined) return null;
+  return (
+    <div className={styles.view} data-screen-only="">
+      <Picture name={name} alt="" sizes="200px" />
     </div>
   );
 }
