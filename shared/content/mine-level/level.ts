@@ -110,7 +110,7 @@ export const drifts: readonly Drift[] = [
 /** Names on the plan. */
 export const placeNames: readonly { at: Point; text: string }[] = [
   { at: [62, 232], text: "Ramp" },
-  { at: [163, 70], text: "Haulage drift" },
+  { at: [150, 112], text: "Haulage drift" },
   { at: [235, 173], text: "Footwall drive" },
   { at: [162, 40], text: "Ore pass 1" },
   { at: [226, 38], text: "Ore pass 2" },
