@@ -1,5 +1,6 @@
 import type { SheetPlace } from "./culvert-sheet.ts";
 import { stations } from "./example-line/features.ts";
+import { UNIT_SPACE } from "./figure.ts";
 
 /** Material, shape, span in m, cover in m, access, catchment in km², year (null: unknown), and a note, by kilometre. */
 type Row = readonly [
@@ -65,7 +66,7 @@ function isBetween(value: number, [from, to]: readonly [number, number]): boolea
 /** "Concrete box, 2.4 m wide" */
 export function structureText({ material, shape, spanM }: Culvert): string {
   const name = `${material[0]?.toUpperCase()}${material.slice(1)} ${shape}`;
-  return `${name}, ${shape === "box" ? `${spanM} m wide` : `${spanM} m`}`;
+  return `${name}, ${spanM}${UNIT_SPACE}m${shape === "box" ? `${UNIT_SPACE}wide` : ""}`;
 }
 
 /** What the inventory adds to a photograph: cover, tracks, access, catchment. */

@@ -46,9 +46,16 @@ export function placeIn({ corner, size }: View, [x, y]: Point): { x: string; y: 
   return { x: percent((x - corner[0]) / size[0]), y: percent((y - corner[1]) / size[1]) };
 }
 
-/** Names that would leave the view, or cover its scale at the bottom right, are left out. */
-export function PlaceNames({ view: { corner, size } }: { view: View }) {
+interface PlaceNamesProps {
+  view: View;
+  /** Where the plates of vehicles are. */
+  plates: readonly Point[];
+}
+
+/** Names that would leave the view, lie under a plate or cover the scale at the bottom right are left out. */
+export function PlaceNames({ view: { corner, size }, plates }: PlaceNamesProps) {
   return placeNames.map(({ at, text }) => {
+    if (plates.some(([x, y]) => Math.abs(x - at[0]) < 28 && Math.abs(y - at[1]) < 10)) return null;
     const [x, y] = [(at[0] - corner[0]) / size[0], (at[1] - corner[1]) / size[1]];
     const isInside = x > 0.1 && x < 0.92 && y > 0.03 && y < 0.98;
     if (!isInside || (x > 0.55 && y > 0.84 && size[0] < levelSize[0])) return null;

@@ -63,7 +63,7 @@ function Sheet({ reports, plates, view, className, isFirst = false }: SheetProps
         ))}
         <path className={styles.leader} d={leadersOf(reports, plates)} />
       </svg>
-      <PlaceNames view={view} />
+      <PlaceNames view={view} plates={plates} />
       {reports.map((report, index) => (
         <Plate key={fleet[index]?.mark} report={report} at={plates[index] ?? [0, 0]} view={view} />
       ))}

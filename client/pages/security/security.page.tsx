@@ -9,7 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
-import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -58,9 +58,13 @@ export const securityPage = definePage({
 
 function Questions({ questions }: { questions: readonly VendorQuestion[] }) {
   return (
-    <ItemTable
-      columns={["Subject", "Question"]}
-      items={questions.map(({ topic, question }) => ({ name: topic, cells: [question] }))}
-    />
+    <Columns as="ul" count={2} wide={3} gap={5}>
+      {questions.map(({ topic, question }) => (
+        <Stack key={topic} as="li" gap={1} rule="thin">
+          <h3 className={text.h4}>{topic}</h3>
+          <p className={text.muted}>{question}</p>
+        </Stack>
+      ))}
+    </Columns>
   );
 }

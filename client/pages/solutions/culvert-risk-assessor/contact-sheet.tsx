@@ -90,7 +90,7 @@ function Tile({ place }: { place: SheetPlace }) {
         <Picture
           name={picture}
           alt={`Culvert at km ${km} (illustration)`}
-          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 24vw, 38vw"
+          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 30vw, 42vw"
           className={styles.picture}
         />
         <span className={styles.km}>km {km}</span>
