@@ -169,7 +169,7 @@ function alertEvent(): string {
     .join("");
 }
 
-/** "20260820T040000Z" */
+/** "20260903T040000Z" */
 function calendarTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }

@@ -87,8 +87,8 @@ test("the alert is a CAP 1.2 message with times in the zone of the line and a cl
   expect(alert.attributes.xmlns).toBe("urn:oasis:names:tc:emergency:cap:1.2");
   expect(names(alert)).toEqual(alertElements);
   expect(names(info)).toEqual(infoElements);
-  expect(textOf("onset")).toBe("2026-08-20T00:00:00-04:00");
-  expect(textOf("expires")).toBe("2026-08-20T12:00:00-04:00");
+  expect(textOf("onset")).toBe("2026-09-03T00:00:00-04:00");
+  expect(textOf("expires")).toBe("2026-09-03T12:00:00-04:00");
   expect(corners.length).toBeGreaterThan(3);
   expect(corners.at(-1)).toBe(corners[0]);
 });
@@ -99,8 +99,8 @@ test("the event for calendars lasts from the rain to the end of the alert, after
   );
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
 
-  expect(event.startDate.toJSDate().toISOString()).toBe("2026-08-20T04:00:00.000Z");
-  expect(event.endDate.toJSDate().toISOString()).toBe("2026-08-20T16:00:00.000Z");
+  expect(event.startDate.toJSDate().toISOString()).toBe("2026-09-03T04:00:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-09-03T16:00:00.000Z");
   expect(event.summary).toBe("Heavy rain, Dogwood to Elder");
   expect(event.description).toContain("40\u00a0mm or more");
 });
@@ -109,8 +109,8 @@ test("the mail names the time window and has both other files attached", async (
   const mail = await PostalMime.parse(await download(paths.downloads.alertMail()));
   const attached = mail.attachments.map(({ filename, content }) => [filename, linesOf(content)]);
 
-  expect(mail.date).toBe("2026-08-18T22:05:00.000Z");
-  expect(mail.subject).toContain("August 20, 2026, 00:00 EDT (04:00 UTC)");
+  expect(mail.date).toBe("2026-09-01T22:05:00.000Z");
+  expect(mail.subject).toContain("September 3, 2026, 00:00 EDT (04:00 UTC)");
   expect(mail.text).toContain("model run 18:00 UTC");
   expect(attached).toEqual([
     ["alert.cap.xml", linesOf(await download(paths.downloads.alertMessage()))],

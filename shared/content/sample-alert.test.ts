@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { culvertSheet } from "./culvert-sheet.ts";
+import { LATEST, runDates } from "./example-line/runs.ts";
 import { figures } from "./figures.ts";
 import { caseStudyOf } from "./products/case-studies.ts";
 import { alertMail, sampleAlert } from "./sample-alert.ts";
@@ -8,8 +10,22 @@ test("the window of the sample alert holds the hours of heavy rain, and no other
   const inside = rainByHour.slice(window.from, window.until);
   const outside = [...rainByHour.slice(0, window.from), ...rainByHour.slice(window.until)];
 
-  expect(rainByHour).toHaveLength(figures.forecast.value);
   expect(Math.min(...inside)).toBeGreaterThan(Math.max(...outside) * 1.5);
+});
+
+test("the hours of rain end with the model run", () => {
+  const { rainByHour, window, onset, run } = sampleAlert;
+  const forecastFrom = Number(onset) - window.from * 3_600_000;
+
+  expect(forecastFrom + rainByHour.length * 3_600_000).toBe(
+    Number(run) + figures.forecast.value * 3_600_000,
+  );
+});
+
+test("the photographs and the run that rank the places of the alert are older than the alert", () => {
+  const ranked = [...culvertSheet.map(({ photographed }) => photographed), runDates[LATEST] ?? ""];
+
+  for (const date of ranked) expect(Date.parse(date)).toBeLessThan(Number(sampleAlert.run));
 });
 
 test("the alert was sent before the rain and stays in force after it", () => {
@@ -27,16 +43,19 @@ test("the mail gives every place of its stretch in miles", () => {
   const { miles } = sampleAlert;
   const places = [...(stretch ?? "").matchAll(/\d+\.\d\d/g)].map(Number);
 
-  const ranks = [...(stretch?.split("Bridge")[0] ?? "").matchAll(/rank (\d+)/g)].map(
+  const ranks = [...(stretch?.split("Bridge")[0] ?? "").matchAll(/\((\d+)\)/g)].map(
     ([, rank]) => rank,
   );
 
-  expect(stretch).toContain("Culverts at mile 22.81 (rank 2)");
+  expect(stretch).toContain("Culverts, by rank on the culvert sheet: mile 22.81 (2)");
   expect(caseStudyOf("predictive-weather-alerts").moments[2].text).toContain(
     `${ranks.slice(0, -1).join(", ")} and ${ranks.at(-1)}`,
   );
+  expect(caseStudyOf("predictive-weather-alerts").moments[2].text).toContain(
+    `leaves ${sampleAlert.window.from}\u00a0hours`,
+  );
   expect(stretch).toContain("Bridge at mile 20.82");
-  expect(stretch).toContain("mile 20.77 (rank 1)");
+  expect(stretch).toContain("Track, by rank on the Dashboard: mile 20.77 (1)");
   expect(Math.min(...places)).toBeGreaterThan(miles[0] ?? 0);
   expect(Math.max(...places)).toBeLessThan(miles[1] ?? 0);
 });

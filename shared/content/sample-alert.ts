@@ -19,12 +19,12 @@ const [fromMile, toMile] = kilometres.map((kilometre) =>
 );
 
 /** When the alert was sent, and the model run that it uses. */
-const issued = "2026-08-18T22:05:00Z";
-const run = "2026-08-18T18:00:00Z";
+const issued = "2026-09-01T22:05:00Z";
+const run = "2026-09-01T18:00:00Z";
 /** The time window of the alert, in hours after the hour in which it was sent. */
 const window = { from: 30, until: 36 };
 const [onset, expires] = [window.from, window.until].map(
-  (hours) => new Date(Date.parse("2026-08-18T22:00:00Z") + hours * HOUR_MS),
+  (hours) => new Date(Date.parse("2026-09-01T22:00:00Z") + hours * HOUR_MS),
 ) as [Date, Date];
 
 /** High water can outlast the rain: the alert stays in force for this time after the window. */
@@ -47,11 +47,11 @@ export const sampleAlert = {
   onset,
   expires,
   inForceUntil,
-  /** Rain in mm for each hour after the forecast. */
+  /** Rain in mm for each hour from the hour in which it was sent to the end of the model run. */
   rainByHour: [
     0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.3, 0.6, 1.1, 1.4, 2.5, 2.8, 3.4, 2.5, 2.4, 1.6, 1.1, 0.6, 0.3,
     0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.3, 0.7, 1.4, 2.2, 3.2, 6.3, 9.1, 8.9, 7.5, 8.3, 6.9, 3.5, 2.1,
-    1.5, 1, 0.4, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1,
+    1.5, 1, 0.4, 0.1, 0.1, 0.1,
   ],
 } as const;
 
@@ -98,7 +98,7 @@ export const alertMail = {
   closing: "Follow your severe weather procedure. This alert does not replace it.",
 };
 
-/** "2026-08-18T18:05:00-04:00": local time with its offset. */
+/** "2026-09-01T18:05:00-04:00": local time with its offset. */
 export function localIso(moment: Date): string {
   return `${localTime(moment).toISOString().slice(0, 19)}${zone.offset}`;
 }
@@ -116,14 +116,14 @@ function stretchText(): string {
   const culverts = culvertSheet
     .filter(({ km }) => isOnStretch(Number(km)))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ km, rank }) => `${mileText(Number(km))} (rank ${rank})`);
+    .map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
   const crossed = bridges
     .filter(({ kilometre }) => isOnStretch(kilometre))
     .map(({ kilometre }) => mileText(kilometre));
   const track = rankPlaces(exampleThresholds)
     .filter(({ place, urgency }) => urgency === "first" && isOnStretch(place.kilometre))
-    .map(({ place, rank }) => `${mileText(place.kilometre)} (rank ${rank})`);
-  return `Culverts at mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track to look at first: mile ${track.join(", ")}`;
+    .map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
+  return `Culverts, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the Dashboard: mile ${track.join(", ")}`;
 }
 
 function isOnStretch(kilometre: number): boolean {
@@ -146,7 +146,7 @@ function localTime(moment: Date): Date {
   return new Date(moment.getTime() + zone.hours * HOUR_MS);
 }
 
-/** "Tuesday, August 18, 2026" */
+/** "Tuesday, September 1, 2026" */
 function dayText(moment: Date): string {
   const local = localTime(moment);
   return `${DAYS[local.getUTCDay()]}, ${longDate(local)}`;

@@ -26,7 +26,7 @@ const rankedList = {
     position_uncertainty_m: "m along the track",
     parameter:
       "gauge, crosslevel, twist_10m, alinement_mco62, profile_mco62 (62 ft chord), rail_temperature, clear_opening",
-    rail: "L or R, the one that moved; empty for both",
+    rail: "L or R: the rail with the largest reading, or the only one that moved; empty where gauge, twist or cross-level comes from both rails, and for temperature and culverts",
     loaded: "y or n: whether the track was under load",
     value_mm: "deviation on the last run, mm",
     value_in: "the same in inches",

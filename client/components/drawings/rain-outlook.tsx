@@ -1,4 +1,3 @@
-import { figures } from "../../../shared/content/figures.ts";
 import { sampleAlert } from "../../../shared/content/sample-alert.ts";
 import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
@@ -13,8 +12,8 @@ export function RainOutlook() {
   );
 }
 
-const HOURS = figures.forecast.value;
 const { rainByHour, window } = sampleAlert;
+const HOURS = rainByHour.length;
 
 interface Layout {
   name: "wide" | "narrow";
@@ -29,12 +28,12 @@ const narrow: Layout = { name: "narrow", width: 350, height: 164, scale: 8.8 };
 
 function Bars({ layout }: { layout: Layout }) {
   const { width, height } = layout;
-  const step = width / rainByHour.length;
+  const step = width / HOURS;
   const base = height - 34;
   return (
     <Drawing
       size={[width, height]}
-      label={`${HOURS} hourly bars of rain. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
+      label={`${HOURS} hourly bars of rain, to the end of the model run. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
       window={layout.name}
     >
       {/* The width of a bar, in hours. */}

@@ -1,5 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import {
+  type RankedPlace,
+  SOON_DAYS,
+  UNSURE_ORDER,
+  URGENT_DAYS,
+} from "../../../shared/content/example-line/rank.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
 import { useControls, useLinkToChange } from "./controls.ts";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./place-list.module.css";
@@ -27,8 +33,10 @@ export function PlaceList({ ranked, listed, shown, rows }: PlaceListProps) {
       {listed.length === 0 && <NothingFound />}
       {rows === undefined && (
         <p className={styles.foot}>
-          Ranked by time to the threshold, then by how much of it is used. Values at run 6; change
-          since run 5.
+          Ranked: beyond the threshold, then by days to it ({urgencyLabels.first} within{" "}
+          {URGENT_DAYS}, {urgencyLabels.next} within {SOON_DAYS}). A step that a person must judge
+          counts as {UNSURE_ORDER} days. Then places without a trend, by share of the threshold; a
+          past temperature last. Values at run 6; change since run 5.
         </p>
       )}
     </section>

@@ -14,11 +14,12 @@ export interface PictureFiles {
 
 export type PlacePictures = Readonly<Record<PlacePicture, PictureFiles>>;
 
-const kinds: Record<PlacePicture, string> = {
-  cloud: "Point cloud",
-  curve: "Camera still",
-  culvert: "Camera still",
-  temperature: "Sensor on the rail",
+/** What a picture is, and the kilometre of the line that it shows, if it shows one. */
+const sources: Record<PlacePicture, { kind: string; kilometre?: number }> = {
+  cloud: { kind: "Point cloud", kilometre: 33.43 },
+  curve: { kind: "Camera still" },
+  culvert: { kind: "Camera still", kilometre: 19.46 },
+  temperature: { kind: "Sensor on the rail", kilometre: 31.93 },
 };
 
 const SIZES = "(min-width: 80rem) 20rem, (min-width: 48rem) 40vw, 90vw";
@@ -33,9 +34,16 @@ export function PlaceStill({ place, pictures }: { place: Place; pictures: PlaceP
         <source type="image/webp" srcSet={webp} sizes={SIZES} />
         <img src={fallback} loading="lazy" decoding="async" alt={alt} {...size} />
       </picture>
-      <figcaption>
-        {kinds[place.picture]} at {kmText(place.kilometre)}
-      </figcaption>
+      <figcaption>{captionOf(place)}</figcaption>
     </figure>
   );
+}
+
+/** Places share pictures: the caption says where a picture is not of its place. */
+function captionOf({ picture, kilometre }: Place): string {
+  const { kind, kilometre: taken } = sources[picture];
+  if (taken === kilometre) return `${kind} at ${kmText(kilometre)}`;
+  return taken === undefined
+    ? `${kind} of another curve, as an example`
+    : `${kind} at ${kmText(taken)}, as an example`;
 }

@@ -42,6 +42,20 @@ test("every file has the size that its page tells", async () => {
     expect(Math.ceil(Buffer.byteLength((await download(path)).text) / 1000), path).toBe(kilobytes);
 });
 
+test("a row names the rail with the largest reading or the only one that moved, as its legend says", async () => {
+  expect(listed.rankedList.columns.rail).toMatch(
+    /^L or R: the rail with the largest reading, or the only one/,
+  );
+  for (const { km, parameter, rail } of await rowsOf()) {
+    const place = places.find(({ kilometre }) => kilometre === Number(km));
+    const moved = [...new Set(place?.moves.map(([, each]) => (each === "left" ? "L" : "R")))];
+    if (["rail_temperature", "clear_opening"].includes(parameter ?? "")) expect(rail).toBe("");
+    else if (moved.length === 1 || /^alinement|^profile/.test(parameter ?? ""))
+      expect(moved).toContain(rail);
+    else expect(rail).toBe("");
+  }
+});
+
 test("the CSV file has a row for each place and the columns that engineers ask for", async () => {
   const { type, text } = await download(csv());
   const rows = await rowsOf();

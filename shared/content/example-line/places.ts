@@ -42,7 +42,7 @@ export const places: readonly Place[] = [
   {
     kilometre: 33.43,
     parameter: "twist",
-    where: "West approach of the bridge at km 33.45, tangent",
+    where: "West approach of the bridge at km 33.50, tangent",
     short: "Left rail sinks at the bridge",
     reason:
       "The left rail settles where soft track meets the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
@@ -169,7 +169,7 @@ export const places: readonly Place[] = [
     where: "Tangent, 280 m west of the road crossing at km 45.3",
     short: "Tamped in July, holds since",
     reason:
-      "Tamped after run 4. Cross-level came back and has moved by about a millimetre on the two runs since, so the work holds so far.",
+      "Tamped after run 4. Cross-level came back and has moved by 0.6 mm between the two runs since, so the work holds so far.",
     work: { name: "tamped", date: "2026-07-22" },
     picture: "cloud",
     moves: [[0, "left", "vertical", 6, [-14.9, -17, -19.5, -21.9, -5.1, -5.5]]],
@@ -180,9 +180,12 @@ export const places: readonly Place[] = [
     where: "Body of a 3° curve to the left",
     short: "Old dip, no growth",
     reason:
-      "A dip in the right rail that is as deep as on the first run, within what two runs differ by. Nothing to do but to look again.",
+      "A dip in both rails, deeper in the right, as deep as on the first run within what two runs differ by. The culvert at km 4.31 is 20 m away: look at both on the next visit.",
     picture: "curve",
-    moves: [[0, "right", "vertical", 3.6, [-19.7, -19.6, -20.2, -19.9, -20.4, -19.9]]],
+    moves: [
+      [0, "right", "vertical", 3.6, [-19.7, -19.6, -20.2, -19.9, -20.4, -19.9]],
+      [0.3, "left", "vertical", 3.8, [-12.6, -12.4, -12.9, -12.7, -12.9, -12.6]],
+    ],
   },
 ];
 

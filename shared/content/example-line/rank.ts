@@ -20,10 +20,10 @@ export interface RankedPlace extends MeasuredPlace {
 }
 
 /** Within these days to the threshold a place is looked at first, or next. */
-const URGENT_DAYS = 42;
-const SOON_DAYS = 150;
+export const URGENT_DAYS = 42;
+export const SOON_DAYS = 150;
 /** Order in days of a place that the software is unsure about, and of one that has no trend. */
-const UNSURE_ORDER = 90;
+export const UNSURE_ORDER = 90;
 const FAR_ORDER = 900;
 const NO_TREND_ORDER = 1000;
 /** A past temperature is no defect of the track. */

@@ -32,7 +32,7 @@ export const predictiveWeatherAlerts = {
   caseStudy: {
     industry: "railways",
     headline: `What ${forecast.value}\u00a0hours of notice allow`,
-    line: "An example storm, hour by hour: the e-mail alert two days ahead, the preparations, and the inspection afterwards.",
+    line: "An example storm, hour by hour: the first forecast two days ahead, the preparations, and the inspection afterwards.",
     summary: "From the alert to the inspection afterwards.",
     description:
       "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",
@@ -41,8 +41,8 @@ export const predictiveWeatherAlerts = {
       {
         hour: forecast.value,
         when: `T−${forecast.value}`,
-        title: "The alert",
-        text: "Note place, hazard, window, chance and model run. Move nobody yet.",
+        title: "The storm enters the forecast",
+        text: "The model run that first reaches it arrives some hours later. Note place, hazard, window, chance and run. Move nobody yet.",
       },
       {
         hour: 36,
@@ -54,7 +54,7 @@ export const predictiveWeatherAlerts = {
         hour: 24,
         when: "T−24",
         title: "Inspect the culverts at risk",
-        text: "Start with the highest ranks on the stretch that the alert names; in the example alert, 2, 8 and 15.",
+        text: "Start with the highest ranks on the stretch that the alert names; in the example alert, which leaves 30\u00a0hours, culverts 2, 8 and 15 of the sheet.",
       },
       {
         hour: 12,

@@ -45,7 +45,9 @@ export function ForecastHero() {
       <figure data-screen-only="">
         <Wrap>
           <Cluster spread>
-            <p className={text.label}>{figures.forecast.value}-hour outlook, rain by the hour</p>
+            <p className={text.label}>
+              Rain by the hour, to the end of the {figures.forecast.value}-hour run
+            </p>
             <ExampleChip />
           </Cluster>
           <RainOutlook />

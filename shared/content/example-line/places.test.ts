@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { bridges } from "./features.ts";
+import { largestIn, SEARCH } from "./measure.ts";
+import { exampleThresholds, facts, parameters } from "./parameters.ts";
+import { places } from "./places.ts";
+import { LATEST } from "./runs.ts";
+import { GRID, readTrack } from "./track-geometry.ts";
+
+test.each(places)(
+  "no reading within 9 m of km $kilometre is beyond its threshold, unless its parameter ranks the place or the reason names it",
+  ({ kilometre, parameter: ranking, reason }) => {
+    const middle = kilometre * 1000;
+    const reading = readTrack(middle - SEARCH, middle + SEARCH, GRID);
+    const beyond = parameters
+      .filter((each) => facts[each].unit === "mm" && each !== ranking)
+      .filter((each) =>
+        facts[each].lanes.some(
+          (channel) => largestIn(reading, channel, LATEST).value >= exampleThresholds[each],
+        ),
+      );
+
+    for (const each of beyond)
+      expect(reason.toLowerCase()).toContain(`${facts[each].name.toLowerCase()} is beyond`);
+  },
+);
+
+test("a bridge named at a place is a bridge of the line", () => {
+  const named = places.flatMap(({ where }) => where.match(/(?<=bridge at km )[\d.]+/g) ?? []);
+
+  expect(named).not.toHaveLength(0);
+  for (const kilometre of named)
+    expect(bridges.map((bridge) => bridge.kilometre)).toContain(Number(kilometre));
+});
