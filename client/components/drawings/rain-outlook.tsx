@@ -21,13 +21,15 @@ interface Layout {
   height: number;
   /** Units for one millimetre of rain. */
   scale: number;
+  /** Hours with a label, besides the first and the last. */
+  hours: readonly number[];
 }
 
-const wide: Layout = { name: "wide", width: 1264, height: 184, scale: 10.8 };
-const narrow: Layout = { name: "narrow", width: 350, height: 164, scale: 8.8 };
+const wide: Layout = { name: "wide", width: 1264, height: 184, scale: 10.8, hours: [12, 24, 36] };
+const narrow: Layout = { name: "narrow", width: 350, height: 164, scale: 8.8, hours: [12, 24] };
 
 function Bars({ layout }: { layout: Layout }) {
-  const { width, height } = layout;
+  const { width, height, hours } = layout;
   const step = width / HOURS;
   const base = height - 34;
   return (
@@ -48,7 +50,7 @@ function Bars({ layout }: { layout: Layout }) {
       <text className="axis" x="0" y={height - 4}>
         now
       </text>
-      {[12, 24, 36].map((hour) => (
+      {hours.map((hour) => (
         <text key={hour} className="axis middle" x={tenths(hour * step)} y={height - 4}>
           +{hour} h
         </text>
