@@ -51,10 +51,11 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
       <MapWithKey reports={reports} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
       {chosen && (
-        <div className={styles.evidence}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: in a narrow window it scrolls
+        <section className={styles.evidence} tabIndex={0} aria-label="What the position rests on">
           <ScanInset record={record} report={chosen} time={choice.at} />
           <UncertaintyTrace record={record} vehicle={choice.vehicle} time={choice.at} />
-        </div>
+        </section>
       )}
       <div className={styles.side}>
         <FleetTable reports={reports} />

@@ -3,11 +3,12 @@ import { figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ItemTable } from "../../components/item-table.tsx";
-import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import styles from "../privacy/privacy-page.module.css";
+import page from "../privacy/privacy-page.module.css";
+import styles from "./figures-page.module.css";
 
 /** Every figure of the site: what it counts, what it does not count, and how calculated ones are calculated. */
 export const figuresPage = definePage({
@@ -23,27 +24,33 @@ export const figuresPage = definePage({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Figures" }]} />
-        <h1 className={styles.title}>What each figure counts</h1>
+        <h1 className={page.title}>What each figure counts</h1>
         <p className={text.lead}>
           Company figures are the company’s own statements. Calculated figures follow from physics
           and can be checked by anyone.
         </p>
-        <Stack as="section" gap={6} stretch className={styles.part}>
+        <Stack as="section" gap={6} stretch className={page.part}>
           <h2>Company figures</h2>
-          <ItemTable
-            columns={["Figure", "It counts", "It does not say", "Period"]}
-            items={Object.values(figures).map((figure) => ({
-              name: capital(numberOf(figure)),
-              detail: contextOf(figure),
-              cells: [
-                figure.definition.counts,
-                figure.definition.excludes,
-                "period" in figure.definition ? figure.definition.period : "Not stated",
-              ],
-            }))}
-          />
+          <Columns as="ul" count={2} wide={3} gap={10}>
+            {Object.values(figures).map((figure) => (
+              <Stack as="li" key={numberOf(figure)} gap={3} rule="thin" stretch>
+                <h3>
+                  <span className={styles.number}>{capital(numberOf(figure))}</span>{" "}
+                  <span className={styles.counted}>{contextOf(figure)}</span>
+                </h3>
+                <dl className={styles.definition}>
+                  <dt>It counts</dt>
+                  <dd>{figure.definition.counts}</dd>
+                  <dt>It does not say</dt>
+                  <dd>{figure.definition.excludes}</dd>
+                  <dt>Period</dt>
+                  <dd>{"period" in figure.definition ? figure.definition.period : "Not stated"}</dd>
+                </dl>
+              </Stack>
+            ))}
+          </Columns>
         </Stack>
-        <Stack as="section" gap={6} stretch className={styles.part}>
+        <Stack as="section" gap={6} stretch className={page.part}>
           <h2>Calculated figures</h2>
           <ItemTable
             columns={["Figure", "How it is calculated"]}

@@ -5,6 +5,7 @@ import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns } from "../../components/layout.tsx";
 import { Marker } from "../../components/marker.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./solution-cards.module.css";
@@ -37,7 +38,7 @@ export function SolutionCards({
           <span className={text.follow}>{products[slug].name}</span>
         </h3>
         <p className={styles.text}>
-          {products[slug].card.text}
+          <WholeWords>{products[slug].card.text}</WholeWords>
           {leadTo === "case study" && <CaseStudyNote product={slug} />}
         </p>
         <div className={styles.picture}>

@@ -29,11 +29,11 @@ export function Countdown() {
               <Numeral size="sm" className={styles.when}>
                 {when}
               </Numeral>
-              <h2 className={type.h3}>{title}</h2>
-              <div>
-                <p>{text}</p>
+              <div className={styles.subject}>
+                <h2 className={type.h3}>{title}</h2>
                 <View at={hour} />
               </div>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { classNames } from "../../../components/class-names.ts";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 
@@ -12,7 +13,7 @@ export function AutomationLevels() {
             {levels.map(({ name, line, acts }) => (
               <Stack key={name} as="li" gap={2} rule="strong">
                 <h3>{name}</h3>
-                <p className={text.muted}>{line}</p>
+                <p className={classNames(text.muted, text.small)}>{line}</p>
                 <p>
                   <span className={text.meta}>Who acts:</span> <b>{acts}</b>
                 </p>
