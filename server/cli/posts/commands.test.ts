@@ -130,6 +130,7 @@ onAnyDatabase((database) => {
     await expect(run("delete", "a")).rejects.toThrow("add --yes");
     expect(await run("delete", "a", "--yes")).toBe("a is deleted; restore brings it back\n");
     await expect(run("delete", "a", "--yes")).rejects.toThrow("There is no post a");
+    await expect(run("delete", "a")).rejects.toThrow("There is no post a");
   });
 
   test("history and restore tell a post without earlier versions from an unknown one", async () => {

@@ -82,12 +82,11 @@ export async function* deleteOne(
   { yes, "dry-run": dryRun }: CommandOptions,
 ): AsyncGenerator<string> {
   const slug = onlySlug(operands);
-  if (dryRun) {
-    if ((await findPostRecord(await openDb(), slug)) === undefined) throw unknownPost(slug);
-    return yield `${slug} would be deleted\n`;
-  }
+  const db = await openDb();
+  if ((await findPostRecord(db, slug)) === undefined) throw unknownPost(slug);
+  if (dryRun) return yield `${slug} would be deleted\n`;
   if (!yes) throw new UsageError(`${slug} would be deleted; add --yes to do so`);
-  if (!(await deletePost(await openDb(), slug))) throw unknownPost(slug);
+  await deletePost(db, slug);
   yield `${slug} is deleted; restore brings it back\n`;
 }
 
