@@ -63,11 +63,11 @@ export const namedFiles = {
   "line-ride.webm": "line-ride-701781da.webm",
   "favicon.svg": "favicon-968d87bc.svg",
   "icon-maskable.svg": "icon-maskable-3695ba2f.svg",
-  "partner-construction-group.svg": "partner-construction-group-3207ad22.svg",
-  "partner-it-consulting.svg": "partner-it-consulting-ab1544c9.svg",
-  "partner-manufacturing-consortium.svg": "partner-manufacturing-consortium-4c75f2e6.svg",
-  "partner-organisation.svg": "partner-organisation-5dd5e7af.svg",
-  "partner-research-council.svg": "partner-research-council-18577d68.svg",
+  "partner-construction-group.svg": "partner-construction-group-0b41cb61.svg",
+  "partner-it-consulting.svg": "partner-it-consulting-dac212f3.svg",
+  "partner-manufacturing-consortium.svg": "partner-manufacturing-consortium-8891a9f9.svg",
+  "partner-organisation.svg": "partner-organisation-b5034d01.svg",
+  "partner-research-council.svg": "partner-research-council-f298e388.svg",
 } as const;
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
