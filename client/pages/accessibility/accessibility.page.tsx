@@ -1,7 +1,7 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
-import { ItemTable } from "../../components/item-table.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -42,14 +42,15 @@ export const accessibility = definePage<AccessibilityData>({
         </p>
         <Stack as="section" gap={6} stretch className={styles.part}>
           <h2>What is tested</h2>
-          <ItemTable
-            columns={["What", "Where"]}
-            items={checks.map(({ what, how, where }) => ({
-              name: what,
-              detail: how,
-              cells: [where],
-            }))}
-          />
+          <Columns as="ul" count={2} wide={3} gap={8}>
+            {checks.map(({ what, how, where }) => (
+              <Stack key={what} as="li" gap={2} rule="thin">
+                <h3>{what}</h3>
+                <p>{how}</p>
+                <p className={classNames(text.small, text.muted)}>Where: {where}</p>
+              </Stack>
+            ))}
+          </Columns>
         </Stack>
         <Stack as="section" gap={6} stretch className={styles.part}>
           <h2>Known gaps</h2>
