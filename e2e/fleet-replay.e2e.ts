@@ -122,7 +122,7 @@ test("links lead through the moments of a meeting", async ({ open, page }) => {
 
   await display(page).getByRole("link", { name: "Person" }).click();
 
-  await expect(display(page).getByText(/Before the person \d+ m ahead/)).toBeVisible();
+  await expect(display(page).getByText(/Before the person: \d+ m from the front/)).toBeVisible();
   await expect(page).toHaveURL(/\?at=134&vehicle=T2#replay$/);
 });
 

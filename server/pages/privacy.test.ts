@@ -10,7 +10,7 @@ import { createSecurityHeaders } from "./security-headers.ts";
 const assets = { entry: { path: "/entry.js", integrity: "sha256-x" } } as Assets;
 
 test.each([
-  [undefined, "No period is set."],
+  [undefined, "Until you ask us to delete it."],
   [365, "365 days, then it is deleted, unless it has not reached the people who answer."],
 ])("with a retention of %s days the page says so", (retentionDays, howLong) => {
   const [request] = storedItems({ captcha: "altcha", retentionDays });

@@ -7,7 +7,19 @@ export interface Figure {
   /** A currency sign. */
   sign?: "$";
   value: number;
-  unit?: "%" | "km" | "TB" | "h" | "hour" | "hours" | "billion" | "kN" | "MPa" | "mm" | "m";
+  unit?:
+    | "%"
+    | "km"
+    | "TB"
+    | "h"
+    | "hour"
+    | "hours"
+    | "years"
+    | "billion"
+    | "kN"
+    | "MPa"
+    | "mm"
+    | "m";
   /** The context that follows the number: "1,300 km" + "of track." */
   context: string;
   /** How a calculated number is calculated. */

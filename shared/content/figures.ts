@@ -89,7 +89,7 @@ export const figures = {
     context: "per manual inspector per mile per year.",
     definition: {
       counts: "The cost of one inspector for one mile in one year.",
-      excludes: "The currency, which is not stated, and your own rates. Calculate with those.",
+      excludes: "The currency, or your own rates: calculate with those.",
       period: "One year",
     },
   },
@@ -120,7 +120,7 @@ export const figures = {
     context: "of culverts not thoroughly inspected.",
     definition: {
       counts: "Culverts without a thorough inspection.",
-      excludes: "Every network, or culverts that nobody passes.",
+      excludes: "Which network, which year, or that nobody passes them.",
     },
   },
   culvertImages: {
@@ -163,6 +163,7 @@ export const figures = {
     definition: {
       counts: "How far ahead Predictive Weather Alerts look.",
       excludes: "How often the forecast is right.",
+      period: "Each forecast",
     },
   },
 } as const satisfies Record<string, CompanyFigure>;

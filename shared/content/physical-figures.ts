@@ -1,24 +1,28 @@
+import { formatNumber } from "../format.ts";
 import { type Figure, UNIT_SPACE } from "./figure.ts";
+import { figures } from "./figures.ts";
 import { railSteel } from "./thermal-force.ts";
 
 const arithmetic = { basis: "arithmetic" } as const;
 const { modulusGPa, areaCm2, expansionPerC } = railSteel;
 const stressPerDegree = modulusGPa * 1000 * expansionPerC;
+const forcePerDegree = (stressPerDegree * areaCm2) / 10;
 const railConstants = `E ${modulusGPa}${UNIT_SPACE}GPa, A ${areaCm2}${UNIT_SPACE}cm², alpha ${(expansionPerC * 1e6).toFixed(1)}e-6 per °C`;
 
 /** Gravity at the surface, m/s². */
 const GRAVITY = { earth: 9.81, moon: 1.62 };
 const HAUL_KMH = 20;
 const haulMetresPerSecond = HAUL_KMH / 3.6;
+const winter = { rail: -40, neutral: 38 };
 const walk = { metres: 100, headingErrorDegrees: 1 };
 const inertialOnly = { seconds: 10, biasMilliG: 1 };
 
-/** Figures that follow from physics, for products without stated numbers. */
+/** Figures that follow from physics or from company figures, for the products. */
 export const physicalFigures = {
   forcePerDegree: {
     ...arithmetic,
     before: "about",
-    value: Math.round((stressPerDegree * areaCm2) / 10),
+    value: Math.round(forcePerDegree),
     unit: "kN",
     context: "of force in a restrained rail for each degree Celsius away from neutral.",
     source: `Arithmetic: E × A × alpha with ${railConstants} (136 RE section). Not measured by the product.`,
@@ -37,6 +41,14 @@ export const physicalFigures = {
     unit: "mm",
     context: "of expansion in a free rail of one kilometre for each degree Celsius.",
     source: `Arithmetic: alpha × 1${UNIT_SPACE}km × 1${UNIT_SPACE}°C. A restrained rail cannot expand; its force grows instead.`,
+  },
+  winterTension: {
+    ...arithmetic,
+    before: "about",
+    value: Math.round(((winter.neutral - winter.rail) * forcePerDegree) / 100) * 100,
+    unit: "kN",
+    context: `of tension in each rail at −40${UNIT_SPACE}°C, with neutral at ${winter.neutral}${UNIT_SPACE}°C.`,
+    source: `Arithmetic: ${winter.neutral - winter.rail}${UNIT_SPACE}°C × ${forcePerDegree.toFixed(1)}${UNIT_SPACE}kN for each degree. Not measured by the product.`,
   },
   headingError: {
     ...arithmetic,
@@ -87,6 +99,13 @@ export const physicalFigures = {
     value: Math.round(GRAVITY.earth / GRAVITY.moon),
     context: "times the braking distance on the Moon, at the same speed and the same grip.",
     source: `Arithmetic: ${GRAVITY.earth}${UNIT_SPACE}m/s² ÷ ${GRAVITY.moon}${UNIT_SPACE}m/s². Weight presses the tyres to the ground.`,
+  },
+  inspectionRound: {
+    ...arithmetic,
+    value: figures.culverts.value / figures.inspectedCulverts.value,
+    unit: "years",
+    context: "to inspect each culvert once.",
+    source: `Arithmetic: ${formatNumber(figures.culverts.value)} culverts ÷ ${figures.inspectedCulverts.value} inspected a year.`,
   },
 } as const satisfies Record<string, Figure>;
 

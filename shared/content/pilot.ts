@@ -11,7 +11,7 @@ export const pilotSteps: readonly PilotStep[] = [
   {
     name: "Question",
     youBring: "One decision that you want to make better, and one limit",
-    youReceive: "A written test plan",
+    youReceive: "A written test plan: extent, dates, cost, and who is responsible on each side",
     goesOnWhen: "You have signed the plan",
   },
   {

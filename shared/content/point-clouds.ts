@@ -152,7 +152,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
       },
       {
         title: "Crosscut 7",
-        text: "4.6 m wide. Its walls end where the light cannot reach.",
+        text: "4.6 m wide. The scan ends where no wall faces the sensor.",
         at: [-6.4, 44.6, 3.4],
         view: { eye: [-2.2, 37.4, 2.4], target: [-8, 45.4, 1.7] },
       },

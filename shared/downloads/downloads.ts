@@ -23,7 +23,7 @@ const rankedList = {
     km: "from the beginning of the line",
     latitude_deg: "degrees north, WGS 84; invented",
     longitude_deg: "degrees east, WGS 84; invented",
-    position_uncertainty_m: "m along the track",
+    position_uncertainty_m: "m along the track; invented",
     parameter:
       "gauge, crosslevel, twist_10m, alinement_mco62, profile_mco62 (62 ft chord), rail_temperature, clear_opening",
     rail: "L or R: the rail with the largest reading, or the only one that moved; empty where gauge, twist or cross-level comes from both rails, and for temperature and culverts",
@@ -97,7 +97,7 @@ const culverts = {
     note: "from the inventory",
     photo_id: "with the kilometre",
     photo_date: "date, ISO 8601",
-    condition_score: "1 to 5, from the photograph",
+    condition_score: "1 to 5, from the photograph and its growth; seasonal ice counts 3 at most",
     consequence_score: "1 to 5, from the inventory: fill, traffic, access, catchment",
     priority: "Look first, Look next or As planned",
     reason: "in a few words",

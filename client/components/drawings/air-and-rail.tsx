@@ -44,7 +44,7 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
   return (
     <Drawing
       size={[width, height]}
-      label="One hot day, schematic, not measured: air, rail, and the highest air temperature plus a constant as a level line. Around noon the rail lies above that line, at night far below it."
+      label="One hot day, schematic, not measured: air, rail, and the highest air temperature plus a constant as a level line. From about 14:00 to 16:45 the rail lies above that line, at night far below it."
       window={window}
     >
       {[10, 20, 30, 40, 50, 60].map((degrees) => (

@@ -42,7 +42,7 @@ export function CabDisplay({ cab }: { cab: CabView }) {
       <CabPlan cab={cab} />
       <div className={styles.panel} data-doing={cab.state.doing}>
         <p className={styles.speed}>
-          {Math.round(cab.state.speed * 3.6)} <span>km/h</span>
+          {cab.kmh} <span>km/h</span>
         </p>
         <p className={styles.advice}>
           <strong>{word}</strong> {reason}

@@ -32,6 +32,8 @@ export interface Contact {
 
 /** What the display in one vehicle shows. */
 export interface CabView extends VehicleView {
+  /** The speed as shown; the stopping distance is calculated from it. */
+  kmh: number;
   /** Percent, positive uphill. */
   grade: number;
   stopping: StoppingDistance;
@@ -52,8 +54,8 @@ export function cabViewAt(
 ): CabView {
   const own = vehicleAt(record, vehicle, time);
   const grade = gradeOf(vehicle, own.state.leg);
-  const speed = own.state.speed < STANDS ? 0 : own.state.speed;
-  const stopping = stoppingDistance(speed, grade, assumptions);
+  const kmh = own.state.speed < STANDS ? 0 : Math.round(own.state.speed * 3.6);
+  const stopping = inTenths(stoppingDistance(kmh / 3.6, grade, assumptions));
   const front = own.state.along + (fleet[vehicle]?.length ?? 0) / 2;
   const from = (metres: number) => ({ leg: own.state.leg, along: front + metres });
   const others = reportsAt(record, time).filter(
@@ -70,6 +72,7 @@ export function cabViewAt(
   ].sort((a, b) => a.metres - b.metres);
   return {
     ...own,
+    kmh,
     grade,
     stopping,
     reactionWay: wayFrom(vehicle, from(0), stopping.reaction),
@@ -78,6 +81,13 @@ export function cabViewAt(
     people,
     contacts,
   };
+}
+
+/** The parts as they are printed, and their sum. */
+function inTenths(stopping: StoppingDistance): StoppingDistance {
+  const reaction = Number(stopping.reaction.toFixed(1));
+  const braking = Number(stopping.braking.toFixed(1));
+  return { reaction, braking, total: reaction + braking };
 }
 
 function contactOf({ vehicle, pose, ageS }: Report, own: Point): Contact {
@@ -96,7 +106,7 @@ export function adviceOf({ state }: VehicleView): readonly [word: string, reason
     drives: ["Drive", "Nothing within the stopping distance."],
     stands: ["Stand", "At the end of the drift."],
     waits: ["Wait in the bay", `${fleet[state.other]?.name} has the junction ahead.`],
-    stops: ["Stop", `Before the person ${metres} m ahead.`],
+    stops: ["Stop", `Before the person: ${metres} m from the front.`],
     creeps: ["5 km/h", "The person signals from the safety bay."],
   };
   return advice[state.doing];

@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
   },
   {
     what: "Touch",
-    how: "Buttons, fields and links outside running text can be hit 21 pixels away from their middle",
+    how: "Buttons, fields and links outside running text answer to a touch up to 21 pixels from their middle: a target 42 pixels wide and high",
     where: `${everyKind}, with its disclosures and its menu open, in a window as wide as a phone`,
     tests: ["page-survey"],
   },

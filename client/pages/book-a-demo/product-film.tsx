@@ -33,9 +33,9 @@ function OwnFilm() {
       <Wrap className={styles.words}>
         <h2>{heading}</h2>
         <p>
-          A ride along the example line, in the points of a LiDAR scan. The colours show height,
-          then what has changed since the last run: lost ballast is blue, and orange shows where it
-          lies. No sound needed.
+          A ride along the example line, in the points of a simulated LiDAR scan. The colours show
+          height, then what has changed since the last run: lost ballast is blue, and orange shows
+          where it lies. No sound needed.
         </p>
       </Wrap>
     </Section>

@@ -24,7 +24,11 @@ export function CaseEnding({ product, limit, next, call, industry }: CaseEndingP
       about="The product"
       title={promise}
       more={{ href: paths.solution(product), text: name }}
-      limit={limit}
+      limit={
+        <>
+          {limit} <a href={paths.pilot()}>Test it on your own site.</a>
+        </>
+      }
       links={next.map((slug) => <CaseLink key={slug} product={slug} />)}
       call={call}
       button={<DemoLink industry={industry} />}

@@ -10,7 +10,7 @@ import text from "../../styles/text.module.css";
 import page from "../privacy/privacy-page.module.css";
 import styles from "./figures-page.module.css";
 
-/** Every figure of the site: what it counts, what it does not count, and how calculated ones are calculated. */
+/** The figures that the company states: what each counts and what not. And how the calculated ones are calculated. */
 export const figuresPage = definePage({
   name: "figures",
   path: paths.figures(),
@@ -18,7 +18,7 @@ export const figuresPage = definePage({
   head: () => ({
     title: "Figures",
     description:
-      "Every figure on this site: what it counts, what it does not count, for which period, and how calculated figures are calculated.",
+      "Every figure that the company states: what it counts, what it does not, and for which period; and how the figures beside the products are calculated.",
   }),
   View: () => (
     <Section flush="top">

@@ -103,7 +103,7 @@ function limitsText({ place }: RankedPlace): string {
   const due = checks.flatMap(({ isDueNextRun, name }) => (isDueNextRun ? [name] : []));
   const warning =
     due.length > 0 &&
-    `Growing as since run 5, ${due.join(" and ")} passes its limit before the next run: tell the person in charge today.`;
+    `If it grows as it did since run 5, ${due.join(" and ")} passes its limit before the next run: tell the person in charge today.`;
   return `49 CFR 213 ${trackClass.name}, for orientation: ${texts.join("; ")}. ${warning || ""}`.trim();
 }
 
@@ -116,5 +116,5 @@ const unseen: Record<ParameterFacts["unit"], string> = {
 
 function coordinatesText(kilometre: number): string {
   const { latitude, longitude } = coordinatesAt(kilometre * 1000);
-  return `${latitude.toFixed(5)}° N, ${longitude.toFixed(5)}° E (WGS 84, invented)`;
+  return `${Math.abs(latitude).toFixed(5)}° ${latitude < 0 ? "S" : "N"}, ${longitude.toFixed(5)}° E (WGS 84, invented)`;
 }

@@ -38,7 +38,7 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
     why: "To answer you.",
     howLong:
       retentionDays === undefined
-        ? "No period is set. Ask, and we delete it."
+        ? "Until you ask us to delete it. No earlier date is set."
         : `${retentionDays === 1 ? "1 day" : `${retentionDays} days`}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
   };
 }
@@ -105,7 +105,7 @@ const speed: StoredItem = {
 function mails(retention: string | undefined): readonly StoredItem[] {
   const howLong =
     retention === undefined
-      ? "No period is set. Ask, and we delete it."
+      ? "Until you ask us to delete it. No earlier date is set."
       : `${retention}. Ask, and we delete it earlier.`;
   return [
     {

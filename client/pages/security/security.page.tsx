@@ -31,8 +31,9 @@ export const securityPage = definePage({
         <Breadcrumb items={[{ label: "Security" }]} />
         <h1 className={styles.title}>For your security review</h1>
         <p className={text.lead}>
-          This site sets no cookies and contacts no other host before you ask it to. What a demo
-          request stores, and for how long, is on the <a href={paths.privacy()}>privacy page</a>.
+          This site sets no cookies, and your browser contacts no other host before you ask it to.
+          What a demo request stores, and for how long, is on the{" "}
+          <a href={paths.privacy()}>privacy page</a>.
         </p>
         <CompanyAnswers company={site.company} className={styles.part} />
         <Stack as="section" gap={6} stretch className={styles.part}>

@@ -24,8 +24,8 @@ export function TwoViewsChapter({ title, line, ...views }: TwoViewsChapterProps)
               {line}
             </p>
             <Caption>
-              One scene, one camera, rendered and scanned. Warm colours are near and high, blue is
-              low or far.
+              The same scene twice: as a picture and as a simulated scan. Warm colours are near and
+              high, blue is low or far.
             </Caption>
           </Stack>
         </Columns>

@@ -3,7 +3,7 @@ import type { Industry } from "./industry.ts";
 export const mining = {
   slug: "mining",
   name: "Mining",
-  line: "There is no satellite signal past the portal. LiDAR and an inertial unit locate the vehicles.",
+  line: "There is no satellite signal past the portal. LiDAR and an inertial unit locate the equipped vehicles.",
   concern:
     "Where each equipped vehicle is, how old that position is, and which driver has to be warned.",
   description:

@@ -8,7 +8,7 @@ import type { Product } from "./product.ts";
  */
 export const meeting = {
   known: { at: 34, apart: 62 },
-  warned: { at: 36, apart: 51, kmh: 17, stopping: 10.5 },
+  warned: { at: 36, apart: 51, kmh: 17, stopping: 10.9 },
   acted: { at: 42, apart: 27 },
 } as const;
 const { known, warned } = meeting;

@@ -26,7 +26,7 @@ export const trackTemperatureSensor = {
   promise: "The temperature of the rail itself, and a warning at your limit.",
   description:
     "Apollo Railpulse is a sensor that reads the temperature of the rail itself. Move the temperature and see the force in a welded rail.",
-  measures: "Rail temperature, against its neutral temperature",
+  measures: "Rail temperature; you supply its neutral temperature",
   youReceive: "A warning at your limit",
   youDecide: "The limit, the slow order, the patrol",
   limit:
@@ -87,7 +87,7 @@ export const trackTemperatureSensor = {
         hour: 17,
         when: "17:00",
         title: "Still above neutral",
-        text: `Rail ${degrees(heatDay.rail(17))}, after a peak of ${degrees(peakRail)}. From about 14:00 to 16:45 it was hotter than the rule.`,
+        text: `Rail ${degrees(heatDay.rail(17))}, after a peak of ${peakRail.toFixed(1)}${UNIT_SPACE}°C. From about 14:00 to 16:45 it was hotter than the rule.`,
       },
       {
         hour: 21,

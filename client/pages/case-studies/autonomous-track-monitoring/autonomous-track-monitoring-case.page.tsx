@@ -90,9 +90,9 @@ function Method() {
       lead="Each reading is laid on the earlier one at the same place: its growth counts as well as its size."
     >
       <p>
-        This page does not say how many defects were confirmed, missed or false, how often each
-        kilometre was measured, or under which load. Ask every vendor for these, us included. On
-        your own line <a href={paths.pilot()}>a blind pilot</a> answers them.
+        Four numbers decide between vendors: the defects confirmed, missed and false, and the load
+        at each measurement. This case does not state them. Ask for all four, from us too: on your
+        own line <a href={paths.pilot()}>a blind pilot</a> gives them.
       </p>
     </Story>
   );

@@ -20,7 +20,7 @@ export function IntersectionHero() {
         <Wrap>
           <Caption as="figcaption">
             The wedges show what each driver can see. Not to scale: the metres are those of Truck 3
-            (A) and Loader 2 (B) in the replay.
+            (A) and Loader 2 (B) in the example on the product page.
           </Caption>
         </Wrap>
       </figure>

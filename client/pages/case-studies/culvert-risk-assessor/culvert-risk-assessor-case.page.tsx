@@ -37,10 +37,10 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
             lead="A list by mileage does not follow the water. A rank is condition times consequence, each from 1 to 5."
           >
             <p>
-              On the example line, the inlet at km {most.km} is closed to {most.blockagePercent}%
-              and scores {scoresOf(most)}: {most.consequence}. The inlet at km {first.km} is closed
-              to {first.blockagePercent}% and scores {scoresOf(first)}: {first.consequence}. They
-              rank {most.rank}th and 1st.
+              On the example line, the inlet at km {most.km} is {most.blockagePercent}% blocked and
+              scores {scoresOf(most)}: {most.consequence}. The inlet at km {first.km} is{" "}
+              {first.blockagePercent}% blocked, more on each photograph, and scores{" "}
+              {scoresOf(first)}: {first.consequence}. They rank {most.rank}th and 1st.
             </p>
             <p>
               Photographs are visits too: {formatNumber(assets)} inlets at 20 a day take{" "}

@@ -6,8 +6,10 @@ import {
 } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
 import { otherFields } from "../../../../shared/other-fields.ts";
+import { paths } from "../../../../shared/paths.ts";
 import chapter from "../../../components/interface.module.css";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
 import { Island } from "../../../island/island.tsx";
 import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
 import type from "../../../styles/text.module.css";
@@ -55,6 +57,7 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
                 </li>
               ))}
             </ol>
+            <MoreLink href={paths.pilot()}>Test it in your own drift</MoreLink>
           </Stack>
           <Island of={fleetMap} props={props} />
         </Grid>

@@ -40,7 +40,13 @@ export const railways = definePage<RailwaysData>({
       <InspectionCost query={query} />
       <DashboardChapter
         title="What you receive after a run"
-        lead="One list ranks every location by its growth and its threshold. It replaces no inspection that the rules require."
+        lead={
+          <>
+            One list ranks every location by its growth and its threshold. It replaces no inspection
+            that the rules require. <a href={paths.pilot()}>Test it blind</a> against your
+            engineer’s findings.
+          </>
+        }
         query={query}
         crop={{ rows: 6, lanes: 1, map: false }}
       />

@@ -27,7 +27,7 @@ export function ContactSheet({ query }: { query: Query }) {
     <Section tone="night" id="sheet">
       <Wrap>
         <Grid split="5+6" gap={6} align="end" className={styles.head}>
-          <h2>Eighteen inlets, in the order of the work</h2>
+          <h2>Eighteen culverts, along the line or by risk</h2>
           <Columns count={2} gap={3} pairs>
             <div>
               <h3>Find</h3>

@@ -1,4 +1,5 @@
-import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
 import {
   type ForceSetting,
   forceMeaning,
@@ -28,8 +29,9 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
             <span data-screen-only="">Set the rail temperature. </span>
             Above neutral the track stays straight until it buckles, usually suddenly, at a critical
             temperature set by lateral resistance, curvature and line defects. This page does not
-            calculate it. At −40{UNIT_SPACE}°C each rail pulls with about 1,600{UNIT_SPACE}kN: cold
-            breaks rails and opens joints.
+            calculate it. At −40{UNIT_SPACE}°C, with neutral at 38{UNIT_SPACE}°C, each rail is in
+            tension with {numberOf(physicalFigures.winterTension)}: cold breaks rails and opens
+            joints.
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">

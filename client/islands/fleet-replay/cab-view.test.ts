@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { fleet } from "../../../shared/content/mine-level/fleet.ts";
+import { recordOf } from "../../../shared/content/mine-level/record.ts";
+import { assumptionsOf, stills } from "../../../shared/content/mine-level/replay-choice.ts";
+import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
+import { stoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
+import { cabViewAt } from "./cab-view.ts";
+
+const assumptions = assumptionsOf(stills.cab);
+const record = recordOf(assumptions);
+
+test("the parts of the stopping distance belong to the speed shown, and add up as printed", () => {
+  for (const [index] of record.moments.entries()) {
+    for (const [vehicle] of fleet.entries()) {
+      const { kmh, grade, stopping } = cabViewAt(record, vehicle, index * STEP_S, assumptions);
+      const [reaction, braking, total] = [stopping.reaction, stopping.braking, stopping.total].map(
+        (metres) => Number(metres.toFixed(1)),
+      ) as [number, number, number];
+      const expected = stoppingDistance(kmh / 3.6, grade, assumptions);
+
+      expect(reaction + braking).toBeCloseTo(total, 6);
+      expect(reaction).toBe(Number(expected.reaction.toFixed(1)));
+      expect(braking).toBe(Number(expected.braking.toFixed(1)));
+    }
+  }
+});
