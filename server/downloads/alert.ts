@@ -81,7 +81,7 @@ function mailText(): string {
  */
 function alertMessage(): string {
   const parameters = {
-    rain_mm: `${rainMm} or more`,
+    rain_mm_at_least: rainMm,
     peak_mm_per_h: peakMmPerHour,
     chance_pct: chancePercent,
     mile_range: miles.join(" to "),
@@ -97,6 +97,7 @@ function alertMessage(): string {
     element("sent", localIso(issued)),
     "<status>Test</status>",
     "<msgType>Alert</msgType>",
+    element("source", "Example line, not a forecast"),
     "<scope>Private</scope>",
     element("addresses", recipient),
     "<note>Example line. Not a forecast.</note>",
@@ -110,6 +111,7 @@ function alertMessage(): string {
     "<certainty>Likely</certainty>",
     element("onset", localIso(onset)),
     element("expires", localIso(inForceUntil)),
+    element("senderName", "Predictive Weather Alerts, example"),
     element("headline", alertMail.subject),
     element("description", warnings.join(". ")),
     element("instruction", alertMail.closing),

@@ -1,4 +1,9 @@
-import { barrelLengthM, culvertAt, trainsPerDay } from "../../shared/content/culvert-inventory.ts";
+import {
+  barrelLengthM,
+  culvertAt,
+  riseM,
+  trainsPerDay,
+} from "../../shared/content/culvert-inventory.ts";
 import { culvertSheet, type SheetPlace } from "../../shared/content/culvert-sheet.ts";
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
@@ -30,6 +35,8 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
     material: culvert.material,
     type: culvert.shape,
     span_m: culvert.spanM,
+    rise_m: riseM(culvert),
+    cells: 1,
     year: culvert.year,
     ...conditionOf(place, finding),
     blockage_pct: blockagePercent ?? null,

@@ -68,9 +68,10 @@ test("positions on the ramp without radio grow older, and those elsewhere are fr
 });
 
 /** The order of elements in CAP 1.2, section 3.2, as far as the alert uses them. */
-const alertElements = "identifier sender sent status msgType scope addresses note info".split(" ");
+const alertElements =
+  "identifier sender sent status msgType source scope addresses note info".split(" ");
 const infoElements =
-  "language category event responseType urgency severity certainty onset expires headline description instruction parameter area".split(
+  "language category event responseType urgency severity certainty onset expires senderName headline description instruction parameter area".split(
     " ",
   );
 

@@ -79,3 +79,8 @@ export function inventoryText({ coverM, tracks, access, catchmentKm2, note }: Cu
 export function barrelLengthM({ coverM, tracks }: Culvert): number {
   return 1 + tracks * 4.5 + 2 * 1.5 * coverM;
 }
+
+/** Height of the opening in m: a pipe is round, a box or an arch three quarters as high as wide. */
+export function riseM({ shape, spanM }: Culvert): number {
+  return shape === "pipe" ? spanM : Math.round(spanM * 7.5) / 10;
+}

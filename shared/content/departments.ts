@@ -60,7 +60,7 @@ export const departments: readonly Department[] = [
   {
     name: "Marketing",
     icon: "page",
-    description: "Texts and pictures that an engineer can confirm.",
+    description: "Texts and pictures whose facts an engineer has checked.",
     roles: [],
   },
   {

@@ -82,7 +82,9 @@ const culverts = {
     tracks: "number of tracks above",
     material: "concrete, steel or masonry",
     type: "box, pipe or arch",
-    span_m: "m",
+    span_m: "m, width of a cell",
+    rise_m: "m, height of a cell",
+    cells: "number of openings side by side",
     year: "of installation; empty if unknown",
     inlet: "what the photograph shows, or not seen",
     barrel: "the same",
@@ -175,7 +177,7 @@ export const downloads = {
   alertMessage: {
     path: paths.downloads.alertMessage(),
     holds: "The alert in the Common Alerting Protocol 1.2",
-    kilobytes: 2,
+    kilobytes: 3,
   },
   alertEvent: {
     path: paths.downloads.alertEvent(),

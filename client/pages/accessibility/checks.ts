@@ -24,7 +24,7 @@ export const checks: readonly Check[] = [
   },
   {
     what: "Large and spaced text",
-    how: "Text of double size, wider spacing between lines, words and letters, and a window at 200 % zoom may cut nothing off",
+    how: "With text at double size, wider spacing between lines, words and letters, or 200% zoom, nothing may be cut off",
     where: everyKind,
     tests: ["page-survey"],
   },

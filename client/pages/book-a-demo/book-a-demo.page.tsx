@@ -59,7 +59,7 @@ export const bookADemo = definePage<BookADemoData>({
             }}
           />
           <Caption className={styles.purpose}>
-            We use your details to answer this request. It is no consent to a mailing list.{" "}
+            We use your details to answer this request. It does not put you on a mailing list.{" "}
             <a href={paths.privacy()}>What is stored, and why</a>
           </Caption>
         </div>

@@ -46,7 +46,7 @@ export const securityPage = definePage({
           <DownloadList files={[downloads.vendorQuestions]} />
         </Stack>
         <Stack as="section" gap={6} stretch className={styles.part}>
-          <h2>Law and guidance a review in Canada names</h2>
+          <h2>Laws and guidance that a review in Canada names</h2>
           <ItemTable
             columns={["Name", "Subject"]}
             items={regimes.map(({ name, subject, href }) => ({ name, href, cells: [subject] }))}

@@ -69,7 +69,7 @@ test("the CSV file has a row for each place and the columns that engineers ask f
     mile: "20.77",
     parameter: "twist_10m",
     loaded: "n",
-    value_mm: "25",
+    value_mm: "25.0",
     value_in: "0.98",
     first_run: "2026-05-12",
     last_run: "2026-08-25",

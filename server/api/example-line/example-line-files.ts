@@ -16,10 +16,35 @@ interface FileFormat {
 const { rankedList } = downloads;
 
 const files: Record<string, FileFormat> = {
-  [rankedList.path]: { type: CSV_TYPE, write: (records) => csv(rankedList.columns, records) },
+  [rankedList.path]: { type: CSV_TYPE, write: csvOf },
   [paths.exampleLine.geoJson()]: { type: "application/geo+json", write: geoJsonOf },
   [paths.exampleLine.kml()]: { type: "application/vnd.google-earth.kml+xml", write: kmlOf },
 };
+
+/** Decimals of numbers in the CSV file, which keeps their zeros. */
+const decimals: Partial<Record<keyof PlaceRecord, number>> = {
+  mile: 2,
+  km: 2,
+  latitude_deg: 6,
+  longitude_deg: 6,
+  value_mm: 1,
+  value_in: 2,
+  class_limit_mm: 1,
+  change_mm: 1,
+  rate_mm_per_month: 1,
+};
+
+function csvOf(records: readonly PlaceRecord[]): string {
+  const rows = records.map((record) => {
+    const digits = { ...decimals, reading: record.reading_unit === "%" ? 0 : 1 };
+    const fixed = Object.entries(digits).map(([name, places]) => {
+      const value = record[name as keyof PlaceRecord];
+      return [name, typeof value === "number" ? value.toFixed(places) : value];
+    });
+    return { ...record, ...Object.fromEntries(fixed) };
+  });
+  return csv(rankedList.columns, rows);
+}
 
 /**
  * Serves the ranked places of the example line as files. They take the Dashboard's query: its filters, thresholds and

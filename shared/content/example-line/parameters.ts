@@ -97,8 +97,8 @@ export const facts: Record<Parameter, ParameterFacts> = {
     column: "rail_temperature",
   },
   culvert: {
-    name: "Culvert",
-    base: "clear opening",
+    name: "Culvert opening",
+    base: "share that is clear",
     unit: "%",
     threshold: 60,
     step: 5,

@@ -27,6 +27,12 @@ export const trackMonitoringPractice: Practice = {
       action: "Repeat the run",
     },
     {
+      condition: "Night",
+      effect: "Dark photographs; LiDAR needs no light",
+      sign: "The photograph beside the place",
+      action: "Photograph by day where the points are not enough",
+    },
+    {
       condition: "Tunnel, deep cutting",
       effect: "No satellites: the position error grows",
       sign: "The uncertainty beside the place",
@@ -37,6 +43,18 @@ export const trackMonitoringPractice: Practice = {
       effect: "The track is not loaded",
       sign: "The vehicle and its weight, recorded for each run",
       action: "Add the movement under load, as the rules say",
+    },
+    {
+      condition: "Vibration",
+      effect: "Noise in all readings",
+      sign: "Two runs over the same track differ more",
+      action: "Check the mounting, run again at another speed",
+    },
+    {
+      condition: "No network",
+      effect: "The list arrives late",
+      sign: "The date of the latest run",
+      action: "Silence is not “normal”: inspect as scheduled",
     },
     {
       condition: "Lens dirty or moved",

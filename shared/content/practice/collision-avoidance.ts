@@ -28,10 +28,10 @@ export const collisionAvoidancePractice: Practice = {
       action: "Keep people and vehicles apart",
     },
     {
-      condition: "Dust, fog, water on the lens",
+      condition: "Dust, fog, water or dirt on the lens",
       effect: "Shorter range, false points",
       sign: "Objects flicker, are missing or are false",
-      action: "Drive at sight",
+      action: "Drive at sight, clean the lens",
     },
     {
       condition: "Wet floor, downgrade",
@@ -52,6 +52,12 @@ export const collisionAvoidancePractice: Practice = {
       subject:
         "covers detection, warning and automatic slowing or stopping. Steering is outside it, and the operator stays responsible.",
       href: "https://www.iso.org/standard/77302.html",
+    },
+    {
+      name: "EMESRT, vehicle interaction",
+      subject:
+        "orders controls in nine levels. Devices in the vehicle belong to the last three: operator awareness, advisory and intervention.",
+      href: "https://emesrt.org",
     },
     {
       name: "R.R.O. 1990, Regulation 854, section 105.1 (Ontario)",

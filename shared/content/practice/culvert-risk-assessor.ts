@@ -2,7 +2,7 @@ import type { Practice } from "./practice.ts";
 
 export const culvertRiskPractice: Practice = {
   needs: [
-    "Your inventory: place, cover, length, tracks, material, dimensions, year",
+    "Your inventory: place, coordinates, obstacle, cover, length, tracks, material, dimensions, year",
     "Photographs of inlet and outlet, from your crews, a contractor or your archive",
     "Traffic, access and the land upstream, for the consequence",
     "The engineer who evaluates what the list brings up",

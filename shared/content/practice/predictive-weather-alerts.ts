@@ -20,6 +20,12 @@ export const weatherAlertsPractice: Practice = {
       action: "Watch radar and gauges on the day",
     },
     {
+      condition: "Edge of the stretch",
+      effect: "Sharper than the model",
+      sign: "The grid of the model",
+      action: "Read it as a chance, and look beyond it",
+    },
+    {
       condition: "Melt, frozen ground",
       effect: "More water than the rain explains",
       sign: "Warm rain on snow in the forecast",
@@ -32,7 +38,7 @@ export const weatherAlertsPractice: Practice = {
       action: "Decide on two runs that agree",
     },
     {
-      condition: "Mail not read",
+      condition: "Mail not read, or no network",
       effect: "The alert does not help",
       sign: "No acknowledgement",
       action: "A second address and a rule for silence",

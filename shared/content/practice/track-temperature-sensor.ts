@@ -48,7 +48,7 @@ export const trackTemperaturePractice: Practice = {
     {
       name: "Rules Respecting Key Trains and Key Routes",
       subject:
-        "limit the speed of certain trains with dangerous goods and ask for a plan of winter operation.",
+        "limit the speed of certain trains with dangerous goods and require a plan for winter operation.",
       href: "https://tc.canada.ca/en/rail-transportation/rules/rules-respecting-key-trains-key-routes-0",
     },
   ],

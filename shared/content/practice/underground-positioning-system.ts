@@ -27,6 +27,12 @@ export const undergroundPositioningPractice: Practice = {
       action: "Do not rely on the position; clean the lens",
     },
     {
+      condition: "Vibration on a rough floor",
+      effect: "The motion is less certain",
+      sign: "A growing ellipse",
+      action: "Drive slower, check the mounting",
+    },
+    {
       condition: "No radio coverage",
       effect: "The position is old",
       sign: "Its age beside the vehicle",

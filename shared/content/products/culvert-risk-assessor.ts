@@ -61,7 +61,7 @@ export const culvertRiskAssessor = {
       {
         when: `Year ${years}`,
         title: "All of them inspected once",
-        text: `For the culverts of the first year, that was ${years - 1} years ago. Track patrols pass them far more often.`,
+        text: `The culverts of the first year were last inspected in this round ${years - 1} years ago. Track patrols pass them far more often.`,
       },
       {
         when: "Ranked",

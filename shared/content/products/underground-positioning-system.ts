@@ -60,7 +60,7 @@ export const undergroundPositioningSystem = {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be 300\u00a0m away by now. Who is on foot is on the mine’s own list.",
+        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be 300\u00a0m away by now: until it answers, the drift counts as occupied. Who is on foot is on the mine’s own list.",
       },
     ],
     picture: "mine-plan",

@@ -49,7 +49,8 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
             <p>
               The rule stands for {forceAt(ruleOfThumb)}
               {UNIT_SPACE}kN of compression in each rail, the peak for {forceAt(peakRail)}
-              {UNIT_SPACE}kN. A limit between the two is passed unseen without a reading.
+              {UNIT_SPACE}kN. Without a reading nobody would know that a limit between the two was
+              passed.
             </p>
             <p>
               Ask any vendor, us included: which side of the rail is read, how far from a calibrated

@@ -115,7 +115,7 @@ function FirstPlace() {
     ["Your inventory adds", `${structureText(culvert)}. ${inventoryText(culvert)}`],
     [
       "Why it stands here",
-      "Closing with each photograph, under the main track, and no crew can drive to it.",
+      "More blocked on each photograph, under the main track, and no crew can drive to it.",
     ],
   ];
   return (
