@@ -27,7 +27,7 @@ export const figuresPage = definePage({
         <h1 className={page.title}>What each figure counts</h1>
         <p className={text.lead}>
           Company figures are the company’s own statements. Calculated figures follow from physics
-          and can be checked by anyone.
+          or from those statements, and anyone can check them.
         </p>
         <Stack as="section" gap={6} stretch className={page.part}>
           <h2>Company figures</h2>

@@ -98,7 +98,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
   },
   culvert: {
     name: "Culvert opening",
-    base: "share that is clear",
+    base: "clear",
     unit: "%",
     threshold: 60,
     step: 5,
