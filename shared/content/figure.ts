@@ -36,8 +36,8 @@ export function digitsOf({ sign, value }: Pick<Figure, "sign" | "value">): strin
   return (sign ?? "") + formatNumber(value);
 }
 
-/** The unit with the space before it. */
-export function unitOf({ unit }: Pick<Figure, "unit">): string {
+/** The unit with the space before it; a percent sign has none. */
+export function unitOf({ unit }: { unit?: string | undefined }): string {
   if (unit === undefined) return "";
   return unit === "%" ? unit : UNIT_SPACE + unit;
 }

@@ -70,6 +70,7 @@ export interface PointCloud {
 
 const sinking = places.find(({ kilometre }) => kilometre === 33.43);
 const [, , , , sunk = []] = sinking?.moves[0] ?? [];
+const sunkSinceLast = Math.abs((sunk.at(-1) ?? 0) - (sunk.at(-2) ?? 0));
 
 export const pointClouds: Record<SceneName, PointCloud> = {
   railway: {
@@ -93,7 +94,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
       },
       {
         title: `Left rail ${Math.round(Math.abs(sunk.at(-1) ?? 0))} mm low`,
-        text: "It sinks at the same place: the first location of the ranked list.",
+        text: `It sinks at the same place, ${sunkSinceLast.toFixed(1)} mm since the last run: the first location of the ranked list.`,
         at: [-0.75, 76.5, 0],
         view: { eye: [-1.5, 69.5, 0.9], target: [-0.5, 77.5, -0.2] },
       },

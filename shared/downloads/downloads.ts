@@ -60,8 +60,8 @@ const railTemperature = {
     neutral_recorded_on: "date, ISO 8601",
     difference_K: "rail minus neutral, K",
     force_kN_per_rail: "kN, compression positive: E × A × alpha × difference",
-    supply_state: "ok or low",
-    quality_flag: "ok or suspect",
+    supply_state: "ok or low; ok on all of this day",
+    quality_flag: "ok or suspect; ok on all of this day",
   },
 } as const satisfies Download;
 

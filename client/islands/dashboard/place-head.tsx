@@ -9,7 +9,7 @@ import { curveAt } from "../../../shared/content/example-line/line-design.ts";
 import { classLimitAt, facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
-import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { unitOf } from "../../../shared/content/figure.ts";
 import { queryOf } from "../../../shared/other-fields.ts";
 import { paths } from "../../../shared/paths.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
@@ -86,12 +86,7 @@ function Fact({ name, unit, isBeyond = false, children }: FactProps) {
       <dt>{name}</dt>
       <dd data-beyond={isBeyond || undefined}>
         {children}
-        {unit !== undefined && (
-          <small>
-            {UNIT_SPACE}
-            {unit}
-          </small>
-        )}
+        <small>{unitOf({ unit })}</small>
       </dd>
     </div>
   );
@@ -118,10 +113,7 @@ function Threshold({ ranked: { place, threshold } }: { ranked: RankedPlace }) {
         </a>
         <span aria-live="polite">
           {threshold}
-          <small>
-            {UNIT_SPACE}
-            {unit}
-          </small>
+          <small>{unitOf({ unit })}</small>
         </span>
         <a
           href={higher?.href}

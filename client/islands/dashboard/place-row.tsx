@@ -2,7 +2,7 @@ import type { Verdict } from "../../../shared/content/dashboard-choice.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
-import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { unitOf } from "../../../shared/content/figure.ts";
 import { RankPlate, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import { Sparkline } from "../../components/figure-kit/sparkline.tsx";
 import { useControls, useLinkTo } from "./controls.ts";
@@ -42,8 +42,7 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
         <Sparkline values={values} least={4} />
         <span className={styles.value}>
           {decimal(latest, digits)}
-          {UNIT_SPACE}
-          <small>{unit}</small>
+          <small>{unitOf({ unit })}</small>
         </span>
         <span className={styles.reason}>{place.short}</span>
         <span className={styles.change} data-decided={verdict !== undefined || undefined}>

@@ -1,4 +1,3 @@
-import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { Plot, PlotText } from "../../components/figure-kit/plot.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
@@ -54,5 +53,5 @@ function anchorOf(metres: number): "start" | "middle" | "end" {
 
 function gradeText(grade: number): string {
   if (grade === 0) return "level";
-  return `${Math.abs(grade)}${UNIT_SPACE}% ${grade > 0 ? "uphill" : "downhill"}`;
+  return `${Math.abs(grade)}% ${grade > 0 ? "uphill" : "downhill"}`;
 }

@@ -72,7 +72,7 @@ export function legendOf(mode: Mode, { kinds, heights, change }: PointCloud): Le
       };
     case "intensity":
       return {
-        scale: { colours: intensityColours, words: ["0 %", "Light returned", "100 %"] },
+        scale: { colours: intensityColours, words: ["0%", "Light returned", "100%"] },
         items: [],
       };
     case "class":

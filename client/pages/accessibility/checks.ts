@@ -18,7 +18,7 @@ export const checks: readonly Check[] = [
   },
   {
     what: "Keyboard alone",
-    how: "A test uses them with the keyboard only, in a window as small as a zoom of 400 % leaves, and nothing may need scrolling sideways",
+    how: "A test uses them with the keyboard only, in a window as small as a zoom of 400% leaves, and nothing may need scrolling sideways",
     where: "The demo form, the list of careers, the filters of the insights",
     tests: ["models"],
   },

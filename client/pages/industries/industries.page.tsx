@@ -11,6 +11,7 @@ import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -44,6 +45,7 @@ export const industries = definePage<object>({
                 <CaseStudyCard key={study.product} {...study} />
               ))}
             </Columns>
+            <MoreLink href={paths.pilot()}>Test a product on your own site</MoreLink>
           </Stack>
         </Wrap>
       </Section>

@@ -5,7 +5,7 @@ import { facts, type ParameterFacts } from "../../../shared/content/example-line
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
-import { UNIT_SPACE } from "../../../shared/content/figure.ts";
+import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { TermRow } from "../../components/term-row.tsx";
@@ -79,9 +79,9 @@ function measuredText({ place, latest, change, threshold }: RankedPlace): string
   const { name, base, unit } = facts[place.parameter];
   const digits = digitsOf(place.parameter);
   const [now, before] = occasions[unit];
-  const value = `${decimal(latest, digits)}${UNIT_SPACE}${unit}`;
-  const growth = `${signedDecimal(change, digits)}${UNIT_SPACE}${changeUnitOf(place.parameter)}`;
-  return `${name}, ${base}: ${value} ${now}, ${growth} since ${before}. Threshold (example) ${threshold}${UNIT_SPACE}${unit}.`;
+  const value = `${decimal(latest, digits)}${unitOf({ unit })}`;
+  const growth = `${signedDecimal(change, digits)}${unitOf({ unit: changeUnitOf(place.parameter) })}`;
+  return `${name}, ${base}: ${value} ${now}, ${growth} since ${before}. Threshold (example) ${threshold}${unitOf({ unit })}.`;
 }
 
 const [dayBefore, day] = runDates.slice(-2).map((date) => longDate(date));
@@ -98,7 +98,7 @@ function limitsText({ place }: RankedPlace): string {
   const checks = classChecks(place);
   const texts = checks.map(
     ({ name, value, limit, unit }) =>
-      `${name} ${decimal(value, 1)} of ${decimal(limit, 1)}${UNIT_SPACE}${unit}`,
+      `${name} ${decimal(value, 1)} of ${decimal(limit, 1)}${unitOf({ unit })}`,
   );
   const due = checks.flatMap(({ isDueNextRun, name }) => (isDueNextRun ? [name] : []));
   const warning =

@@ -25,7 +25,10 @@ export const solutions = definePage<object>({
         <Breadcrumb items={[{ label: "Solutions" }]} />
         <Cluster gap={10} className={styles.opening}>
           <h1 className={text.h2}>Solutions</h1>
-          <p className={text.lead}>What each product measures and delivers</p>
+          <p className={text.lead}>
+            What each product measures and delivers.{" "}
+            <a href={paths.pilot()}>Test one on your own site</a>
+          </p>
         </Cluster>
         <Worries />
         {productGroups.map((group) => (
