@@ -52,7 +52,7 @@ test("the mail gives every place of its stretch in miles", () => {
     `${ranks.slice(0, -1).join(", ")} and ${ranks.at(-1)}`,
   );
   expect(caseStudyOf("predictive-weather-alerts").moments[2].text).toContain(
-    `leaves ${sampleAlert.window.from}\u00a0hours`,
+    `sent at T−${sampleAlert.window.from}.`,
   );
   expect(stretch).toContain("Bridge at mile 20.82");
   expect(stretch).toContain("Track, by rank on the Dashboard: mile 20.77 (1)");

@@ -3,6 +3,7 @@ import { productCount, productGroups } from "../../../shared/content/products/pr
 import { paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Cluster, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -25,10 +26,8 @@ export const solutions = definePage<object>({
         <Breadcrumb items={[{ label: "Solutions" }]} />
         <Cluster gap={10} className={styles.opening}>
           <h1 className={text.h2}>Solutions</h1>
-          <p className={text.lead}>
-            What each product measures and delivers.{" "}
-            <a href={paths.pilot()}>Test one on your own site</a>
-          </p>
+          <p className={text.lead}>What each product measures and delivers</p>
+          <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
         </Cluster>
         <Worries />
         {productGroups.map((group) => (

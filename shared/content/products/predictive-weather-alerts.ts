@@ -41,8 +41,8 @@ export const predictiveWeatherAlerts = {
       {
         hour: forecast.value,
         when: `T−${forecast.value}`,
-        title: "The storm enters the forecast",
-        text: "The model run that first reaches it arrives some hours later. Note place, hazard, window, chance and run. Move nobody yet.",
+        title: "The storm is forecast",
+        text: "The first run arrives hours later. Note place, hazard, window, chance and run. Move nobody yet.",
       },
       {
         hour: 36,
@@ -54,7 +54,7 @@ export const predictiveWeatherAlerts = {
         hour: 24,
         when: "T−24",
         title: "Inspect the culverts at risk",
-        text: "Start with the highest ranks on the stretch that the alert names; in the example alert, which leaves 30\u00a0hours, culverts 2, 8 and 15 of the sheet.",
+        text: "Start with the highest ranks on the stretch of the alert: 2, 8 and 15 in the example, sent at T−30.",
       },
       {
         hour: 12,
