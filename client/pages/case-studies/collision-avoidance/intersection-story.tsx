@@ -36,27 +36,21 @@ export function IntersectionStory() {
   return (
     <Section tone="night" flush className={styles.story}>
       <Wrap>
-        <ol className={styles.frames}>
+        <Columns as="ol" count={3} gap={12}>
           {frames.map(({ moment, plan, a, b }) => (
-            <li key={moment.title}>
-              <Columns count={2} className={styles.moment}>
-                <div className={styles.words}>
-                  <div>
-                    <h2 className={text.title}>{moment.when}</h2>
-                    <p className={text.note}>{moment.text}</p>
-                  </div>
-                  <div className={styles.drivers}>
-                    <DriverView name="A">{a}</DriverView>
-                    <DriverView name="B">{b}</DriverView>
-                  </div>
-                </div>
-                <div className={styles.plan}>
-                  <StaticDrawing of={plan} ground="night" />
-                </div>
-              </Columns>
+            <li key={moment.title} className={styles.moment}>
+              <div>
+                <h2 className={text.title}>{moment.when}</h2>
+                <p className={text.note}>{moment.text}</p>
+              </div>
+              <div className={styles.plan}>
+                <StaticDrawing of={plan} ground="night" />
+              </div>
+              <DriverView name="A">{a}</DriverView>
+              <DriverView name="B">{b}</DriverView>
             </li>
           ))}
-        </ol>
+        </Columns>
       </Wrap>
     </Section>
   );
