@@ -7,7 +7,7 @@ interface HeatCurveProps {
   hours: readonly number[];
 }
 
-/** A full-width chart of the rail temperature over one day. */
+/** A chart of the rail temperature over one day. */
 export function HeatCurve({ hours }: HeatCurveProps) {
   return (
     <>
@@ -27,7 +27,7 @@ interface Layout {
   margin: number;
 }
 
-const wide: Layout = { name: "wide", width: 1440, height: 560, hatching: 0.14, margin: 82 };
+const wide: Layout = { name: "wide", width: 1440, height: 560, hatching: 0.14, margin: 0 };
 const narrow: Layout = { name: "narrow", width: 390, height: 420, hatching: 0.42, margin: 20 };
 
 function Day({ layout, hours }: HeatCurveProps & { layout: Layout }) {

@@ -1,7 +1,7 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import actedPlan from "../../../media/drawings/intersection-acted.svg";
 import knownPlan from "../../../media/drawings/intersection-known.svg";
 import warnedPlan from "../../../media/drawings/intersection-warned.svg";
@@ -36,7 +36,7 @@ export function IntersectionStory() {
   return (
     <Section tone="night" flush className={styles.story}>
       <Wrap>
-        <Columns as="ol" count={3} gap={12}>
+        <ol className={styles.frames}>
           {frames.map(({ moment, plan, a, b }) => (
             <li key={moment.title} className={styles.moment}>
               <div>
@@ -50,7 +50,7 @@ export function IntersectionStory() {
               <DriverView name="B">{b}</DriverView>
             </li>
           ))}
-        </Columns>
+        </ol>
       </Wrap>
     </Section>
   );

@@ -2,10 +2,8 @@ import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
-import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { Figure } from "../../../components/figure.tsx";
-import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { Picture } from "../../../components/picture.tsx";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
 import { Story } from "../../../components/story.tsx";
 import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
@@ -50,22 +48,13 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
           </Story>
         </Wrap>
       </Section>
-      <InRiskOrder />
+      <InRiskOrder places={[first, most]} />
       <Section>
         <Wrap>
-          <Stack gap={24} stretch>
-            <Columns count={2} gap={10}>
-              <Figure of={figures.culvertImages} size="lg" />
-              <Figure of={figures.imageProcessing} size="lg" />
-            </Columns>
-            <CaptionedFigure
-              caption="An inlet as the crew sees it from the bank"
-              bleed
-              data-screen-only=""
-            >
-              <Picture name="culvert-inlet" />
-            </CaptionedFigure>
-          </Stack>
+          <Columns count={2} gap={10}>
+            <Figure of={figures.culvertImages} size="lg" />
+            <Figure of={figures.imageProcessing} size="lg" />
+          </Columns>
         </Wrap>
       </Section>
     </article>

@@ -4,6 +4,7 @@ import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
 import styles from "./culvert-risk-assessor-case.module.css";
@@ -19,6 +20,9 @@ export function InListOrder() {
   return (
     <Section flush="top">
       <CaseHero product="culvert-risk-assessor" />
+      <div data-screen-only="">
+        <Picture name="culvert-inlet" className={styles.inlet} priority />
+      </div>
       <Wrap>
         <CaptionedFigure
           caption="One mark is one culvert, one row is one year."
@@ -43,7 +47,7 @@ function Year({ year }: { year: number }) {
         <span className={text.hidden}>Year </span>
         {year}
       </p>
-      <MarkRow filled={year === 1 ? "all" : []} />
+      <MarkRow filled={year === 1} />
       {note && (
         <div className={styles.note}>
           <h2 className={text.h4}>{note.title}</h2>
