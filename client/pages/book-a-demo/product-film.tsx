@@ -30,14 +30,16 @@ function OwnFilm() {
       <Enhanced by="film">
         <Film sizes="max(100vw, 142vh)" className={styles.frames} />
       </Enhanced>
-      <Wrap className={styles.words}>
-        <h2>{heading}</h2>
-        <p>
-          A ride along the example line, in the points of a simulated LiDAR scan. The colours show
-          height, then what has changed since the last run: lost ballast is blue, and orange shows
-          where it lies. No sound needed.
-        </p>
-      </Wrap>
+      <div className={styles.words}>
+        <Wrap>
+          <h2>{heading}</h2>
+          <p>
+            A ride along the example line, in the points of a simulated LiDAR scan. The colours show
+            height, then what has changed since the last run: lost ballast is blue, and orange shows
+            where it lies. No sound needed.
+          </p>
+        </Wrap>
+      </div>
     </Section>
   );
 }
