@@ -13,10 +13,10 @@ export function AlertMail() {
   return (
     <Section>
       <Wrap>
-        <Grid split="5+6" gap={10} align="start">
-          <Stack gap={10} stretch>
+        <Grid split="5+6" gap={10}>
+          <Stack gap={10} stretch className={styles.process}>
             <h2>From a forecast to an e-mail you can act on</h2>
-            <Steps steps={steps} variant="list" />
+            <Steps steps={steps} variant="list" className={styles.steps} />
           </Stack>
           <Mail />
         </Grid>
