@@ -9,11 +9,11 @@ import { adviceOf, type CabView } from "./cab-view.ts";
 import { LevelGround, placeIn, type View } from "./level-ground.tsx";
 import { StoppingRuler } from "./stopping-ruler.tsx";
 
-const SIZE: Point = [112, 80];
+const SIZE: Point = [154, 110];
 /** The vehicle stands behind the middle of its display. */
 const AHEAD_M = 14;
 /** Space that a name needs above its vehicle. */
-const NAME_M = 8;
+const NAME_M = 11;
 
 /** A vehicle's name above its body, or below it at the top of the plan. */
 function VehicleName({ report: { vehicle, pose }, view }: { report: Report; view: View }) {
@@ -29,7 +29,8 @@ function VehicleName({ report: { vehicle, pose }, view }: { report: Report; view
   );
 }
 
-function viewOf({ at: [x, y], heading }: Pose): View {
+/** The part of the level around a vehicle. */
+export function viewOf({ at: [x, y], heading }: Pose): View {
   const middle: Point = [x + Math.cos(heading) * AHEAD_M, y + Math.sin(heading) * AHEAD_M];
   return { corner: [middle[0] - SIZE[0] / 2, middle[1] - SIZE[1] / 2], size: SIZE };
 }
