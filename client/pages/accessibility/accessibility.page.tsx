@@ -42,7 +42,7 @@ export const accessibility = definePage<AccessibilityData>({
         </p>
         <Stack as="section" gap={6} stretch className={styles.part}>
           <h2>What is tested</h2>
-          <Columns as="ul" count={2} wide={3} gap={8}>
+          <Columns as="ul" count={2} wide={4} gap={8}>
             {checks.map(({ what, how, where }) => (
               <Stack key={what} as="li" gap={2} rule="thin">
                 <h3>{what}</h3>

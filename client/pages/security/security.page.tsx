@@ -59,7 +59,7 @@ export const securityPage = definePage({
 
 function Questions({ questions }: { questions: readonly VendorQuestion[] }) {
   return (
-    <Columns as="ul" count={2} wide={3} gap={5}>
+    <Columns as="ul" count={2} wide={4} gap={5}>
       {questions.map(({ topic, question }) => (
         <Stack key={topic} as="li" gap={1} rule="thin">
           <h3 className={text.h4}>{topic}</h3>
