@@ -11,7 +11,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { transformSync } from "esbuild";
+import { buildSync } from "esbuild";
 import sharp from "sharp";
 import { widthsOf } from "../client/media/picture-format.ts";
 import { pictureSettings } from "../client/media/picture-settings.ts";
@@ -77,14 +77,18 @@ function copyAll(folder) {
   return named;
 }
 
-/** Copies the drawings of a folder with its stylesheet inside, because an image cannot load one. */
+/** Copies the drawings of a folder with its stylesheet and font inside, because an image cannot load them. */
 function copyDrawings(name, prefix = "") {
   const folder = path.join(media, name);
-  const css = transformSync(readFileSync(path.join(folder, `${name}.css`), "utf8"), {
-    loader: "css",
+  const [style] = buildSync({
+    entryPoints: [path.join(folder, `${name}.css`)],
+    bundle: true,
+    loader: { ".woff2": "dataurl" },
     minify: true,
     target: "chrome123",
-  }).code.trim();
+    write: false,
+  }).outputFiles;
+  const css = style.text.trim();
   const named = {};
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(".svg")) continue;

@@ -29,6 +29,10 @@ test("every figure is up to date with its source, has the aspect ratio of a card
 
     expect(made).toMatch(/viewBox="0 0 480 300" role="img" aria-label="[^"]+"/);
     expect(made.endsWith(String(body)), `${name}: run art/make-pictures.mjs`).toBe(true);
+    expect(made, `${name} without its font`).toMatch(/@font-face\{[^}]*url\(.?data:font\/woff2/);
+    for (const [, words] of made.matchAll(/<text[^>]*>([^<]*)/g)) {
+      expect(words, `${name}: characters of figures/font.py`).toMatch(/^[ -~\xA0°×–’−]*$/);
+    }
   }
 });
 

@@ -72,15 +72,15 @@ export const namedFiles = {
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "air-and-rail-50b0a095.svg",
-  "culvert-walk": "culvert-walk-478c6027.svg",
-  "five-geometry": "five-geometry-36109be7.svg",
-  "forecast-grid": "forecast-grid-5b4143c1.svg",
-  "four-dates": "four-dates-910a91a8.svg",
-  "loop-closure": "loop-closure-b093a412.svg",
-  "rail-three-states": "rail-three-states-a70c88be.svg",
-  "ranked-culverts": "ranked-culverts-90b71da0.svg",
-  "three-washouts": "three-washouts-407c8a48.svg",
+  "air-and-rail": "air-and-rail-43a49617.svg",
+  "culvert-walk": "culvert-walk-12f5e952.svg",
+  "five-geometry": "five-geometry-bddbbf30.svg",
+  "forecast-grid": "forecast-grid-cc4d9e44.svg",
+  "four-dates": "four-dates-b1f1a52b.svg",
+  "loop-closure": "loop-closure-b19b148a.svg",
+  "rail-three-states": "rail-three-states-3e6009b8.svg",
+  "ranked-culverts": "ranked-culverts-e9b93086.svg",
+  "three-washouts": "three-washouts-e16ca5f0.svg",
 };
 
 /** Files in `made/` of what cards show instead of a figure, whose words would be too small. */
