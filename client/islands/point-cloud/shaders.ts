@@ -39,7 +39,7 @@ void main() {
   bool isCut = abs(place.y - cut.x) < cut.y;
   if (isCut) colour = mix(colour, vec3(1.), .8);
   float haze = exp(-max(0., far - 16.) * .0125);
-  tint = colour * (.2 + .8 * haze) * (isCover ? .46 : 1.);
+  tint = colour * (.2 + .8 * haze) * (isCover ? .62 : 1.);
   float range = data.w / 8.;
   float cover = covers[kind] * (.1 + .009 * range);
   float dot = isCut ? .05 : .034;
