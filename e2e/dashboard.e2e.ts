@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
+import { test as testInOwnWindow } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
 import { overflowOf } from "./browser/overflow.ts";
 import { sheetsOf } from "./browser/printed-brief.ts";
@@ -138,6 +139,27 @@ test("search, parameter and priority filter the list", async ({ open, page }) =>
 
   await expect(list(page).getByRole("listitem")).toHaveCount(12);
 });
+
+testInOwnWindow(
+  "what was typed and chosen before the code has loaded filters the list, and is in the address",
+  async ({ open, page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/dashboard-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(track);
+    await page.getByRole("searchbox", { name: "Search locations" }).fill("curve");
+    await page.getByRole("combobox", { name: "Parameter" }).selectOption("Gauge");
+    release();
+
+    await expect(list(page).getByRole("listitem")).toHaveCount(1);
+    await expect(page).toHaveURL(/\?parameter=gauge&find=curve/);
+  },
+);
 
 test("the plan map and a location are accessible in every look", async ({ open, page }) => {
   await open(`${track}?at=16.82&map=plan&decisions=16.82-watch`);

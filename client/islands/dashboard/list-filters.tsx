@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef } from "react";
 import {
   type DashboardChoice,
   fieldsOfChoice,
@@ -31,10 +31,10 @@ export function ListFilters({ ranked, listed }: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAwake = useRef(false);
 
-  useEffect(() => {
+  // The visitor may have typed before this code was loaded. A later effect would read what React has reset.
+  useLayoutEffect(() => {
     if (isAwake.current || !form.current) return;
     isAwake.current = true;
-    // The visitor may have typed before this code was loaded.
     const typed = changeOf(form.current);
     const isSame = Object.entries(typed).every(
       ([name, value]) => choice[name as keyof FormChange] === value,

@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import {
   type DashboardChoice,
   dashboardAddress,
@@ -13,7 +13,8 @@ import { otherFields } from "../../../shared/other-fields.ts";
 export function useDashboard(input: DashboardChoice) {
   const [state, send, actor] = useMachine(dashboardMachine, { input });
 
-  useEffect(() => {
+  // Before the machine starts in an effect and handles what the visitor did meanwhile.
+  useLayoutEffect(() => {
     const addressOf = (choice: DashboardChoice) =>
       dashboardAddress(choice, otherFields(query(), dashboardFields));
     const subscriptions = [

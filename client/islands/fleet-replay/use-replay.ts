@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { fromCallback } from "xstate";
 import {
   fieldsOfReplay,
@@ -44,7 +44,8 @@ export function useReplay(part: ReplayPart, input: ReplayChoice) {
   const [state, send, actor] = useMachine(machine, { input });
   const window = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  // Before the machine starts in an effect and handles what the visitor did meanwhile.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { unsubscribe } = actor.on("address.replaced", ({ choice: next }) => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { useActorRef } from "@xstate/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { type InsightsInput, insightsMachine } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -20,7 +20,8 @@ export function useInsights(props: InsightsListProps) {
   const actor = useActorRef(machine, { input: inputOf(props) });
   const list = useMovedFocus(actor);
 
-  useEffect(() => {
+  // Before the machine starts in an effect and handles what the visitor did meanwhile.
+  useLayoutEffect(() => {
     // A longer list in this tab may have set it to manual.
     history.scrollRestoration = "auto";
     const subscriptions = [
@@ -47,7 +48,7 @@ function useMovedFocus(actor: InsightsActor): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<{ slug?: string } | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { unsubscribe } = actor.on("focus.moved", setMoved);
     return unsubscribe;
   }, [actor]);
