@@ -66,12 +66,16 @@ function windowOf(driver: WebDriver): Omit<BrowserWindow, "close"> {
     );
     return found;
   };
-  /** Finds the element again if a page or a render replaces it before its use. */
+  /** Finds the element again if a page or a render replaces or moves it before its use. */
   const use = async <T>(element: string, act: (found: WebElement) => Promise<T>): Promise<T> => {
     try {
       return await act(await find(element));
     } catch (reason) {
-      if (reason instanceof error.StaleElementReferenceError) return use(element, act);
+      const { StaleElementReferenceError, ElementNotInteractableError } = error;
+      const isTooEarly = [StaleElementReferenceError, ElementNotInteractableError].some(
+        (kind) => reason instanceof kind,
+      );
+      if (isTooEarly) return use(element, act);
       throw reason;
     }
   };

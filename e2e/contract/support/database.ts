@@ -103,6 +103,8 @@ async function openGateTo(target: number) {
       for (const socket of sockets.keys()) socket.unpipe();
     },
     resume() {
+      // A second pipe would pass every byte twice.
+      if (!isStalled) return;
       isStalled = false;
       for (const [socket, other] of sockets) socket.pipe(other);
     },
