@@ -28,8 +28,8 @@ export async function canBuildContainer(): Promise<boolean> {
 }
 
 /**
- * Builds the image of `docs/deploy/Dockerfile` and runs its command and its health check. Sends demo requests,
- * stops the process by SIGTERM, starts it again and lists what it stored.
+ * Builds the image of `docs/deploy/Dockerfile`. Starts its command three times on one volume; each time it runs the
+ * health check, sends a demo request and ends the command by SIGTERM. Then lists the stored requests.
  */
 export async function proveContainer() {
   await buildah(

@@ -6,6 +6,7 @@ import {
   type Report,
   reportsAt,
 } from "../../../shared/content/mine-level/record.ts";
+import { ScrollRegion } from "../../components/scroll-region.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
 import styles from "./fleet-map.module.css";
@@ -51,11 +52,10 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
       <MapWithKey reports={reports} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
       {chosen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: in a narrow window it scrolls
-        <section className={styles.evidence} tabIndex={0} aria-label="What the position rests on">
+        <ScrollRegion className={styles.evidence} label="What the position rests on">
           <ScanInset record={record} report={chosen} time={choice.at} />
           <UncertaintyTrace record={record} vehicle={choice.vehicle} time={choice.at} />
-        </section>
+        </ScrollRegion>
       )}
       <div className={styles.side}>
         <FleetTable reports={reports} />

@@ -5,40 +5,38 @@ import { useControls, useLinkTo } from "./controls.ts";
 const TRUCK_2 = 1;
 const TRUCK_3 = 2;
 
-/** Each moment lasts until the next one of its vehicle, the last ones until `end`. Seconds of the excerpt. */
+/** Seconds of the excerpt at which the last moment of a vehicle ends. */
+const ENDS = { [TRUCK_2]: 160, [TRUCK_3]: 64 } as const;
+
+/** Each moment lasts until the next one of its vehicle. `at`: seconds of the excerpt. */
 const moments = [
   {
     vehicle: TRUCK_3,
     at: 30,
-    end: 64,
     name: "Unseen",
     line: "Rock between two vehicles. Neither driver can see the other.",
   },
   {
     vehicle: TRUCK_3,
     at: 34,
-    end: 64,
     name: "Inform",
     line: "Each driver’s display shows the position of the other vehicle.",
   },
   {
     vehicle: TRUCK_3,
     at: 36,
-    end: 64,
     name: "Warn",
     line: "Both drivers are warned before their routes meet.",
   },
   {
     vehicle: TRUCK_3,
     at: 50,
-    end: 64,
     name: "Wait",
     line: "One vehicle waits, the other passes.",
   },
   {
     vehicle: TRUCK_2,
     at: 134,
-    end: 160,
     name: "Person",
     line: "A person in line of sight: the truck stops, and passes at 5 km/h after the signal.",
   },
@@ -49,7 +47,7 @@ export function MeetingMoments() {
   const { choice } = useControls();
   const linkTo = useLinkTo();
   const current = moments.findLast(
-    ({ vehicle, at, end }) => vehicle === choice.vehicle && at <= choice.at && choice.at < end,
+    ({ vehicle, at }) => vehicle === choice.vehicle && at <= choice.at && choice.at < ENDS[vehicle],
   );
   return (
     <nav className={styles.moments} aria-label="Two vehicles meet, and a person">

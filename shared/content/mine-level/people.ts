@@ -104,7 +104,10 @@ export interface PersonAhead {
   isInSight: boolean;
 }
 
-/** The people on a vehicle's way whom its sensor sees, or saw before if the vehicle heeds somebody already. */
+/**
+ * The people on a vehicle's way whom its sensor sees. A vehicle that already stops for people also counts those whom
+ * its sensor sees no longer.
+ */
 export function peopleAhead(
   vehicle: number,
   place: RoutePlace,
@@ -140,7 +143,7 @@ function gapTo(
   return gap < -length - 1 || gap > SENSOR_RANGE_M ? undefined : gap;
 }
 
-/** Seconds that a vehicle has stood before a person in a niche after these seconds; -1 if nobody is ahead. */
+/** How many seconds a vehicle has stood before people in niches, with this step included; -1 if no person is ahead. */
 export function stoodFor(
   { speed, stoodS }: { speed: number; stoodS: number },
   ahead: readonly PersonAhead[],

@@ -9,7 +9,7 @@ import { clearanceAt } from "./walls.ts";
 
 /** Bodies of two vehicles never come closer, and neither do a body and a person. */
 const VEHICLE_GAP_M = 1.5;
-const PERSON_GAP_M = 1.5;
+const PERSON_GAP_M = 2;
 /** A vehicle that waits longer blocks another one that waits for it. */
 const LONGEST_WAIT_S = 60;
 

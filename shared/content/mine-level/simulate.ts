@@ -33,7 +33,7 @@ export interface VehicleState extends RoutePlace, PositionFilter {
   ageS: number;
   /** Seconds that it still stands at the end of a drift. */
   standS: number;
-  /** Seconds that it has stood before a person in a niche; -1 if nobody is ahead. */
+  /** How many seconds it has stood before people in niches; -1 if no person is ahead. */
   stoodS: number;
 }
 
