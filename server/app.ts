@@ -49,8 +49,9 @@ interface Options {
 
 /** Creates the request path: log, page cache, static files, Express. */
 export function createApp(deps: Deps, options: Options): RequestListener {
-  const beginLog = requestLog(deps, createRouteLabel(deps.routes));
-  const sendCachedPage = cachedPages(deps.pageCache, [...deps.routes, ...files]);
+  const cached = [...deps.routes, ...files];
+  const beginLog = requestLog(deps, createRouteLabel(cached));
+  const sendCachedPage = cachedPages(deps.pageCache, cached);
   const sendFile = staticFiles(join(options.dist, "public"), deps);
   const router = createRouter(deps, options);
 

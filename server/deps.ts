@@ -6,11 +6,14 @@ import { createMarkdown } from "./markdown/markdown.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { PageResult } from "./pages/load-page.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { loadForSearch } from "./pages/page-context.ts";
 import type { PageDeps } from "./pages/page-deps.ts";
+import { pageTexts } from "./pages/page-texts.ts";
 import { createSecurityHeaders } from "./pages/security-headers.ts";
 import type { ContentOutage } from "./pages/watch-content.ts";
 import { createRemotePictures, type LoadRemotePicture } from "./remote-pictures/remote-pictures.ts";
 import type { PictureSigner } from "./remote-pictures/signed-address.ts";
+import { lazyPageIndex } from "./search/page-index.ts";
 
 /** The dependencies of request handlers. */
 export interface Deps extends PageDeps {
@@ -28,7 +31,7 @@ interface ProvidedDeps
 
 /** Creates the dependencies. The caller closes `markdown` at the end. */
 export async function createDeps(given: ProvidedDeps): Promise<Deps> {
-  const { config, assets, db, log, now } = given;
+  const { config, assets, db, routes, log, now } = given;
   const pageCache = config.pageCache ? new PageCache<PageResult>() : undefined;
   const contentOutage: ContentOutage = {};
   const metrics = createMetrics({ db, pageCache, contentOutage, now });
@@ -36,7 +39,7 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     secret: await getOrCreateSecret(db, "picture_secret"),
     hosts: config.postImageHosts,
   };
-  return {
+  const deps: Deps = {
     ...given,
     markdown: createMarkdown({ log, siteUrl: config.site.url, pictureSigner }),
     pictureSigner,
@@ -45,6 +48,10 @@ export async function createDeps(given: ProvidedDeps): Promise<Deps> {
     securityHeaders: createSecurityHeaders(config, assets),
     metrics,
     pageCache,
+    pageIndex: lazyPageIndex(() =>
+      pageTexts({ routes, site: config.site, load: (page) => loadForSearch(page, deps) }),
+    ),
     contentOutage,
   };
+  return deps;
 }

@@ -3,16 +3,6 @@ import { expect, test } from "vitest";
 
 const readme = readFileSync("README.md", "utf8");
 
-test("the README lists exactly the environment variables of the code", () => {
-  const inReadme = tableRows(readme).flatMap((row) => row.match(/`[A-Z][A-Z_]+`/g) ?? []);
-  const config = readFileSync("server/base/config.ts", "utf8");
-  const inCode = config.match(/(?<=read\.\w+\(\s*")[A-Z][A-Z_]+(?=")/g) ?? [];
-
-  expect([...new Set(inReadme.map((name) => name.slice(1, -1)))].sort()).toEqual(
-    [...new Set(inCode)].sort(),
-  );
-});
-
 test("the README explains every command of package.json, in the same order", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const explained = [...readme.matchAll(/^npm (?:run )?(\w+) +# \S/gm)].map(([, name]) => name);
@@ -35,11 +25,3 @@ test("docs/maintaining.md explains every dependency of package.json, and no othe
     names.filter((name) => !name.startsWith("@types/")).sort();
   expect(withoutTypes(explained)).toEqual(withoutTypes(used));
 });
-
-/** Returns the first cells of the table whose heading begins with "Variable". */
-function tableRows(markdown: string): string[] {
-  const [, table = ""] = markdown.split("| Variable |");
-  const lines = table.split("\n").slice(2);
-  const end = lines.findIndex((line) => !line.startsWith("|"));
-  return lines.slice(0, end).map((line) => line.split("|")[1] ?? "");
-}

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { insertMedia } from "../db/media.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 onAnyDatabase((database) => {
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    site = await startApp(database().db);
-  });
-  afterAll(() => site.close());
+  const site = createTestSite(database);
 
   test("a post's picture is immutable, an unknown one returns 404", async () => {
     const file = { hash: "0123456789abcdef", width: 480, format: "webp" } as const;

@@ -7,7 +7,7 @@ import type { Database } from "../db/db.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { deliveryFigures } from "../db/outbox.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
-import { asksForHelp } from "./terminal/run-command.ts";
+import { runProgram } from "./terminal/run-command.ts";
 import { counted, textList } from "./terminal/text-table.ts";
 
 const usage = `npm run doctor
@@ -22,25 +22,17 @@ const TIMEOUT_MS = 10_000;
 type Level = "ok" | "warning" | "error";
 type Finding = readonly [level: Level, subject: string, message: string];
 
-process.exitCode = await main(process.argv.slice(2));
+await runProgram({ usage, run });
 
-async function main(args: string[]): Promise<number> {
-  if (asksForHelp(args)) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  if (args.length > 0) {
-    process.stderr.write(usage);
-    return 2;
-  }
+async function* run(): AsyncGenerator<string> {
   const findings = await checkAll();
   const count = (wanted: Level) => findings.filter(([level]) => level === wanted).length;
-  process.stdout.write(
-    textList(findings.map(([level, subject, text]) => [`${level.padEnd(7)}  ${subject}`, text])),
+  yield textList(
+    findings.map(([level, subject, text]) => [`${level.padEnd(7)}  ${subject}`, text]),
   );
   const errors = counted(count("error"), "error");
-  process.stdout.write(`\n${errors}, ${counted(count("warning"), "warning")}\n`);
-  return count("error") > 0 ? 1 : 0;
+  yield `\n${errors}, ${counted(count("warning"), "warning")}\n`;
+  if (count("error") > 0) process.exitCode = 1;
 }
 
 async function checkAll(): Promise<Finding[]> {

@@ -3,10 +3,9 @@ import { createLog } from "../base/log.ts";
 import { openDatabaseForCommand } from "../db/database.ts";
 import { configuredSinks } from "../demo-requests/outbox/sink.ts";
 import { leads, usage } from "./leads/commands.ts";
-import { runCommand } from "./terminal/run-command.ts";
+import { runProgram } from "./terminal/run-command.ts";
 
-const args = process.argv.slice(2);
-process.exitCode = await runCommand({ args, usage, run });
+await runProgram({ usage, hasCommands: true, run });
 
 async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, delivery, demoRequestRetentionDays } = readConfig();

@@ -1,10 +1,9 @@
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
-import { reasonOf } from "../base/reason-of.ts";
 import { openDatabaseForCommand } from "../db/database.ts";
 import { migrate, pendingMigrations } from "../db/migrate.ts";
 import { addFirstPosts } from "../posts/seed.ts";
-import { asksForHelp } from "./terminal/run-command.ts";
+import { runProgram } from "./terminal/run-command.ts";
 
 const usage = `npm run migrate
 
@@ -13,27 +12,9 @@ const usage = `npm run migrate
   Exit codes: 0 done, 1 failed, 2 wrong usage
 `;
 
-process.exitCode = await main(process.argv.slice(2));
+await runProgram({ usage, run });
 
-async function main(args: string[]): Promise<number> {
-  if (asksForHelp(args)) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  if (args.length > 0) {
-    process.stderr.write(usage);
-    return 2;
-  }
-  try {
-    await run();
-    return 0;
-  } catch (error) {
-    process.stderr.write(`${reasonOf(error)}\n`);
-    return 1;
-  }
-}
-
-async function run(): Promise<void> {
+async function* run(): AsyncGenerator<string> {
   const { databaseUrl, dataDir } = readConfig();
   const log = createLog("warn");
   const database = await openDatabaseForCommand({ databaseUrl, dataDir, log, poolMax: 2 });
@@ -41,8 +22,8 @@ async function run(): Promise<void> {
     const pending = await pendingMigrations(database);
     await migrate(database, log);
     await addFirstPosts(database.db);
-    for (const name of pending) process.stdout.write(`applied ${name}\n`);
-    process.stdout.write(`${pending.length} migrations applied: up to date\n`);
+    for (const name of pending) yield `applied ${name}\n`;
+    yield `${pending.length} migrations applied: up to date\n`;
   } finally {
     await database.close();
   }

@@ -4,10 +4,9 @@ import { openDatabaseForCommand } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
 import { createMarkdown } from "../markdown/markdown.ts";
 import { posts, usage } from "./posts/commands.ts";
-import { runCommand } from "./terminal/run-command.ts";
+import { runProgram } from "./terminal/run-command.ts";
 
-const args = process.argv.slice(2);
-process.exitCode = await runCommand({ args, usage, run });
+await runProgram({ usage, hasCommands: true, run });
 
 async function* run(args: string[]): AsyncGenerator<string> {
   const { databaseUrl, dataDir, site } = readConfig();

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, inject, test, vi } from "vitest";
 import { onAnyDatabase, onDatabase, silentLog } from "../testing/every-database.ts";
-import { postgresBinaries, startThrowawayPostgres } from "../testing/throwaway-postgres.ts";
+import { createDatabase } from "../testing/shared-postgres.ts";
 import { openDatabase } from "./database.ts";
 import type { Database } from "./db.ts";
 import { migrate, sqlDirectory } from "./migrate.ts";
@@ -87,12 +87,12 @@ onDatabase("postgresql", (database) => {
   });
 });
 
-test.skipIf(!postgresBinaries())(
+test.skipIf(inject("postgresUrl") === "")(
   "servers that start together migrate one after another",
   async () => {
-    const server = await startThrowawayPostgres();
+    const databaseUrl = await createDatabase(inject("postgresUrl"), "template0");
     const starters = await Promise.all(
-      [1, 2, 3].map(() => openDatabase({ databaseUrl: server?.url, dataDir: "", log: silentLog })),
+      [1, 2, 3].map(() => openDatabase({ databaseUrl, dataDir: "", log: silentLog })),
     );
 
     await Promise.all(starters.map((database) => migrate(database, silentLog)));
@@ -100,7 +100,5 @@ test.skipIf(!postgresBinaries())(
     const [database] = starters;
     expect(database && (await appliedNames(database))).toEqual(await migrationNames());
     await Promise.all(starters.map((starter) => starter.close()));
-    await server?.stop();
   },
-  30_000,
 );

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { silentLog } from "../testing/every-database.ts";
-import {
-  postgresBinaries,
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from "../testing/throwaway-postgres.ts";
 import { openDatabase } from "./database.ts";
 
-describe.skipIf(!postgresBinaries())("on postgresql", () => {
-  let server: ThrowawayPostgres;
-  beforeAll(async () => {
-    const started = await startThrowawayPostgres();
-    if (started) server = started;
-  });
-  afterAll(() => server.stop());
+const serverUrl = inject("postgresUrl");
 
+describe.skipIf(serverUrl === "")("on postgresql", () => {
   const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: "", log: silentLog });
 
   test("the session has limits for statements and idle transactions, and UTC", async () => {
-    const database = await open(server.url);
+    const database = await open(serverUrl);
 
     const { rows } = await database.db.query(
       `SELECT current_setting('statement_timeout') AS statement,
@@ -30,20 +20,8 @@ describe.skipIf(!postgresBinaries())("on postgresql", () => {
     await database.close();
   });
 
-  test("the pool runs queries again after an outage", async () => {
-    const database = await open(server.url);
-
-    await server.suspend();
-    const meanwhile = database.db.query("SELECT 1");
-    await expect(meanwhile).rejects.toThrow();
-    await server.resume();
-
-    expect((await database.db.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
-    await database.close();
-  });
-
   test("fails with the name of a missing database and without the password", async () => {
-    const url = server.url.replace("postgres@", "postgres:secret@").replace(/\/postgres$/, "/away");
+    const url = serverUrl.replace("postgres@", "postgres:secret@").replace(/\/postgres$/, "/away");
 
     const failure = await open(url).catch((error: Error) => error.message);
 

@@ -66,7 +66,7 @@ function attached({ path, type }: ContentFile, content: string) {
 }
 
 function mailText(): string {
-  const lines = [...alertMail.head.slice(1), ...alertMail.lines];
+  const lines = [alertMail.issued, ...alertMail.lines];
   return [
     "Example line. Not a forecast.",
     alertMail.opening,

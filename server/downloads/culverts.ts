@@ -8,7 +8,7 @@ import { culvertSheet, type SheetPlace } from "../../shared/content/culvert-shee
 import { lineName } from "../../shared/content/example-line/features.ts";
 import { coordinatesAt } from "../../shared/content/example-line/survey.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
-import { KILOMETRES_PER_MILE } from "../../shared/units.ts";
+import { milesOf } from "../../shared/units.ts";
 import { urgencyLabels } from "../../shared/urgency.ts";
 import { type CsvRow, csvFile } from "./csv.ts";
 
@@ -24,7 +24,7 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
   return {
     rank,
     subdivision: lineName,
-    mile: (Number(km) / KILOMETRES_PER_MILE).toFixed(2),
+    mile: milesOf(Number(km)).toFixed(2),
     km,
     latitude_deg: latitude.toFixed(6),
     longitude_deg: longitude.toFixed(6),
@@ -43,7 +43,7 @@ function culvertRow(place: SheetPlace): CsvRow<typeof downloads.culverts.columns
     access: culvert.access,
     catchment_km2: culvert.catchmentKm2,
     trains_per_day: trainsPerDay,
-    note: culvert.note,
+    note: culvert.note || null,
     photo_id: `P-${km}`,
     photo_date: photographed,
     condition_score: place.conditionScore,

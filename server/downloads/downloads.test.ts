@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { sampleSite as site } from "../../client/pages/sample-site.ts";
+import { sampleSite as site } from "../../client/testing/sample-site.ts";
 import { type Download, downloads as listed } from "../../shared/downloads/downloads.ts";
 import { paths } from "../../shared/paths.ts";
 import type { FileContext } from "../feeds/content-file.ts";

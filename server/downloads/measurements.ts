@@ -13,6 +13,7 @@ import { assumptionsOf, stills } from "../../shared/content/mine-level/replay-ch
 import { EXCERPT_S } from "../../shared/content/mine-level/simulate.ts";
 import { thermalForce } from "../../shared/content/thermal-force.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
+import { rounded } from "../../shared/format.ts";
 import { type CsvRow, csvFile } from "./csv.ts";
 
 /** Midnight of the heat day in Eastern daylight time. */
@@ -75,8 +76,4 @@ function positionRow(report: Report, time: number): CsvRow<typeof downloads.posi
 
 function isoText(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

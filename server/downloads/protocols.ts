@@ -1,5 +1,5 @@
 import { pilotSteps, testRules } from "../../shared/content/pilot.ts";
-import { modelQuestions, securityQuestions } from "../../shared/content/vendor-questions.ts";
+import { vendorQuestions } from "../../shared/content/vendor-questions.ts";
 import { downloads } from "../../shared/downloads/downloads.ts";
 import type { ContentFile } from "../feeds/content-file.ts";
 import { csvFile } from "./csv.ts";
@@ -19,8 +19,8 @@ const testProtocol = csvFile(downloads.testProtocol, () => [
 ]);
 
 /** The questions to a vendor. */
-const vendorQuestions = csvFile(downloads.vendorQuestions, () =>
-  [...securityQuestions, ...modelQuestions].map(({ topic, question }) => ({
+const questionsToFillIn = csvFile(downloads.vendorQuestions, () =>
+  vendorQuestions.map(({ topic, question }) => ({
     subject: topic,
     question,
     answer: null,
@@ -29,4 +29,4 @@ const vendorQuestions = csvFile(downloads.vendorQuestions, () =>
   })),
 );
 
-export const protocolFiles: readonly ContentFile[] = [testProtocol, vendorQuestions];
+export const protocolFiles: readonly ContentFile[] = [testProtocol, questionsToFillIn];

@@ -15,27 +15,6 @@ function start(stop: () => Promise<void>) {
   return process;
 }
 
-test("a signal stops the site and exits with 0", async () => {
-  const stop = vi.fn(async () => {});
-  const process = start(stop);
-
-  process.emit("SIGTERM");
-  await vi.waitFor(() => expect(process.exit).toHaveBeenCalled());
-
-  expect(stop).toHaveBeenCalledTimes(1);
-  expect(process.exit).toHaveBeenCalledWith(0);
-});
-
-test("a second signal of any kind exits at once with 1", () => {
-  const process = start(() => new Promise(() => {}));
-
-  process.emit("SIGTERM");
-  expect(process.exit).not.toHaveBeenCalled();
-  process.emit("SIGINT");
-
-  expect(process.exit).toHaveBeenCalledExactlyOnceWith(1);
-});
-
 test("an uncaught error stops the site once and exits with 1", async () => {
   const stop = vi.fn(async () => {});
   const process = start(stop);
@@ -73,21 +52,6 @@ async function startServer() {
   };
   return { server, ask };
 }
-
-test("drain waits for a running response but not for idle connections", async () => {
-  const { server, ask } = await startServer();
-  const { answer, response } = await ask();
-  response?.write("first, ");
-
-  const drained = drain(server, { graceMs: 0, limitMs: 10_000 });
-  response?.end("last");
-
-  const [message] = await answer;
-  let text = "";
-  for await (const piece of message) text += piece;
-  await drained;
-  expect(text).toBe("first, last");
-});
 
 test("drain accepts requests on open connections during the grace period, with Connection: close", async () => {
   const { server, ask } = await startServer();

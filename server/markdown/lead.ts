@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
-import { shorten } from "../../shared/excerpt.ts";
+import { shorten } from "../../shared/shorten.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { RootContent as HtmlContent, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { nestingDepth } from "../../shared/nesting-depth.ts";
+import { nestingDepth } from "./nesting-depth.ts";
 
 /** Longer or deeper texts are not parsed. */
 const MAX_TEXT = { characters: 200_000, depth: 60 };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { pictureOfText } from "../../client/media/post-pictures.ts";
-import { excerptOf } from "../../shared/excerpt.ts";
 import { type PictureSigner, signedAddress } from "../remote-pictures/signed-address.ts";
+import { excerptOf } from "./excerpt.ts";
 import { isParsable } from "./limits.ts";
 import { plainPost } from "./plain-post.ts";
 import { createPostParser } from "./post-parser.ts";

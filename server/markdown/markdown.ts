@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { excerptOf, openingOf } from "../../shared/excerpt.ts";
 import type { Log } from "../base/log.ts";
 import { WorkerThread } from "../base/worker-thread.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";
+import { excerptOf, openingOf } from "./excerpt.ts";
 import type {
   ExcerptReply,
   MarkdownTask,

@@ -1,5 +1,5 @@
 import { h } from "hastscript";
-import { excerptOf } from "../../shared/excerpt.ts";
+import { excerptOf } from "./excerpt.ts";
 import type { ParsedPost } from "./rendered-post.ts";
 
 /** Longer texts are cut, because sending them would delay other requests. */

@@ -8,7 +8,6 @@ import remarkParse from "remark-parse";
 import remarkRehype, { type Options as HtmlOptions } from "remark-rehype";
 import { type Preset, unified } from "unified";
 import { visit } from "unist-util-visit";
-import { excerptOf } from "../../shared/excerpt.ts";
 import { type Addresses, addressesOf, setForeignRel } from "./addresses.ts";
 import { demoteTitles, makeHeadingIdsUnique, prefixInternalLinks } from "./anchors.ts";
 import {
@@ -20,6 +19,7 @@ import {
 } from "./blocks.ts";
 import { decorateCode } from "./code-blocks.ts";
 import { contentSchema } from "./content-schema.ts";
+import { excerptOf } from "./excerpt.ts";
 import { leadOf } from "./lead.ts";
 import { assertElementLimit, assertHtmlLimits } from "./limits.ts";
 import {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checks } from "../../client/pages/accessibility/checks.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 test.each(checks)("there are browser tests for $what", ({ tests }) => {
   const files = tests.map((name) => new URL(`../../e2e/${name}.e2e.ts`, import.meta.url));
@@ -12,15 +12,11 @@ test.each(checks)("there are browser tests for $what", ({ tests }) => {
 });
 
 onAnyDatabase((database) => {
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    const env = {
-      CONTACT_EMAIL: "access@railway.example",
-      VIDEO_EMBED_URL: "https://player.example/1",
-    };
-    site = await startApp(database().db, { env });
-  });
-  afterAll(() => site.close());
+  const env = {
+    CONTACT_EMAIL: "access@railway.example",
+    VIDEO_EMBED_URL: "https://player.example/1",
+  };
+  const site = createTestSite(database, { env });
 
   test("every page's footer links to the accessibility statement", async () => {
     const { text } = await site.get("/careers");

@@ -11,27 +11,30 @@ export function createCacheWarmer(deps: PageDeps) {
   const pages = routes
     .filter(({ path, cache }) => cache !== "none" && !path.includes(":"))
     .flatMap((route) => requestsFor(route).map((pageRequest) => ({ route, pageRequest })));
-  let lastRun = 0;
   let running = Promise.resolve();
+  let isRequested = false;
+  let isStopped = false;
 
-  const warmPages = async (cache: PageCache<PageResult>, run: number) => {
+  const warmPages = async (cache: PageCache<PageResult>) => {
+    isRequested = false;
     for (const { route, pageRequest } of pages) {
-      if (run !== lastRun) return;
+      if (isStopped) return;
       await getOrRenderPage(cache, route, pageRequest, deps).page.catch(() => undefined);
       await yieldToEventLoop();
     }
   };
 
   return {
-    /** Renders all pages that are not fresh, one after another. Cancels an earlier run. */
+    /** Renders all pages that are not fresh, one after another; during a run, after that run. */
     warm(): Promise<void> {
-      lastRun += 1;
-      const run = lastRun;
-      running = running.then(() => pageCache && warmPages(pageCache, run));
+      if (pageCache && !isRequested) {
+        isRequested = true;
+        running = running.then(() => warmPages(pageCache));
+      }
       return running;
     },
     async stop(): Promise<void> {
-      lastRun += 1;
+      isStopped = true;
       await running;
     },
   };

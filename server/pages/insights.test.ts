@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Database } from "../db/db.ts";
+import { beforeEach, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    db = database().db;
-    site = await startApp(db, { env: { PAGE_CACHE: "off" } });
-  });
-  afterAll(() => site.close());
-  beforeEach(() => db.query("DELETE FROM blog_posts"));
+  const site = createTestSite(database, { env: { PAGE_CACHE: "off" } });
+  beforeEach(() => site.query("DELETE FROM blog_posts"));
 
   const insert = (count: number) =>
-    db.query(
+    site.query(
       `INSERT INTO blog_posts (slug, title, content, category, published_at)
        SELECT 'post-' || n, 'Post ' || n, 'Text', CASE n % 3 WHEN 0 THEN 'press_release' ELSE 'blog' END,
               timestamptz '2025-01-01Z' - n * interval '1 day'
@@ -48,7 +41,7 @@ onAnyDatabase((database) => {
 
   test("lists a post with an unknown category as a press release under All only", async () => {
     await insert(3);
-    await db.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
+    await site.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
     const badgesAt = async (path: string) => {
       const { text } = await site.get(path);
       return [...text.matchAll(/data-category="\w+">([^<]+).*?\/insights\/(post-\d)"/gs)].map(
@@ -69,7 +62,7 @@ onAnyDatabase((database) => {
 
   test("omits a post with an unknown category from the press releases feed", async () => {
     await insert(3);
-    await db.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
+    await site.query("UPDATE blog_posts SET category = 'webinar' WHERE slug = 'post-1'");
 
     const { text } = await site.get("/feed.json?category=press_release");
 

@@ -1,8 +1,6 @@
 import type { PageContext } from "../../client/page.ts";
-import { pageIndex } from "../search/page-index.ts";
 import { searchSite } from "../search/search-site.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { pageTexts } from "./page-texts.ts";
 import { createPostReader } from "./post-reader.ts";
 import type { Route } from "./route.ts";
 
@@ -10,14 +8,13 @@ type RequestContext = Pick<PageContext, "params" | "query" | "markIncomplete">;
 
 /** Creates the input of a page's loader. */
 export function createPageContext(deps: PageDeps, request: RequestContext): PageContext {
-  const { assets, config, log, routes } = deps;
+  const { assets, config, log } = deps;
   const { site } = config;
   const { provider, siteKey } = config.captcha;
-  const readTexts = () => pageTexts({ routes, site, load: loadOf(deps) });
   return {
     ...request,
     posts: createPostReader(deps, request.markIncomplete),
-    search: async (query) => searchSite(deps, await pageIndex(site, readTexts), query),
+    search: async (query) => searchSite(deps, await deps.pageIndex(), query),
     site,
     captcha: {
       provider,
@@ -40,8 +37,8 @@ export function createPageContext(deps: PageDeps, request: RequestContext): Page
   };
 }
 
-/** Returns a function that loads the data of pages for the search index. */
-function loadOf(deps: PageDeps) {
+/** Loads the data of a page without a request, for the search index. */
+export async function loadForSearch(page: Route, deps: PageDeps): Promise<unknown> {
   const request = { params: {}, query: {}, markIncomplete: () => {} };
-  return async (page: Route) => (await page.load?.(createPageContext(deps, request))) ?? {};
+  return (await page.load?.(createPageContext(deps, request))) ?? {};
 }

@@ -4,6 +4,7 @@ import type { Db } from "../db/db.ts";
 import type { Markdown } from "../markdown/markdown.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";
+import type { PageIndex } from "../search/page-index.ts";
 import type { Assets } from "./assets.ts";
 import type { PageResult } from "./load-page.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -23,6 +24,8 @@ export interface PageDeps {
   pageCache: PageCache<PageResult> | undefined;
   /** Every page of the site. */
   routes: readonly Route[];
+  /** The search index of the pages, created for the first search. */
+  pageIndex: () => Promise<PageIndex>;
   log: Log;
   now: () => Date;
 }

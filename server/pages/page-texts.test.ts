@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PageContext } from "../../client/page.ts";
 import { readConfig } from "../base/config.ts";
 import { routes } from "../routes.ts";
-import { pageIndex } from "../search/page-index.ts";
+import { lazyPageIndex } from "../search/page-index.ts";
 import { pageTexts } from "./page-texts.ts";
 import type { Route } from "./route.ts";
 
@@ -18,6 +18,7 @@ const context = {
   demoTerms: {},
 } as unknown as PageContext;
 const load = async (page: Route) => (await page.load?.(context)) ?? {};
+const pageIndex = lazyPageIndex(() => pageTexts({ routes, site, load }));
 
 test.each([
   ["oscilloscope", "/careers"],
@@ -25,7 +26,7 @@ test.each([
   ["the satellite reaches", "/"],
   ["forecast", "/solutions/predictive-weather-alerts"],
 ])("finds '%s' in the text of %s", async (query, path) => {
-  const index = await pageIndex(site, () => pageTexts({ routes, site, load }));
+  const index = await pageIndex();
 
   expect(index.search(query).map(({ path }) => path)).toContain(path);
 });

@@ -1,4 +1,4 @@
-import { pictureOfCard } from "../../client/media/post-pictures.ts";
+import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
 import type { PageDeps } from "./page-deps.ts";
@@ -24,6 +24,6 @@ export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): 
     author: post.author,
     publishedAt: post.publishedAt?.toISOString() ?? null,
     excerpt,
-    picture: pictureOfCard(post.imageUrl),
+    picture: pictureOfPost(post.imageUrl),
   };
 }

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { products } from "../../shared/content/products/products.ts";
 import { paths } from "../../shared/paths.ts";
-import type { Database } from "../db/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 const { slug, posts } = products["track-temperature-sensor"];
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    db = database().db;
-    site = await startApp(db, { env: { PAGE_CACHE: "off" } });
-  });
-  afterAll(() => site.close());
+  const site = createTestSite(database, { env: { PAGE_CACHE: "off" } });
   beforeEach(async () => {
-    await db.query("DELETE FROM blog_posts");
-    await db.query(
+    await site.query("DELETE FROM blog_posts");
+    await site.query(
       `INSERT INTO blog_posts (slug, title, published_at)
        SELECT slug, 'About ' || slug, '2025-01-01' FROM unnest($1::text[]) AS slug`,
       [posts],
@@ -35,10 +28,10 @@ onAnyDatabase((database) => {
   });
 
   test("a product page omits deleted posts and posts that are not public", async () => {
-    await db.query("DELETE FROM blog_posts WHERE slug = $1", [posts[0]]);
+    await site.query("DELETE FROM blog_posts WHERE slug = $1", [posts[0]]);
     expect(await linked()).toEqual(posts.slice(1, 2));
 
-    await db.query("UPDATE blog_posts SET published_at = '2999-01-01'");
+    await site.query("UPDATE blog_posts SET published_at = '2999-01-01'");
     expect(await linked()).toEqual([]);
   });
 });

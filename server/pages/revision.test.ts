@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { longDate } from "../../shared/format.ts";
-import type { Database } from "../db/db.ts";
 import { putPostRecords } from "../db/post-records.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 const post = {
   slug: "rail",
@@ -17,16 +16,10 @@ const post = {
 };
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    db = database().db;
-    site = await startApp(db, { env: { PAGE_CACHE: "off" } });
-  });
-  afterAll(() => site.close());
+  const site = createTestSite(database, { env: { PAGE_CACHE: "off" } });
 
   const put = (changes: Partial<typeof post>) =>
-    putPostRecords(db, [{ ...post, ...changes }], () => undefined);
+    putPostRecords(database().db, [{ ...post, ...changes }], () => undefined);
   const textOf = async (path: string) =>
     (await site.get(path)).text.replaceAll(/<[^>]+>/g, "").replaceAll("<!-- -->", "");
   const today = longDate(new Date());
@@ -51,7 +44,7 @@ onAnyDatabase((database) => {
   test("a post that was changed before its publication has no revision", async () => {
     await put({ slug: "later", published_at: "2999-01-01T12:00:00Z" });
     await put({ slug: "later", published_at: "2999-01-01T12:00:00Z", content: "Another draft." });
-    await db.query(
+    await site.query(
       "UPDATE blog_posts SET published_at = now() + interval '1 second' WHERE slug = 'later'",
     );
 
@@ -63,7 +56,7 @@ onAnyDatabase((database) => {
   });
 
   test("a row with the eight fields of the specification can still be inserted", async () => {
-    await db.query(
+    await site.query(
       `INSERT INTO blog_posts (id, slug, title, content, image_url, category, author, published_at)
        VALUES ('8', 'eight', 'Eight', 'Text', NULL, 'blog', NULL, '2025-01-01Z')`,
     );

@@ -61,11 +61,11 @@ describe.each(productList)("the page of $name", (product) => {
     expect(html.replaceAll(/<[^>]+>/g, "")).toContain(line);
   });
 
-  test("shows headline statistics with their contexts, and says once if they are arithmetic", () => {
+  test("shows headline statistics with their contexts, and says once where they come from", () => {
     for (const { context } of statistics) expect(html).toContain(context);
-    expect(html.match(/>Arithmetic</g)?.length ?? 0).toBe(
-      statistics.some(({ basis }) => basis === "arithmetic") ? 1 : 0,
-    );
+    const isStated = statistics.every(({ basis }) => basis === "stated");
+    const notes = html.match(/(Company|Calculated) figures\. /g);
+    expect(notes).toEqual([isStated ? "Company figures. " : "Calculated figures. "]);
   });
 
   test("shows its case study as a timeline with a link", () => {

@@ -1,5 +1,5 @@
-import { excerptOf } from "../../shared/excerpt.ts";
 import type { NewPostRecord } from "../db/post-records.ts";
+import { excerptOf } from "../markdown/excerpt.ts";
 import { error, type Finding, warning } from "./finding.ts";
 import { pictureFault } from "./picture-fault.ts";
 import type { PostFile } from "./post-file.ts";

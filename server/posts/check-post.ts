@@ -8,7 +8,7 @@ import { error, type Finding } from "./finding.ts";
 import { parseSource } from "./parse-source.ts";
 import type { PostFile } from "./post-file.ts";
 
-export interface CheckOptions {
+interface CheckOptions {
   markdown: Markdown;
   known: KnownAddresses;
 }

@@ -5,7 +5,7 @@ import { fileOfPicture, hasPictureExtension, isLocalPicture } from "./local-pict
 import { parseSource } from "./parse-source.ts";
 
 /** Stores the picture in a file. Returns its hash and size. */
-export type ImportPicture = (file: string) => Promise<Media>;
+type ImportPicture = (file: string) => Promise<Media>;
 
 /** Imports the local pictures of a post and replaces their paths by the site's addresses. */
 export async function importPictures(

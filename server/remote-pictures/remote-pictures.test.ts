@@ -83,6 +83,19 @@ onAnyDatabase((database) => {
     expect(host.requests).toEqual(["/text.jpg"]);
   });
 
+  test("sends a picture that the database does not store, and stores it later", async () => {
+    files["/text.jpg"] = sendFile(await photograph(1500, 900));
+    const address = await textPicture("/text.jpg");
+    await db.query("ALTER TABLE media ADD CONSTRAINT full_disk CHECK (false) NOT VALID");
+
+    const { status } = await site.get(address);
+    await db.query("ALTER TABLE media DROP CONSTRAINT full_disk");
+
+    expect(status).toBe(200);
+    expect((await site.get(address)).status).toBe(200);
+    expect((await db.query("SELECT FROM media")).rows).toHaveLength(1);
+  });
+
   test.each([
     ["/page.jpg", () => Buffer.from("<!doctype html>"), /not a JPEG/],
     ["/script.svg", () => svgWithScript, /not a JPEG/],

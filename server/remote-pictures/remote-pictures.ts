@@ -33,15 +33,18 @@ export function createRemotePictures({ db, config, log }: RemotePictureDeps): Lo
     const file = storedFile(url);
     const stored = await findMedia(db, file);
     if (stored !== undefined || failed.has(url)) return stored;
+    let content: Buffer;
     try {
-      const content = await fetches.runExclusive(() => fetchAsWebp(url, config.postImageHosts));
-      await insertMedia(db, { ...file, content });
-      return content;
+      content = await fetches.runExclusive(() => fetchAsWebp(url, config.postImageHosts));
     } catch (error) {
       failed.set(url, true);
       log.warn({ url, reason: reasonOf(error) }, "a picture of a post could not be fetched");
       return undefined;
     }
+    await insertMedia(db, { ...file, content }).catch((error) =>
+      log.warn({ url, reason: reasonOf(error) }, "a picture of a post could not be stored"),
+    );
+    return content;
   }
 
   return (url) => {

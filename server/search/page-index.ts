@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import MiniSearch from "minisearch";
-import type { Site } from "../../shared/site.ts";
 
 /** A page and the text that its visitors read. */
 export interface PageText {
@@ -21,19 +20,16 @@ const STOP_WORDS = new Set(
 /** Shorter words begin too many others. */
 const MIN_PREFIX_LENGTH = 3;
 
-const indexes = new WeakMap<Site, Promise<PageIndex>>();
-
-/** Returns the index of a site's pages. Created for the first search and kept in memory. */
-export function pageIndex(
-  site: Site,
-  readPages: () => AsyncIterable<PageText>,
-): Promise<PageIndex> {
-  const known = indexes.get(site);
-  if (known !== undefined) return known;
-  const index = indexOf(readPages());
-  indexes.set(site, index);
-  index.catch(() => indexes.delete(site));
-  return index;
+/** Returns a function that indexes the pages when it is first called, and again after a failure. */
+export function lazyPageIndex(readPages: () => AsyncIterable<PageText>): () => Promise<PageIndex> {
+  let index: Promise<PageIndex> | undefined;
+  return () => {
+    index ??= indexOf(readPages()).catch((error) => {
+      index = undefined;
+      throw error;
+    });
+    return index;
+  };
 }
 
 async function indexOf(pages: AsyncIterable<PageText>): Promise<PageIndex> {

@@ -5,7 +5,7 @@ import { createLog } from "../base/log.ts";
 import { openDatabase } from "../db/database.ts";
 import type { Database } from "../db/db.ts";
 import { migratedDataDir } from "./data-templates.ts";
-import { cloneTemplate } from "./shared-postgres.ts";
+import { createDatabase } from "./shared-postgres.ts";
 
 export const silentLog = createLog("silent");
 
@@ -49,7 +49,7 @@ async function openEmbeddedForTest(): Promise<Database> {
 }
 
 async function openPostgresForTest(): Promise<Database> {
-  const databaseUrl = await cloneTemplate(inject("postgresUrl"));
+  const databaseUrl = await createDatabase(inject("postgresUrl"));
   return openDatabase({ databaseUrl, dataDir: "", log: silentLog });
 }
 

@@ -1,4 +1,4 @@
-// For tests only: with `node --import`, this file lets a process run the TypeScript sources.
+// For tests and the programs in art/: with `node --import`, this file lets a process run the TypeScript sources.
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
 import { isMainThread } from "node:worker_threads";

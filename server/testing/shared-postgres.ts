@@ -7,7 +7,7 @@ import type { Database } from "../db/db.ts";
 import { migrate } from "../db/migrate.ts";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
-export const TEMPLATE = "migrated_template";
+const TEMPLATE = "migrated_template";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module "vitest" {
 
 /** @returns a function that stops the server */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startThrowawayPostgres(["max_connections=200"]);
+  const server = await startThrowawayPostgres();
   project.provide("postgresUrl", server?.url ?? "");
   if (server === undefined) {
     process.stderr.write("PostgreSQL is not installed: its tests are skipped\n");
@@ -30,11 +30,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => server.stop();
 }
 
-/** Creates a new migrated database and returns its URL. */
-export async function cloneTemplate(serverUrl: string): Promise<string> {
+/** Creates a new database, migrated by default, and returns its URL. */
+export async function createDatabase(serverUrl: string, template = TEMPLATE): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await withDatabase(serverUrl, ({ db }) =>
-    db.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`),
+    db.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
   );
   return databaseUrl(serverUrl, name);
 }

@@ -1,67 +1,78 @@
-// For tests only: a server on loopback that simulates the three hosted captcha providers.
+// For tests only, also those in `e2e/`: a server on loopback that simulates the three hosted captcha providers.
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { CaptchaProvider } from "../../shared/captcha.ts";
+import { setTimeout as delay } from "node:timers/promises";
 
-export const standInSecret = "the-right-secret";
-
-type Hosted = Exclude<CaptchaProvider, "altcha">;
-const codes: Record<Hosted, { used: string; expired: string }> = {
+const SECRET = "the-right-secret";
+const LATE_MS = 300;
+const codes = {
   recaptcha: { used: "timeout-or-duplicate", expired: "timeout-or-duplicate" },
   hcaptcha: { used: "already-seen-response", expired: "expired-input-response" },
   turnstile: { used: "timeout-or-duplicate", expired: "timeout-or-duplicate" },
 };
 
-const solvedOn: Record<string, string> = { good: "localhost", elsewhere: "phishing.example" };
+/** The token determines the response; any other token is invalid. */
+export const tokens = {
+  /** A new solution. As with real providers, each lets only one check pass. */
+  solved: () => `solved-${crypto.randomUUID()}`,
+  /** Accepted after a moment; meanwhile a second check of it is refused. */
+  solvedLate: () => `solved-late-${crypto.randomUUID()}`,
+  expired: "expired",
+  solvedOnAnotherSite: "elsewhere",
+  providerFails: "broken",
+  notJson: "garbled",
+  noResponse: "slow",
+} as const;
 
-/**
- * The token determines the response: `good…`, `expired…`, `elsewhere…` (solved on another host),
- * `slow…` (no response), `broken…` (500), `garbled…` (not JSON); any other is invalid.
- */
-export async function startSiteverify(provider: Hosted) {
+export type Siteverify = Awaited<ReturnType<typeof startSiteverify>>;
+
+/** Starts the siteverify address of a provider for a site on 127.0.0.1. */
+export async function startSiteverify(provider: keyof typeof codes = "recaptcha") {
   const used = new Set<string>();
   const requests: URLSearchParams[] = [];
 
-  const verdictFor = (form: URLSearchParams) => {
-    const token = form.get("response") ?? "";
-    const known = solvedOn[token.replace(/\W.*$/, "")];
-    if (form.get("secret") !== standInSecret) return failure("invalid-input-secret");
-    if (token.startsWith("expired")) return failure(codes[provider].expired);
-    if (known === undefined) return failure("invalid-input-response");
-    if (used.has(token)) return failure(codes[provider].used);
+  const verdictOn = (token: string, secret: string | null) => {
+    if (secret !== SECRET) return refusal("invalid-input-secret");
+    if (token === tokens.solvedOnAnotherSite) return { success: true, hostname: "other.example" };
+    if (token === tokens.expired) return refusal(codes[provider].expired);
+    if (!token.startsWith("solved-")) return refusal("invalid-input-response");
+    if (used.has(token)) return refusal(codes[provider].used);
     used.add(token);
-    return { success: true, hostname: known };
+    return { success: true, hostname: "127.0.0.1" };
   };
-  const respond = async (form: URLSearchParams, response: ServerResponse) => {
-    const token = form.get("response") ?? "";
-    if (token.startsWith("slow")) return;
-    if (token.startsWith("broken")) response.statusCode = 500;
-    const verdict = verdictFor(form);
-    response.end(token.startsWith("garbled") ? "<html>" : JSON.stringify(verdict));
-  };
-
   const server = createServer(async (request, response) => {
     const form = new URLSearchParams(await text(request));
     requests.push(form);
-    await respond(form, response);
+    const token = form.get("response") ?? "";
+    if (token === tokens.noResponse) return;
+    const verdict = verdictOn(token, form.get("secret"));
+    if (verdict.success && token.startsWith("solved-late-")) await delay(LATE_MS);
+    if (token === tokens.providerFails) response.statusCode = 500;
+    response.setHeader("Content-Type", "application/json");
+    response.end(token === tokens.notJson ? "<html>" : JSON.stringify(verdict));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/siteverify`,
+    /** The variables that point a site to this server. */
+    environment: {
+      CAPTCHA_PROVIDER: provider,
+      CAPTCHA_SITE_KEY: "site-key",
+      CAPTCHA_SECRET_KEY: SECRET,
+      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    },
     /** The received forms. */
     requests,
-    async close(): Promise<void> {
+    stop() {
       server.closeAllConnections();
       server.close();
-      await once(server, "close");
     },
   };
 }
 
-function failure(code: string) {
+function refusal(code: string) {
   return { success: false, "error-codes": [code] };
 }

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../base/config.ts";
 import { createLog } from "../base/log.ts";
@@ -62,5 +63,18 @@ export async function startApp(db: Database["db"], options: Options = {}) {
       await deps.markdown.close();
       await rm(dist, { recursive: true });
     },
+  };
+}
+
+/** Runs the app from the first test of a block to its last. */
+export function createTestSite(database: () => Database, options: Options = {}) {
+  let app: Awaited<ReturnType<typeof startApp>>;
+  beforeAll(async () => {
+    app = await startApp(database().db, options);
+  });
+  afterAll(() => app.close());
+  return {
+    get: (path: string) => app.get(path),
+    query: (sql: string, values?: unknown[]) => database().db.query(sql, values),
   };
 }

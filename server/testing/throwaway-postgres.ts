@@ -1,35 +1,31 @@
-// For tests only: starts a PostgreSQL server from the installed binaries, on a loopback port.
+// For tests only, also those in `e2e/`: starts a PostgreSQL server from the installed binaries, on a loopback port.
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
 
 export interface ThrowawayPostgres {
   url: string;
-  /** Stops the server and keeps its data, to simulate an outage. */
-  suspend(): Promise<void>;
-  resume(): Promise<void>;
   /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
 const DEBIAN_ROOT = "/usr/lib/postgresql";
+/** Durability is not under test: PostgreSQL itself is never killed. */
 const SETTINGS = [
   "fsync=off",
   "shared_buffers=16MB",
-  "max_connections=60",
+  "max_connections=200",
   "max_wal_size=1GB",
   "listen_addresses=127.0.0.1",
 ];
 
-/** Starts a server; undefined if PostgreSQL is not installed. @param more settings that override the defaults */
-export async function startThrowawayPostgres(
-  more: readonly string[] = [],
-): Promise<ThrowawayPostgres | undefined> {
+/** Starts a server on an empty directory; undefined if PostgreSQL is not installed. */
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
   const binaries = postgresBinaries();
   if (!binaries) return undefined;
 
@@ -50,27 +46,21 @@ export async function startThrowawayPostgres(
   );
 
   const port = await freePort();
-  const settings = [...SETTINGS, ...more, `port=${port}`, `unix_socket_directories=${directory}`];
+  const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${directory}`];
   const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-  const start = () =>
-    startServer(
-      spawn(join(binaries, "postgres"), args, { ...as, stdio: ["ignore", "ignore", "pipe"] }),
-    );
-  let server = await start();
+  const server = await startServer(
+    spawn(join(binaries, "postgres"), args, { ...as, stdio: ["ignore", "ignore", "pipe"] }),
+  );
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    suspend: () => end(server, "SIGINT"),
-    async resume() {
-      server = await start();
-    },
     async stop() {
-      await end(server, "SIGQUIT");
+      await end(server);
       await rm(directory, { recursive: true, force: true });
     },
   };
 }
 
-/** Finds the directory with the programs of the newest PostgreSQL. */
+/** The directory with `initdb`, `pg_dump` and `pg_restore` of the newest PostgreSQL; undefined if none is installed. */
 export function postgresBinaries(): string | undefined {
   const versions = existsSync(DEBIAN_ROOT) ? readdirSync(DEBIAN_ROOT) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
@@ -98,14 +88,6 @@ function serverOwner(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 async function startServer(server: ChildProcess): Promise<ChildProcess> {
   const kill = () => server.kill("SIGQUIT");
   process.once("exit", kill);
@@ -122,8 +104,8 @@ async function startServer(server: ChildProcess): Promise<ChildProcess> {
   return server;
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill(signal);
+  server.kill("SIGQUIT");
   await once(server, "exit");
 }

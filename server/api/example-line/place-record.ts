@@ -6,12 +6,11 @@ import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { LATEST, runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import type { downloads } from "../../../shared/downloads/downloads.ts";
-import { KILOMETRES_PER_MILE } from "../../../shared/units.ts";
+import { rounded } from "../../../shared/format.ts";
+import { DAYS_PER_MONTH, MILLIMETRES_PER_INCH, milesOf } from "../../../shared/units.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import type { CsvRow } from "../../downloads/csv.ts";
 
-const MILLIMETRES_PER_INCH = 25.4;
-const DAYS_A_MONTH = 30.44;
 /** Example: how far from its coordinates a place may be, in metres. */
 const POSITION_UNCERTAINTY = 1;
 
@@ -32,7 +31,7 @@ export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
     rank,
     subdivision: lineName,
     track: "main",
-    mile: rounded(place.kilometre / KILOMETRES_PER_MILE, 2),
+    mile: rounded(milesOf(place.kilometre), 2),
     km: place.kilometre,
     latitude_deg: rounded(latitude, 6),
     longitude_deg: rounded(longitude, 6),
@@ -46,7 +45,7 @@ export function placeRecord(ranked: RankedPlace, decisions: Decisions) {
     first_run: runDates[0],
     last_run: runDates[LATEST] ?? null,
     change_mm: millimetres(change),
-    rate_mm_per_month: hasRate(ranked) ? millimetres(slopeOf(values, 3) * DAYS_A_MONTH) : null,
+    rate_mm_per_month: hasRate(ranked) ? millimetres(slopeOf(values, 3) * DAYS_PER_MONTH) : null,
     confidence: confidenceOf(ranked),
     verdict: decisions[place.kilometre] ?? null,
     reviewer: null,
@@ -76,8 +75,4 @@ function hasRate({ forecast }: RankedPlace): boolean {
 function confidenceOf({ place, forecast }: RankedPlace): "unsure" | "trend" | "no trend" {
   if (place.unsure) return "unsure";
   return typeof forecast === "object" || forecast === "beyond" ? "trend" : "no trend";
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

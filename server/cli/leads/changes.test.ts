@@ -1,38 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import type { Db } from "../../db/db.ts";
-import { insertDemoRequest, type NewDemoRequest } from "../../db/demo-requests.ts";
+import { describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
+import { createLeadsWorkspace } from "../../testing/leads-commands.ts";
 import { leads } from "./commands.ts";
 
 onAnyDatabase((database) => {
-  let db: Db;
-  beforeEach(async () => {
-    db = database().db;
-    await db.query("DELETE FROM demo_requests");
-  });
-
-  const store = async (changes: Partial<NewDemoRequest> = {}) => {
-    const inserted = await insertDemoRequest(db, {
-      requestId: undefined,
-      email: "ada@railway.example",
-      fullName: "Ada Lovelace",
-      companyName: "Analytical Railways",
-      industry: "Railways",
-      attribution: { utm_source: "newsletter" },
-      spamReason: undefined,
-      replayKey: undefined,
-      sinks: ["email"],
-      ...changes,
-    });
-    return "reference" in inserted ? inserted.reference : "";
-  };
-  const run = async (...args: string[]) => {
-    const now = () => new Date();
-    let said = "";
-    for await (const piece of leads(args, { db, sinks: ["email"], now })) said += piece;
-    return said;
-  };
-  const setOutbox = (sql: string) => db.query(`UPDATE outbox SET ${sql}`);
+  const { query, store, run, setOutbox } = createLeadsWorkspace(database);
 
   describe("retry", () => {
     test("delivers a dead message again, but not a delivered one", async () => {
@@ -41,7 +13,7 @@ onAnyDatabase((database) => {
       await setOutbox("delivered_at = now() WHERE sink = 'email'");
 
       expect(await run("retry", reference)).toMatch(/: 1 delivery is due now/);
-      const { rows } = await db.query("SELECT sink, attempts, dead_at FROM outbox ORDER BY sink");
+      const { rows } = await query("SELECT sink, attempts, dead_at FROM outbox ORDER BY sink");
       expect(rows).toMatchObject([{ sink: "email" }, { attempts: 0, dead_at: null }]);
       await setOutbox("delivered_at = now()");
       expect(await run("retry", reference)).toMatch(/is delivered/);
@@ -53,13 +25,13 @@ onAnyDatabase((database) => {
       await setOutbox("dead_at = now()");
 
       expect(await run("retry", "--dead")).toBe("2 deliveries are due now\n");
-      expect((await db.query("SELECT 1 FROM outbox WHERE dead_at IS NULL")).rowCount).toBe(2);
+      expect((await query("SELECT 1 FROM outbox WHERE dead_at IS NULL")).rowCount).toBe(2);
     });
   });
 
   describe("purge", () => {
     const age = (days: number) =>
-      db.query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
+      query("UPDATE demo_requests SET created_at = now() - make_interval(days => $1)", [days]);
 
     test("deletes older requests with their deliveries, and no others; --dry-run none", async () => {
       await store();
@@ -70,11 +42,11 @@ onAnyDatabase((database) => {
       expect(await run("purge", "--older-than", "365d", "--dry-run")).toMatch(
         /^1 demo request from .* deleted\nDry run: nothing was changed\n$/,
       );
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(2);
+      expect((await query("SELECT 1 FROM demo_requests")).rowCount).toBe(2);
       await run("purge", "--older-than", "365d");
 
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
-      expect((await db.query("SELECT 1 FROM outbox")).rowCount).toBe(1);
+      expect((await query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
+      expect((await query("SELECT 1 FROM outbox")).rowCount).toBe(1);
     });
 
     test("keeps old requests that are still to be delivered, and says so", async () => {
@@ -87,7 +59,7 @@ onAnyDatabase((database) => {
       expect(said).toMatch(
         /^1 demo request kept: still to be delivered\n1 demo request from .* deleted/,
       );
-      const { rows } = await db.query("SELECT reference FROM demo_requests");
+      const { rows } = await query("SELECT reference FROM demo_requests");
       expect(rows).toEqual([{ reference: waiting }]);
     });
 
@@ -99,12 +71,12 @@ onAnyDatabase((database) => {
       expect(await run("purge", "--older-than", "365d")).toMatch(
         /^1 demo request kept: the delivery was given up; .*--dead\n0 demo requests from .* deleted/,
       );
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
+      expect((await query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
 
       expect(await run("purge", "--older-than", "365d", "--dead")).toMatch(
         /^1 demo request from .* deleted/,
       );
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
+      expect((await query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
     });
 
     test("deletes an old request that one sink delivered, although another gave up", async () => {
@@ -112,11 +84,11 @@ onAnyDatabase((database) => {
       await setOutbox("dead_at = now() WHERE sink = 'confirmation'");
       await setOutbox("delivered_at = now() WHERE sink = 'email'");
       await age(366);
-      await db.query("UPDATE demo_requests SET delivered_at = now()");
+      await query("UPDATE demo_requests SET delivered_at = now()");
 
       await run("purge", "--older-than", "365d");
 
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
+      expect((await query("SELECT 1 FROM demo_requests")).rowCount).toBe(0);
     });
 
     test("deletes by DEMO_REQUEST_RETENTION_DAYS where no age is given", async () => {
@@ -125,11 +97,12 @@ onAnyDatabase((database) => {
       await store({ sinks: [] });
       let said = "";
 
+      const { db } = database();
       const context = { db, sinks: [], now: () => new Date(), retentionDays: 30 };
       for await (const piece of leads(["purge"], context)) said += piece;
 
       expect(said).toMatch(/^1 demo request from .* deleted/);
-      expect((await db.query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
+      expect((await query("SELECT 1 FROM demo_requests")).rowCount).toBe(1);
     });
   });
 
@@ -142,7 +115,7 @@ onAnyDatabase((database) => {
       );
 
       const dry = await run("erase", "ada@railway.example", "--dry-run");
-      expect((await db.query("SELECT FROM demo_requests")).rowCount).toBe(3);
+      expect((await query("SELECT FROM demo_requests")).rowCount).toBe(3);
       const said = await run("erase", "ada@railway.example");
 
       expect(dry).toBe(`${said}Dry run: nothing was changed\n`);
@@ -150,10 +123,10 @@ onAnyDatabase((database) => {
       expect(lines[0]).toMatch(new RegExp(`^${first} of .* deleted, a copy was sent to: email$`));
       expect(lines[1]).toMatch(new RegExp(`^${second} of .* deleted$`));
       expect(lines[2]).toMatch(/^2 demo requests of ada@railway.example deleted/);
-      expect((await db.query("SELECT reference FROM demo_requests")).rows).toEqual([
+      expect((await query("SELECT reference FROM demo_requests")).rows).toEqual([
         { reference: other },
       ]);
-      expect((await db.query("SELECT FROM outbox")).rowCount).toBe(1);
+      expect((await query("SELECT FROM outbox")).rowCount).toBe(1);
     });
   });
 });

@@ -1,3 +1,4 @@
+import { minuteOf } from "../../../shared/format.ts";
 import {
   countKept,
   deleteOlderThan,
@@ -9,7 +10,7 @@ import {
 import { findDemoRequest } from "../../db/demo-request-report.ts";
 import { UsageError } from "../terminal/run-command.ts";
 import { counted } from "../terminal/text-table.ts";
-import { type CommandContext, minuteOf, referenceOf, type Values } from "./context.ts";
+import { type CommandContext, referenceOf, type Values } from "./context.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

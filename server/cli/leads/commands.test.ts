@@ -1,38 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import type { Db } from "../../db/db.ts";
-import { insertDemoRequest, type NewDemoRequest } from "../../db/demo-requests.ts";
+import { describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../../testing/every-database.ts";
-import { leads } from "./commands.ts";
+import { createLeadsWorkspace } from "../../testing/leads-commands.ts";
 
 onAnyDatabase((database) => {
-  let db: Db;
-  beforeEach(async () => {
-    db = database().db;
-    await db.query("DELETE FROM demo_requests");
-  });
-
-  const store = async (changes: Partial<NewDemoRequest> = {}) => {
-    const inserted = await insertDemoRequest(db, {
-      requestId: undefined,
-      email: "ada@railway.example",
-      fullName: "Ada Lovelace",
-      companyName: "Analytical Railways",
-      industry: "Railways",
-      attribution: { utm_source: "newsletter" },
-      spamReason: undefined,
-      replayKey: undefined,
-      sinks: ["email"],
-      ...changes,
-    });
-    return "reference" in inserted ? inserted.reference : "";
-  };
-  const run = async (...args: string[]) => {
-    const now = () => new Date();
-    let said = "";
-    for await (const piece of leads(args, { db, sinks: ["email"], now })) said += piece;
-    return said;
-  };
-  const setOutbox = (sql: string) => db.query(`UPDATE outbox SET ${sql}`);
+  const { store, run, setOutbox } = createLeadsWorkspace(database);
 
   describe("list", () => {
     test("shows the newest first with the state of delivery", async () => {

@@ -1,3 +1,4 @@
+import { minuteOf } from "../../../shared/format.ts";
 import {
   countDemoRequests,
   countDemoRequestsBy,
@@ -9,11 +10,11 @@ import {
   searchDemoRequests,
 } from "../../db/demo-request-report.ts";
 import { withRollback } from "../../db/transaction.ts";
-import { csvOf } from "../terminal/row-formats.ts";
+import { spreadsheetCsv } from "../terminal/row-formats.ts";
 import { type Commands, parseCount, runFromTable, UsageError } from "../terminal/run-command.ts";
 import { counted, textList, textTable } from "../terminal/text-table.ts";
 import { erase, purge, release, retry } from "./changes.ts";
-import { type CommandContext, minuteOf, options, referenceOf, type Values } from "./context.ts";
+import { type CommandContext, options, referenceOf, type Values } from "./context.ts";
 
 export const usage = `npm run leads -- <command>
 
@@ -118,7 +119,7 @@ async function* show({ db }: CommandContext, [typed]: string[]): AsyncGenerator<
 }
 
 async function* exportAll({ db }: CommandContext): AsyncGenerator<string> {
-  yield* csvOf(demoRequestColumns, await listDemoRequests(db), { forSpreadsheet: true });
+  yield* spreadsheetCsv(demoRequestColumns, await listDemoRequests(db));
 }
 
 async function* stats({ db }: CommandContext): AsyncGenerator<string> {

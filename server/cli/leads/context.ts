@@ -27,8 +27,3 @@ export function referenceOf(typed = ""): string {
   if (reference === undefined) throw new UsageError("A reference is expected, such as 7F3K-2Q");
   return reference;
 }
-
-/** Shortens an ISO date to `2025-11-20 10:00`, in UTC. */
-export function minuteOf(date: string): string {
-  return date.slice(0, 16).replace("T", " ");
-}

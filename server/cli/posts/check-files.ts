@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { styleText } from "node:util";
-import { excerptOf } from "../../../shared/excerpt.ts";
 import { listKnownSlugs } from "../../db/post-records.ts";
+import { excerptOf } from "../../markdown/excerpt.ts";
 import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
@@ -10,7 +10,7 @@ import { UsageError } from "../terminal/run-command.ts";
 import { counted } from "../terminal/text-table.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
-export interface CheckedFile {
+interface CheckedFile {
   file: PostFile;
   findings: Finding[];
 }

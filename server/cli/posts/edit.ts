@@ -24,6 +24,7 @@ import { onlySlug, previewAddress, unknownPost } from "./stored-posts.ts";
 const PREVIEW_HOURS = 12;
 /** Exit code of the shell. */
 const COMMAND_NOT_FOUND = 127;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * `edit SLUG`: opens the post in $VISUAL or $EDITOR, else in vi. Every save shows at the printed preview address, in
@@ -98,11 +99,15 @@ function configuredEditor(): string {
 async function runEditor(editor: string, path: string): Promise<void> {
   // By the shell, because the variable may contain arguments, as in `code --wait`.
   const child = spawn(`${editor} "${path}"`, { shell: true, stdio: "inherit" });
-  const [code] = await once(child, "exit");
+  // The editor decides what a signal means. Without it, this process would end and leave the draft.
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  const [code, signal] = await once(child, "exit");
+  for (const signal of SIGNALS) process.off(signal, passOn);
   if (code === COMMAND_NOT_FOUND) throw new UsageError(`There is no editor ${editor}: set EDITOR`);
   if (code !== 0) {
     throw new Error(
-      `The editor ended with ${code}: nothing was stored, and the file stays: ${path}`,
+      `The editor ended with ${code ?? signal}: nothing was stored, and the file stays: ${path}`,
     );
   }
 }

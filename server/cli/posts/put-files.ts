@@ -15,7 +15,7 @@ import { jsonText } from "../terminal/row-formats.ts";
 import { readAndCheck, reportOf, throwOnErrors } from "./check-files.ts";
 import type { CommandContext, CommandOptions } from "./command-context.ts";
 
-export interface StoredPost {
+interface StoredPost {
   slug: string;
   outcome: PutOutcome;
   address: string;

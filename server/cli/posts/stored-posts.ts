@@ -1,3 +1,4 @@
+import { minuteOf } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import {
   deletePost,
@@ -92,7 +93,7 @@ export async function* deleteOne(
 
 function cellsOf({ slug, title, category, author, published_at, state }: PostState): string[] {
   const date = state === "unpublished" ? null : published_at;
-  const minute = date?.slice(0, 16).replace("T", " ") ?? "";
+  const minute = date === null ? "" : minuteOf(date);
   return [slug, minute, state, category, author ?? "", title];
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { reasonOf } from "../../base/reason-of.ts";
 
 const UNDEFINED_TABLE = "42P01";
 
@@ -56,7 +57,13 @@ export async function* runFromTable<Context, Options extends OptionTypes>(
   if (extra !== undefined) throw new UsageError(`Not expected: ${extra}`);
   const unused = Object.keys(values).find((option) => !command.options?.includes(option));
   if (unused !== undefined) throw new UsageError(`${name} has no option --${unused}\n\n${usage}`);
-  yield* command.run(context, operands, values as OptionValues<Options>);
+  try {
+    yield* command.run(context, operands, values as OptionValues<Options>);
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNDEFINED_TABLE) throw error;
+    const message = "This database has no tables yet: run npm run migrate, or start the site";
+    throw new Error(message, { cause: error });
+  }
 }
 
 function parse(args: string[], options: OptionTypes, usage: string) {
@@ -73,43 +80,36 @@ export function parseCount(option: string, text: string): number {
   return Number(text);
 }
 
-/** Whether the command line asks for the usage text. */
-export function asksForHelp([first, ...more]: readonly string[]): boolean {
-  return first === "help" || [first, ...more].some((it) => it === "--help" || it === "-h");
-}
-
-interface Command {
-  args: string[];
+interface Program {
   usage: string;
+  /** Whether it expects one of its commands; otherwise it expects no arguments. */
+  hasCommands?: boolean;
   /** Yields the output, piece by piece. */
   run: (args: string[]) => AsyncIterable<string>;
 }
 
-/** Runs a command and returns its exit code: 0 done, 1 failed, 2 wrong usage. */
-export async function runCommand({ args, usage, run }: Command): Promise<number> {
-  if (args.length === 0 || asksForHelp(args)) {
+/** Runs a program and sets the exit code: 1 failed, 2 wrong usage. */
+export async function runProgram({ usage, hasCommands = false, run }: Program): Promise<void> {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args) || (hasCommands && args.length === 0)) {
     process.stdout.write(usage);
-    return 0;
+    return;
   }
   try {
+    if (!hasCommands && args.length > 0) throw new UsageError(usage.trimEnd());
     await pipeline(Readable.from(run(args)), process.stdout, { end: false });
-    return 0;
   } catch (error) {
-    if (isClosedPipe(error)) return 0;
-    process.stderr.write(`${messageOf(error)}\n`);
-    return error instanceof UsageError ? 2 : 1;
+    if (isClosedPipe(error)) return;
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
+}
+
+function asksForHelp([first, ...more]: readonly string[]): boolean {
+  return first === "help" || [first, ...more].some((it) => it === "--help" || it === "-h");
 }
 
 /** The program that reads the output, such as `head`, has exited. */
 function isClosedPipe(error: unknown): boolean {
   return (error as { code?: string }).code === "EPIPE";
-}
-
-function messageOf(error: unknown): string {
-  const { code, message } = error as Error & { code?: string };
-  if (code === UNDEFINED_TABLE) {
-    return "This database has no tables yet: run npm run migrate, or start the site";
-  }
-  return message;
 }

@@ -38,12 +38,14 @@ export class EmbeddedServer {
   async close(): Promise<void> {
     this.#isClosing = true;
     const worker = this.#worker;
-    const ended = new Promise((exited) => worker?.once("exit", exited));
-    worker?.postMessage("close");
-    await withTimeout(ended, CLOSE_LIMIT_MS, "late").catch(() => worker?.terminate());
+    if (worker === undefined) return;
+    const ended = once(worker, "exit");
+    worker.postMessage("close");
+    await withTimeout(ended, CLOSE_LIMIT_MS, "late").catch(() => worker.terminate());
   }
 
   async #restart(error: unknown, address: string): Promise<void> {
+    this.#worker = undefined;
     if (this.#isClosing) return;
     this.#log.error({ err: error }, "the embedded database failed; it will be restarted");
     await delay(RESTART_DELAY_MS);

@@ -19,8 +19,6 @@ interface DeliveryDeps {
   now: () => Date;
 }
 
-export type Delivery = ReturnType<typeof createDelivery>;
-
 const CLEAN_UP_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STOP_LIMIT_MS = 5_000;

@@ -1,4 +1,5 @@
 import { attributionFields } from "../../../shared/demo-request.ts";
+import { minuteOf } from "../../../shared/format.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { OutboxMessage } from "../../db/outbox.ts";
 
@@ -11,7 +12,7 @@ interface MailContent {
 export function demoRequestMail(message: OutboxMessage, site: Site): MailContent {
   const rows: [string, string][] = [
     ["Reference", message.reference],
-    ["Received", `${message.createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC`],
+    ["Received", `${minuteOf(message.createdAt.toISOString())} UTC`],
     ["Name", message.fullName],
     ["Company", message.companyName],
     ["Industry", message.industry],

@@ -32,7 +32,7 @@ interface Options {
 export class OutboxWorker {
   readonly #options: Required<Options>;
   /** Sinks that are down: their consecutive failures, and when they get another message. */
-  readonly #rests = new Map<SinkName, { failures: number; until: number }>();
+  readonly #pausedSinks = new Map<SinkName, { failures: number; until: number }>();
   readonly #finished: Promise<void>;
   #sleep = new AbortController();
   #isStopped = false;
@@ -69,7 +69,7 @@ export class OutboxWorker {
   async #deliverNext(): Promise<boolean> {
     const { db, sinks } = this.#options;
     const now = performance.now();
-    const ready = sinks.filter(({ name }) => (this.#rests.get(name)?.until ?? 0) <= now);
+    const ready = sinks.filter(({ name }) => (this.#pausedSinks.get(name)?.until ?? 0) <= now);
     const message = await claimMessage(
       db,
       ready.map(({ name }) => name),
@@ -78,8 +78,8 @@ export class OutboxWorker {
     const sink = ready.find(({ name }) => name === message?.sink);
     if (message === undefined || sink === undefined) return false;
     const error = await this.#send(sink, message);
-    if (error?.failure === "outage") this.#rest(message.sink);
-    else this.#rests.delete(message.sink);
+    if (error?.failure === "outage") this.#pause(message.sink);
+    else this.#pausedSinks.delete(message.sink);
     await this.#record(message, error);
     return true;
   }
@@ -94,10 +94,10 @@ export class OutboxWorker {
     }
   }
 
-  #rest(sink: SinkName): void {
-    const failures = (this.#rests.get(sink)?.failures ?? 0) + 1;
+  #pause(sink: SinkName): void {
+    const failures = (this.#pausedSinks.get(sink)?.failures ?? 0) + 1;
     const ms = backoffSeconds(sinkBackoff, failures) * 1000;
-    this.#rests.set(sink, { failures, until: performance.now() + ms });
+    this.#pausedSinks.set(sink, { failures, until: performance.now() + ms });
   }
 
   /** Retries during the lease, because the message would otherwise be sent again. */
@@ -131,9 +131,9 @@ export class OutboxWorker {
     }
   }
 
-  /** Time until the next poll, or until a resting sink gets another message. */
+  /** Time until the next poll, or until a paused sink gets another message. */
   #idleMs(): number {
-    const ends = [...this.#rests.values()].map(({ until }) => until - performance.now());
+    const ends = [...this.#pausedSinks.values()].map(({ until }) => until - performance.now());
     return Math.min(this.#options.pollMs, ...ends.filter((ms) => ms > 0));
   }
 
