@@ -38,7 +38,7 @@ test("a field shows an error message, accessible in every look, until its value 
   await expect(miles).toHaveAttribute("aria-invalid", "true");
   await expect(miles).toHaveAccessibleDescription(expected);
   await expect(answer(page)).not.toContainText("$");
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=calculator]");
   await miles.fill("250");
   await expect(page.getByText(expected)).toHaveCount(0);
   await expect(answer(page)).toContainText("$445,000");

@@ -26,7 +26,7 @@ test("an open role is accessible, can be applied for, and is printed with the ad
   await expect(apply).toHaveCount(1);
   const subject = new URL((await apply.getAttribute("href")) ?? "").searchParams.get("subject");
   expect(subject).toBe("Application for Embedded Engineer");
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=careers-list]");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/Or write to .+@.+ with the subject/).first()).toBeVisible();
 });

@@ -2,9 +2,16 @@ import { expect } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { classesWithoutRule } from "./browser/classes-without-rule.ts";
-import { answers, fillIn, openDetails } from "./browser/demo-form-visitor.ts";
 import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
+import {
+  fillIn,
+  fillInDetails,
+  openDetails,
+  sendForm,
+  solveCaptcha,
+  visitor,
+} from "./contract/support/form-visitor.ts";
 
 test("wrong and empty fields have error messages that are accessible in every look and announced again", async ({
   page,
@@ -14,7 +21,7 @@ test("wrong and empty fields have error messages that are accessible in every lo
   await page.getByLabel("Email").fill("ada@");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(messages.invalidEmail)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=demo-form]");
 
   await openDetails(page);
   const submit = page.getByRole("button", { name: "Submit Request" });
@@ -23,7 +30,7 @@ test("wrong and empty fields have error messages that are accessible in every lo
   await expect(page.getByRole("alert")).toHaveText(title + text);
 
   const first = await page.getByRole("alert").locator("p").elementHandle();
-  await page.getByLabel("Full name").fill(answers.fullName);
+  await page.getByLabel("Full name").fill(visitor.fullName);
   await submit.click();
   await expect(page.getByRole("alert")).toHaveText(title + text);
   expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
@@ -31,7 +38,7 @@ test("wrong and empty fields have error messages that are accessible in every lo
   await expect(page.getByLabel("Company name")).toHaveAccessibleDescription(
     "Company name is required",
   );
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=demo-form]");
   expect(await classesWithoutRule(page)).toEqual([]);
 });
 
@@ -44,27 +51,27 @@ test("a request that failed and one that arrived are accessible in every look, a
   await page.setViewportSize({ width: 390, height: 640 });
   await page.route(`**${paths.api.submitDemoRequest()}`, (route) => route.abort(), { times: 1 });
   await open(paths.bookADemo());
-  await openDetails(page);
   await fillIn(page);
-  await page.getByRole("button", { name: "Submit Request" }).click();
+  await sendForm(page);
   await expect(page.getByText("Your request did not arrive.")).toBeVisible();
   const toast = await page.getByRole("alert").getByText("Error").boundingBox();
   const wayOut = await page.getByRole("link", { name: "Send it by e-mail" }).boundingBox();
   expect((wayOut?.y ?? 0) + (wayOut?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=demo-form]");
 
-  await fillIn(page);
-  await page.getByRole("button", { name: "Submit Request" }).click();
+  await fillInDetails(page);
+  await solveCaptcha(page);
+  await sendForm(page);
   await expect(page.getByRole("heading", { name: "Your request is with us." })).toBeVisible();
 
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=demo-form]");
   expect(await classesWithoutRule(page)).toEqual([]);
 });
 
 test("a toast dismissed by Enter gives the focus back", async ({ page, open }) => {
   await open(paths.bookADemo());
   await openDetails(page);
-  await page.getByRole("button", { name: "Submit Request" }).click();
+  await sendForm(page);
   const fullName = page.getByLabel("Full name");
   await expect(fullName).toBeFocused();
   const dismiss = page.getByRole("alert").getByRole("button", { name: "Dismiss" });

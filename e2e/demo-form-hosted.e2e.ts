@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { tokens } from "../server/testing/siteverify-stand-in.ts";
 import { captchas } from "../shared/captcha.ts";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
 import { standInForCaptcha } from "./browser/captcha-stand-in.ts";
-import { fillInDetails, openDetails } from "./browser/demo-form-visitor.ts";
 import { test } from "./browser/hosted-captcha-fixture.ts";
-import { tokens } from "./contract/support/captcha-provider.ts";
+import { fillInDetails, openDetails, sendForm } from "./contract/support/form-visitor.ts";
 
 test("a request with a hosted captcha is verified and stored", async ({ open, page }) => {
   await open(paths.bookADemo());
@@ -95,5 +95,5 @@ async function submitWith(page: Page, token: string): Promise<void> {
   await captcha.load();
   await fillInDetails(page);
   await captcha.solve(token);
-  await page.getByRole("button", { name: "Submit Request" }).click();
+  await sendForm(page);
 }

@@ -1,8 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { messages } from "../shared/messages.ts";
 import { paths } from "../shared/paths.ts";
-import { answers, fillIn, openDetails } from "./browser/demo-form-visitor.ts";
 import { test } from "./browser/fixtures.ts";
+import {
+  fillInDetails,
+  openDetails,
+  solveCaptcha,
+  visitor,
+} from "./contract/support/form-visitor.ts";
 
 const receiptOf = (page: Page) => page.getByRole("heading", { name: "Your request is with us." });
 const submitOf = (page: Page) => page.getByRole("button", { name: "Submit Request" });
@@ -19,12 +24,13 @@ test("a request in two steps is sent once by a double click, to this site alone,
     if (request.url().endsWith(paths.api.submitDemoRequest())) sent.push(request.postDataJSON());
   });
   await open(paths.bookADemo());
-  await page.getByLabel("Email").fill(answers.email);
+  await page.getByLabel("Email").fill(visitor.email);
   await expect(page.locator('page-island[name="demo-form"][awake]')).toBeAttached();
   expect(asked.filter((url) => /altcha|captcha/.test(url))).toEqual([]);
 
   await page.getByRole("button", { name: "Continue" }).click();
-  await fillIn(page);
+  await fillInDetails(page);
+  await solveCaptcha(page);
   await submitOf(page).dblclick();
 
   await test.step("the page shows a receipt and an empty form", async () => {
@@ -36,10 +42,10 @@ test("a request in two steps is sent once by a double click, to this site alone,
     await expect(page.getByLabel("Email")).toBeEnabled();
     expect(sent).toEqual([
       expect.objectContaining({
-        email: answers.email,
-        full_name: answers.fullName,
-        company_name: answers.companyName,
-        industry: answers.industry,
+        email: visitor.email,
+        full_name: visitor.fullName,
+        company_name: visitor.companyName,
+        industry: visitor.industry,
         website: "",
         request_id: expect.stringMatching(/^[\da-f-]{36}$/),
       }),
@@ -50,7 +56,6 @@ test("a request in two steps is sent once by a double click, to this site alone,
 
   await test.step("the receipt survives a reload, until it is dismissed", async () => {
     await page.reload();
-    await page.getByLabel("Email").focus();
     await expect(receiptOf(page)).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).last().click();
     await page.reload();
@@ -74,18 +79,18 @@ test("input from before the script has loaded is kept, and the form can be compl
   });
   await open(paths.bookADemo());
 
-  await page.getByLabel("Email").pressSequentially(answers.email);
+  await page.getByLabel("Email").pressSequentially(visitor.email);
   await page.keyboard.press("Enter");
   letThrough();
 
   await expect(page.getByLabel("Full name")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveValue(answers.email);
+  await expect(page.getByLabel("Email")).toHaveValue(visitor.email);
   await expect(page.getByLabel("Email")).toBeDisabled();
-  await page.keyboard.type(answers.fullName);
+  await page.keyboard.type(visitor.fullName);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(answers.companyName);
+  await page.keyboard.type(visitor.companyName);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(answers.industry);
+  await page.keyboard.type(visitor.industry);
   await expect(page.getByText("Please confirm above that you are a person.")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
@@ -107,15 +112,14 @@ test("the input survives a reload, and the interface follows the chosen industry
   await page.getByLabel("Industry").selectOption("Railways");
   await expect(page.getByRole("link", { name: "Open Apollo Dashboard" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the fleet map" })).toBeHidden();
-  await page.getByLabel("Company name").fill(answers.companyName);
+  await page.getByLabel("Company name").fill(visitor.companyName);
 
   await page.reload();
-  await page.getByLabel("Email").focus();
-  await expect(page.getByLabel("Email")).toHaveValue(answers.email);
+  await expect(page.getByLabel("Email")).toHaveValue(visitor.email);
   await expect(page.getByLabel("Email")).toBeEnabled();
   await page.getByRole("button", { name: "Continue" }).click();
 
-  await expect(page.getByLabel("Company name")).toHaveValue(answers.companyName);
+  await expect(page.getByLabel("Company name")).toHaveValue(visitor.companyName);
 });
 
 test.describe("without script", () => {

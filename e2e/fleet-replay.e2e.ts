@@ -130,14 +130,14 @@ test("the driver’s display is accessible in every look", async ({ open, page }
   await open(collision);
   await wake(page, "driver-display");
 
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=driver-display]");
 });
 
 test("the fleet map is accessible in every look", async ({ open, page }) => {
   await open(positioning);
   await wake(page, "fleet-map");
 
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=fleet-map]");
 });
 
 testInOwnWindow("with reduced motion it plays in steps of a second", async ({ open, page }) => {

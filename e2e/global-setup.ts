@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startThrowawayPostgres } from "../server/testing/throwaway-postgres.ts";
 import { HOSTED_SITE_VARIABLE, startHostedCaptchaSite } from "./browser/hosted-captcha-site.ts";
 import { runCommand } from "./contract/support/command.ts";
 import { createDatabaseOn } from "./contract/support/database.ts";
-import { startPostgresServer } from "./contract/support/postgres-server.ts";
 import { PREPARED_DATA_VARIABLE, Site } from "./contract/support/site.ts";
 import { POSTGRES_URL_VARIABLE } from "./contract/support/test-database.ts";
 
@@ -19,7 +19,7 @@ async function globalSetup() {
   const prepared = await mkdtemp(join(tmpdir(), "contract-data-"));
   await runCommand("migrate", [], { DATA_DIR: prepared });
   process.env[PREPARED_DATA_VARIABLE] = prepared;
-  const postgres = await startPostgresServer();
+  const postgres = await startThrowawayPostgres();
   const database = postgres && (await createDatabaseOn(postgres.url));
   const [site, hosted] = await Promise.all([
     Site.start(),

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { expectNoViolations, inEveryLook } from "./browser/looks.ts";
+import { violationsOf } from "./browser/axe.ts";
+import { inEveryLook } from "./browser/looks.ts";
 import { addStyles, doubledText } from "./browser/styles-of-readers.ts";
 import { test } from "./browser/survey.ts";
 
@@ -63,7 +64,7 @@ test("open menus are accessible in every look, and their button is visible in fo
   await inEveryLook(page, async (look) => {
     for (const menu of await menusOf(page)) {
       await menu.click();
-      await expectNoViolations(page, look);
+      expect(await violationsOf(page, "page-island[name=header]"), look).toEqual([]);
       await page.keyboard.press("Escape");
     }
   });

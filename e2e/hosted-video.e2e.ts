@@ -11,6 +11,8 @@ import type { Database } from "./contract/support/database.ts";
 import { Site } from "./contract/support/site.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 
+test.describe.configure({ mode: "default" });
+
 let database: Database;
 let folder: string;
 let provider: Server;

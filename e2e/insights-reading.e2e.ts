@@ -95,6 +95,6 @@ test.describe("when the server cannot read the posts", () => {
     await page.goto(site.url + paths.insightMarkdown("any-post"));
 
     await expect(page.getByRole("heading", { name: messages.requestFailed.text })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "html");
   });
 });

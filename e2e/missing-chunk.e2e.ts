@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { openDetails } from "./browser/demo-form-visitor.ts";
 import { test } from "./browser/fixtures.ts";
+import { openDetails } from "./contract/support/form-visitor.ts";
 
 const CHUNKS = "**/assets/*.js";
 /** Together these pages have every island. */
@@ -81,6 +81,27 @@ test("the demo form says that its code is missing, with a mail that has the type
   await notice.getByRole("link", { name: "Reload the page" }).click();
   await expect(notice).toBeHidden();
   await openDetails(page);
+});
+
+test("an interaction after a submit that failed for want of code wakes the demo form and does not submit it", async ({
+  page,
+  open,
+  expectConsole,
+}) => {
+  expectConsole(/did not wake|Failed to load/);
+  await page.route("**/assets/demo-form-*.js", (route) => route.abort());
+  await open(paths.bookADemo());
+  await page.getByLabel("Email").fill("ada@railway.example");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "has not loaded" })).toBeVisible();
+  await page.unroute("**/assets/demo-form-*.js");
+
+  await page.getByLabel("Email").hover();
+
+  await expect(page.locator("page-island[name=demo-form]")).toHaveAttribute("awake");
+  await expect(page.locator("[data-step=email]")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.locator("[data-step=details]")).toBeVisible();
 });
 
 test("the demo form says that its code is late, and continues once it arrives", async ({

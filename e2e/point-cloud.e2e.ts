@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import sharp from "sharp";
+import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { browserArguments } from "./browser/browser-arguments.ts";
 import { findChromium } from "./browser/find-chromium.ts";
 import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
+import { difference, type IsCounted, share } from "./browser/pixels.ts";
 
 const path = paths.solution("autonomous-track-monitoring");
 
@@ -95,7 +95,7 @@ test("the section shows the change at its place", async ({ open, page }) => {
 test("the open point cloud is accessible in every look", async ({ open, page }) => {
   await open(path);
   await opened(page);
-  await expectAccessible(page);
+  await expectAccessible(page, "page-island[name=point-cloud]");
 });
 
 test("after a lost WebGL context the picture and the findings stay, and the point cloud returns with it", async ({
@@ -107,11 +107,12 @@ test("after a lost WebGL context the picture and the findings stay, and the poin
   await cloud.evaluate((canvas: HTMLCanvasElement) => {
     const lose = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
     lose?.loseContext();
-    setTimeout(() => lose?.restoreContext(), 3000);
+    addEventListener("restore", () => lose?.restoreContext());
   });
 
   await expect(frame.getByText("The browser has taken the graphics memory back.")).toBeVisible();
   await expectStill(frame);
+  await page.evaluate(() => dispatchEvent(new Event("restore")));
   await expect(cloud).toBeVisible();
   await expect.poll(async () => share(await pixelsOf(cloud), isLit)).toBeGreaterThan(0.15);
 });
@@ -136,6 +137,23 @@ test("a scan that breaks off is loaded from its beginning when it is asked for a
   const { cloud } = await opened(page);
   const glError = (canvas: HTMLCanvasElement) => canvas.getContext("webgl2")?.getError();
   expect(await cloud.evaluate(glError)).toBe(0);
+});
+
+test("a second press while the scan loads does not load it again", async ({ open, page }) => {
+  const held: Route[] = [];
+  const requests: Request[] = [];
+  await page.route(/\.bin$/, (route) => void held.push(route));
+  page.on("request", (request) => request.url().endsWith(".bin") && requests.push(request));
+  await open(path);
+  const frame = frameOf(page);
+  await openButton(frame).click();
+  await expect.poll(() => held.length).toBe(1);
+  await openButton(frame).click();
+  await page.unroute(/\.bin$/);
+  await Promise.all(held.map((route) => route.continue()));
+
+  await expect(frame.getByText(/^Loaded: /)).toBeVisible();
+  expect(requests).toHaveLength(1);
 });
 
 test("the picture is printed instead of the open point cloud", async ({ open, page }) => {
@@ -216,33 +234,7 @@ async function pixelsOf(cloud: Locator): Promise<Buffer> {
   return picture;
 }
 
-type IsCounted = (red: number, green: number, blue: number) => boolean;
-
 const isLit: IsCounted = (red, green, blue) => red + green + blue > 150;
 /** The orange of the scale of change. */
 const isGained: IsCounted = (red, green, blue) =>
   red > 90 && red > green * 1.3 && green > blue * 1.5;
-
-/** The share of a picture's pixels that are counted. */
-async function share(picture: Buffer, isCounted: IsCounted): Promise<number> {
-  const pixels = await channelsOf(picture);
-  let count = 0;
-  for (let index = 0; index < pixels.length; index += 3) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(index, index + 3);
-    if (isCounted(red, green, blue)) count += 1;
-  }
-  return count / (pixels.length / 3);
-}
-
-/** The share of channels that differ visibly between two pictures of one size. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [before, after] = await Promise.all([one, other].map(channelsOf));
-  if (!before || !after) throw new Error("A picture is missing");
-  const count = before.filter((each, index) => Math.abs(each - (after[index] ?? 0)) > 16).length;
-  return count / before.length;
-}
-
-/** Red, green and blue of each pixel. */
-function channelsOf(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).removeAlpha().raw().toBuffer();
-}

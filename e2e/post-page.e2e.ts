@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
 import { overflowOf } from "./browser/overflow.ts";
 import { sheetsOf } from "./browser/printed-brief.ts";
+import { test } from "./browser/survey.ts";
 
 /** Headings, notes, tables, a listing, a figure, and posts about the same. */
 const post = paths.insight("rail-buckling-neutral-temperature");

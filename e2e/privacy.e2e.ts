@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { fillIn, openDetails } from "./browser/demo-form-visitor.ts";
 import { everyTemplate } from "./browser/every-page.ts";
 import { test } from "./browser/fixtures.ts";
+import { fillIn, sendForm } from "./contract/support/form-visitor.ts";
 
 /** Words of the privacy page about each stored item. A key is the kind of storage and the item's name. */
 const words: Readonly<Record<string, string>> = {
   "session:began": "the first page of your visit",
-  "session:demo-request.answers": "The form’s answers",
-  "session:demo-request.preselected": "The form’s answers",
-  "session:demo-request.requestId": "The form’s answers",
-  "session:demo-request.receipt": "your last receipt",
+  "session:demo-form.answers": "The form’s answers",
+  "session:demo-form.preselected": "The form’s answers",
+  "session:demo-form.requestId": "The form’s answers",
+  "session:demo-form.receipt": "your last receipt",
 };
 
 test("the browser stores exactly the data that the privacy page lists", async ({ page, open }) => {
@@ -26,10 +26,9 @@ test("the browser stores exactly the data that the privacy page lists", async ({
   }
 
   await open(paths.bookADemo());
-  await openDetails(page);
   await fillIn(page);
   await look();
-  await page.getByRole("button", { name: "Submit Request" }).click();
+  await sendForm(page);
   await expect(page.getByRole("heading", { name: "Your request is with us." })).toBeVisible();
   await look();
 

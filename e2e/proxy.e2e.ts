@@ -4,156 +4,145 @@ import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:z
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/fixtures.ts";
-import { startBehindProxy } from "./contract/support/behind-proxy.ts";
+import { startBehindNginx } from "./contract/support/behind-nginx.ts";
 import type { Database } from "./contract/support/database.ts";
-import { findProxy } from "./contract/support/find-proxy.ts";
-import { startNginx } from "./contract/support/start-nginx.ts";
+import { findNginx } from "./contract/support/nginx.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 
-const proxies = [{ name: "nginx", start: startNginx, tells: "nginx", keepsPages: true }] as const;
+test.describe.configure({ mode: "serial" });
 
-for (const { name, start, tells, keepsPages } of proxies) {
-  test.describe(`behind ${name}`, () => {
-    test.describe.configure({ mode: "serial" });
+let binary: string;
+let database: Database;
+let front: Awaited<ReturnType<typeof startFront>>;
 
-    let binary: string | undefined;
-    let database: Database;
-    let front: Awaited<ReturnType<typeof startFront>>;
+const startFront = (environment: Record<string, string> = {}) =>
+  startBehindNginx(binary, { ...database.environment, ...environment });
 
-    const startFront = (environment: Record<string, string> = {}) =>
-      startBehindProxy((options) => start({ ...options, binary: binary ?? "" }), {
-        ...database.environment,
-        ...environment,
-      });
+test.beforeAll(async () => {
+  const found = findNginx();
+  test.skip(found === undefined, "nginx or openssl is not installed");
+  binary = found ?? "";
+  database = await createDatabase();
+  front = await startFront();
+});
 
-    test.beforeAll(async () => {
-      binary = findProxy(name);
-      test.skip(binary === undefined, `${name} or openssl is not installed`);
-      database = await createDatabase();
-      front = await startFront();
+test.afterAll(async () => {
+  await front?.stop();
+  await database?.drop();
+});
+
+test("a visitor uses HTTP/2 and receives an HSTS header of two years", async () => {
+  const { headers } = await front.ask({ ":path": paths.home() });
+
+  expect(front.client.alpnProtocol).toBe("h2");
+  expect(headers[":status"]).toBe(200);
+  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+  expect(headers.server).toBe("nginx");
+});
+
+test("the first bytes of a streamed page arrive compressed before its data", async () => {
+  const unpacked = await startFront({ PAGE_CACHE: "off" });
+  const other = await database.connect();
+  await other.query("BEGIN; LOCK TABLE blog_posts");
+
+  const late = unpacked.client.request({ ":path": paths.insights(), "accept-encoding": "br" });
+  const html = late.pipe(createBrotliDecompress()).setEncoding("utf8");
+  const first = await piece(html);
+  await other.end();
+  let rest = "";
+  for await (const text of html) rest += text;
+
+  expect(first).toContain("Loading posts...");
+  expect(first).not.toContain("</html>");
+  expect(rest).toContain("</html>");
+  await unpacked.stop();
+});
+
+test("the site counts the searches of a visitor in spite of forged addresses", async () => {
+  let answer = await search("198.51.100.1");
+  for (let n = 2; n <= 250 && answer.headers[":status"] === 200; n += 1) {
+    answer = await search(`198.51.100.${n}`);
+  }
+
+  expect(answer.headers[":status"]).toBe(429);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  const other = await fetch(`${front.site.url}/search?q=rail`);
+  expect(other.status).toBe(200);
+});
+
+const search = (claimed: string) =>
+  front.ask({
+    ":path": "/search?q=rail",
+    "x-forwarded-for": claimed,
+    forwarded: `for=${claimed}`,
+  });
+
+test("a page is answered with 304 when the client has it", async () => {
+  const first = await front.ask({ ":path": paths.careers() });
+
+  const second = await front.ask({
+    ":path": paths.careers(),
+    "if-none-match": String(first.headers.etag),
+  });
+
+  expect(second.headers[":status"]).toBe(304);
+  expect(second.body).toHaveLength(0);
+});
+
+for (const [coding, unpack] of [
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const) {
+  test(`a page is compressed once, by ${coding}`, async () => {
+    const { headers, body } = await front.ask({
+      ":path": paths.careers(),
+      "accept-encoding": coding,
     });
 
-    test.afterAll(async () => {
-      await front?.stop();
-      await database?.drop();
-    });
-
-    test("a visitor uses HTTP/2 and receives an HSTS header of two years", async () => {
-      const { headers } = await front.ask({ ":path": paths.home() });
-
-      expect(front.client.alpnProtocol).toBe("h2");
-      expect(headers[":status"]).toBe(200);
-      expect(headers["strict-transport-security"]).toContain("max-age=63072000");
-      expect(headers.server).toBe(tells);
-    });
-
-    test("the first bytes of a streamed page arrive compressed before its data", async () => {
-      const unpacked = await startFront({ PAGE_CACHE: "off" });
-      const other = await database.connect();
-      await other.query("BEGIN; LOCK TABLE blog_posts");
-
-      const late = unpacked.client.request({ ":path": paths.insights(), "accept-encoding": "br" });
-      const html = late.pipe(createBrotliDecompress()).setEncoding("utf8");
-      const first = await piece(html);
-      await other.end();
-      let rest = "";
-      for await (const text of html) rest += text;
-
-      expect(first).toContain("Loading posts...");
-      expect(first).not.toContain("</html>");
-      expect(rest).toContain("</html>");
-      await unpacked.stop();
-    });
-
-    test("the site counts the searches of a visitor in spite of forged addresses", async () => {
-      let answer = await search("198.51.100.1");
-      for (let n = 2; n <= 250 && answer.headers[":status"] === 200; n += 1) {
-        answer = await search(`198.51.100.${n}`);
-      }
-
-      expect(answer.headers[":status"]).toBe(429);
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      const other = await fetch(`${front.site.url}/search?q=rail`);
-      expect(other.status).toBe(200);
-    });
-
-    const search = (claimed: string) =>
-      front.ask({
-        ":path": "/search?q=rail",
-        "x-forwarded-for": claimed,
-        forwarded: `for=${claimed}`,
-      });
-
-    test("a page is answered with 304 when the client has it", async () => {
-      const first = await front.ask({ ":path": paths.careers() });
-
-      const second = await front.ask({
-        ":path": paths.careers(),
-        "if-none-match": String(first.headers.etag),
-      });
-
-      expect(second.headers[":status"]).toBe(304);
-      expect(second.body).toHaveLength(0);
-    });
-
-    for (const [coding, unpack] of [
-      ["br", brotliDecompressSync],
-      ["gzip", gunzipSync],
-    ] as const) {
-      test(`a page is compressed once, by ${coding}`, async () => {
-        const { headers, body } = await front.ask({
-          ":path": paths.careers(),
-          "accept-encoding": coding,
-        });
-
-        expect(headers["content-encoding"]).toBe(coding);
-        expect(unpack(body).toString()).toContain("</html>");
-      });
-    }
-
-    test("visitors get 404 for the operator's addresses", async () => {
-      for (const path of ["/metrics", "/readyz"]) {
-        expect((await front.ask({ ":path": path })).headers[":status"], path).toBe(404);
-      }
-    });
-
-    test("a change of content shows behind the proxy as soon as the site has it", async () => {
-      const [path, title] = [paths.insights(), "Changed a moment ago"];
-      await front.ask({ ":path": path });
-
-      await rename(database, title);
-      await expect.poll(async () => (await fetch(front.site.url + path)).text()).toContain(title);
-      const { body } = await front.ask({ ":path": path });
-
-      expect(body.toString()).toContain(title);
-    });
-
-    test("an unchanged page comes from the proxy's cache after a check of its ETag", async () => {
-      test.skip(!keepsPages, `${name} keeps no pages`);
-      const page = { ":path": paths.solutions(), "accept-encoding": "br" };
-      const first = await front.ask(page);
-
-      const second = await front.ask(page);
-
-      expect(second.headers["x-cache-status"]).toBe("REVALIDATED");
-      expect(second.body.equals(first.body)).toBe(true);
-      expect(second.headers["x-accel-expires"]).toBeUndefined();
-    });
-
-    test("while the site is away, a page is served as it was", async () => {
-      test.skip(!keepsPages, `${name} keeps no pages`);
-      const page = { ":path": paths.careers() };
-      const before = await front.ask(page);
-
-      await front.site.stop();
-
-      const meanwhile = await front.ask(page);
-      expect(meanwhile.headers["x-cache-status"]).toBe("STALE");
-      expect(meanwhile.headers[":status"]).toBe(200);
-      expect(meanwhile.body.equals(before.body)).toBe(true);
-    });
+    expect(headers["content-encoding"]).toBe(coding);
+    expect(unpack(body).toString()).toContain("</html>");
   });
 }
+
+test("visitors get 404 for the operator's addresses", async () => {
+  for (const path of ["/metrics", "/readyz"]) {
+    expect((await front.ask({ ":path": path })).headers[":status"], path).toBe(404);
+  }
+});
+
+test("a change of content shows behind the proxy as soon as the site has it", async () => {
+  const [path, title] = [paths.insights(), "Changed a moment ago"];
+  await front.ask({ ":path": path });
+
+  await rename(database, title);
+  await expect.poll(async () => (await fetch(front.site.url + path)).text()).toContain(title);
+  const { body } = await front.ask({ ":path": path });
+
+  expect(body.toString()).toContain(title);
+});
+
+test("an unchanged page comes from the proxy's cache after a check of its ETag", async () => {
+  const page = { ":path": paths.solutions(), "accept-encoding": "br" };
+  const first = await front.ask(page);
+
+  const second = await front.ask(page);
+
+  expect(second.headers["x-cache-status"]).toBe("REVALIDATED");
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(second.headers["x-accel-expires"]).toBeUndefined();
+});
+
+test("while the site is away, a page is served as it was", async () => {
+  const page = { ":path": paths.careers() };
+  const before = await front.ask(page);
+
+  await front.site.stop();
+
+  const meanwhile = await front.ask(page);
+  expect(meanwhile.headers["x-cache-status"]).toBe("STALE");
+  expect(meanwhile.headers[":status"]).toBe(200);
+  expect(meanwhile.body.equals(before.body)).toBe(true);
+});
 
 /** Gives the newest post another title. */
 function rename(database: Database, title: string) {

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { findProxy } from "./contract/support/find-proxy.ts";
+import { findNginx } from "./contract/support/nginx.ts";
 import { createDatabase } from "./contract/support/test-database.ts";
 import { proveRollingRestart } from "./prove/rolling-restart.ts";
 
 test("two sites restart in turn behind nginx under load, and every request is answered", async () => {
-  const binary = findProxy("nginx");
+  const binary = findNginx();
   test.skip(binary === undefined, "nginx or openssl is not installed");
   if (binary === undefined) return;
   const { environment, drop } = await createDatabase();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { test } from "./browser/fixtures.ts";
+import { test } from "./browser/survey.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

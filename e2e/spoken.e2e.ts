@@ -1,11 +1,11 @@
 import { expect, type Locator } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
 import { standInForCaptcha } from "./browser/captcha-stand-in.ts";
-import { fillInDetails, openDetails } from "./browser/demo-form-visitor.ts";
 import { test } from "./browser/fixtures.ts";
 import { holdRoutes } from "./browser/held-routes.ts";
 import { test as testWithCaptcha } from "./browser/hosted-captcha-fixture.ts";
 import { wake } from "./browser/wake.ts";
+import { fillInDetails, openDetails } from "./contract/support/form-visitor.ts";
 
 /*
  * What the browser tells assistive technology, compared with kept transcripts (spoken.e2e.ts-snapshots). After a

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { freePort } from "../contract/support/network.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 const METER = pathToFileURL(join(DIST, "bench/cpu-meter.js")).href;

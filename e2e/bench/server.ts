@@ -1,5 +1,5 @@
+import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
 import { paths } from "../../shared/paths.ts";
-import { startPostgresServer } from "../contract/support/postgres-server.ts";
 import {
   type Environment,
   embeddedDatabase,
@@ -31,7 +31,7 @@ const LOADED = [paths.home(), PAGE, paths.careers(), paths.bookADemo(), paths.so
 
 /** Prints the table of the server. Returns whether every ratio is met. @throws without PostgreSQL's programs */
 export async function measureServer(isQuick: boolean): Promise<boolean> {
-  const postgres = await startPostgresServer();
+  const postgres = await startThrowawayPostgres();
   if (postgres === undefined) throw new Error("The server part needs PostgreSQL's programs");
   const [starts, rounds] = isQuick ? [1, 3] : [3, 11];
   const database = { DATABASE_URL: postgres.url };

@@ -8,8 +8,8 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** The violations that axe finds in a page or a part of it, each with its element. */
-export async function violationsOf(page: Page, part = "html"): Promise<string[]> {
+/** The violations that axe finds in a part of a page, each with its element. */
+export async function violationsOf(page: Page, part: string): Promise<string[]> {
   const options = {
     rules: { "target-size": { enabled: true } },
     // Reports violations only, because describing passed rules is slow.

@@ -8,8 +8,6 @@ export interface CaptchaStandIn {
   expire(): Promise<void>;
   /** The script cannot be fetched, or the widget reports an error, after which it has to be loaded again. */
   fail(): Promise<void>;
-  /** The number of times that the page has reset the widget. */
-  resets(): Promise<number>;
   /** Makes the next widget load the script again. */
   unload(): Promise<void>;
 }
@@ -22,9 +20,7 @@ const SCRIPT = `
       element.textContent = "Stand-in of the captcha";
       return 0;
     },
-    reset() {
-      globalThis.captchaResets = (globalThis.captchaResets ?? 0) + 1;
-    },
+    reset() {},
   };
   globalThis.onCaptchaReady();
 `;
@@ -61,13 +57,11 @@ export async function standInForCaptcha(page: Page): Promise<CaptchaStandIn> {
       await unload();
     },
     unload,
-    resets: () => page.evaluate(() => window.captchaResets ?? 0),
   };
 }
 
 declare global {
   interface Window {
     captchaOptions: Record<string, (...values: string[]) => void>;
-    captchaResets?: number;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
-/** Holds the page's requests for a path until a walk decides their outcome. */
+/** Holds the page's requests for a path until the test responds to them. */
 export async function holdRoutes(page: Page, path: string): Promise<HeldRoutes> {
   const held: Route[] = [];
   const failed = new Set<Request>();

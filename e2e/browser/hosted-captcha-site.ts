@@ -1,4 +1,4 @@
-import { startCaptchaProvider } from "../contract/support/captcha-provider.ts";
+import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { Site } from "../contract/support/site.ts";
 
 /** Set by the global setup: where the site with a hosted captcha is. */
@@ -14,7 +14,7 @@ export interface OwnSite {
 export async function startHostedCaptchaSite(
   environment: Record<string, string> = {},
 ): Promise<OwnSite> {
-  const provider = await startCaptchaProvider();
+  const provider = await startSiteverify();
   const site = await Site.start({ ...provider.environment, ...environment });
   return {
     url: site.url,

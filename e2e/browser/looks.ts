@@ -19,12 +19,11 @@ export async function inEveryLook(page: Page, check: (look: string) => Promise<v
   }
 }
 
-export function expectAccessible(page: Page): Promise<void> {
-  return inEveryLook(page, (look) => expectNoViolations(page, look));
-}
-
-export async function expectNoViolations(page: Page, look: string): Promise<void> {
-  expect(await violationsOf(page, "html"), look).toEqual([]);
+/** @param part the part of the page that the test is about; `page-survey` checks whole pages */
+export function expectAccessible(page: Page, part: string): Promise<void> {
+  return inEveryLook(page, async (look) => {
+    expect(await violationsOf(page, part), look).toEqual([]);
+  });
 }
 
 /**

@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { startCaptchaProvider } from "./support/captcha-provider.ts";
+import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
+import { postgresBinaries } from "../../server/testing/throwaway-postgres.ts";
 import { runCommand } from "./support/command.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
-import { findBinaries } from "./support/postgres-server.ts";
 import { createWebhook } from "./support/recipients.ts";
-import { Site } from "./support/site.ts";
+import { PREPARED_DATA_VARIABLE, Site } from "./support/site.ts";
 import { listStoredRequests } from "./support/stored-requests.ts";
 import { createDatabase } from "./support/test-database.ts";
 
@@ -20,7 +20,7 @@ for (const [kind, create] of Object.entries({ PostgreSQL: onPostgres, embedded: 
   test(`a backup of ${kind} restores requests, waiting deliveries, and posts with their versions`, async () => {
     const folder = await mkdtemp(join(tmpdir(), "contract-backup-"));
     const storage = await create(join(folder, "backup"));
-    const [captcha, webhook] = [await startCaptchaProvider(), await createWebhook()];
+    const [captcha, webhook] = [await startSiteverify(), await createWebhook()];
     const environment = { ...captcha.environment, ...webhook.environment, PAGE_CACHE: "off" };
     const site = await Site.start({ ...environment, ...storage.environment });
     const file = join(folder, "kept.md");
@@ -68,7 +68,7 @@ interface Storage {
 
 async function onPostgres(backup: string): Promise<Storage> {
   const [database, empty] = [await createDatabase(), await createDatabase()];
-  const programs = findBinaries() ?? "";
+  const programs = postgresBinaries() ?? "";
   return {
     environment: database.environment,
     async backUp() {
@@ -85,6 +85,8 @@ async function onPostgres(backup: string): Promise<Storage> {
 
 async function onEmbedded(backup: string): Promise<Storage> {
   const dataDir = `${backup}-source`;
+  const prepared = process.env[PREPARED_DATA_VARIABLE];
+  if (prepared) await cp(prepared, dataDir, { recursive: true });
   const remove = () => rm(dataDir, { recursive: true, force: true });
   return {
     environment: { DATA_DIR: dataDir },

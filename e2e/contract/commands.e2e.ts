@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startCaptchaProvider } from "./support/captcha-provider.ts";
+import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { runCommand, runNpmScript } from "./support/command.ts";
 import { demoRequest, referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
@@ -12,7 +12,7 @@ import { createDatabase } from "./support/test-database.ts";
 for (const kind of ["embedded", "PostgreSQL"] as const) {
   test(`commands work beside a running site on ${kind}: a post shows, a request is listed`, async () => {
     const database = kind === "PostgreSQL" ? await createDatabase() : undefined;
-    const captcha = await startCaptchaProvider();
+    const captcha = await startSiteverify();
     const folder = await mkdtemp(join(tmpdir(), "contract-posts-"));
     const site = await Site.start({ ...database?.environment, ...captcha.environment });
     const environment = { ...site.commandEnvironment, SITE_URL: site.url };

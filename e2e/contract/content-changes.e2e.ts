@@ -13,16 +13,12 @@ test.describe.configure({ mode: "default" });
  * later than this.
  */
 const HEARD_WITHIN_MS = 15_000;
-/** The longest interval of a site's periodic check for changes. */
-const FOUND_WITHIN_MS = 90_000;
 const SLUG = "a-post-that-changes";
 /** Every kind of address that shows the title. */
 const shown = [
   ...["/", "/insights", "/insights?category=blog", `/insights/${SLUG}`, `/insights/${SLUG}.md`],
   ...["/feed.xml", "/feed.xml?category=blog", "/feed.json", "/llms.txt"],
 ];
-/** Each change is checked at every address of both sites. */
-const CHANGES = 400 / (shown.length * 2);
 
 let database: Database;
 let sites: Site[] = [];
@@ -91,7 +87,7 @@ test("a post without a date is public and comes last; any category but blog is a
   expect(last).toContain("Press Release");
 });
 
-test("under load every change shows in time: 400 checks", async () => {
+test("under load every change shows in time", async () => {
   let isOver = false;
   const visit = async (visitor: number) => {
     for (let n = visitor; !isOver; n += 1) {
@@ -99,9 +95,9 @@ test("under load every change shows in time: 400 checks", async () => {
       await delay(10);
     }
   };
-  const visitors = Array.from({ length: 8 }, (_, n) => visit(n));
+  const visitors = [0, 1].map(visit);
   try {
-    for (let change = 0; change < CHANGES; change += 1) {
+    for (let change = 0; change < 5; change += 1) {
       await rename();
       await delay(Math.random() * 100);
       await expectShown(await rename(), HEARD_WITHIN_MS);
@@ -132,18 +128,6 @@ test("a change shows although its notification was lost with the connection", as
   await expectShown(await rename(), 30_000);
 });
 
-test("a change shows although the site received no notification", async () => {
-  const title = nextTitle();
-  // Without triggers, the client counts the version itself.
-  await database.query(
-    `SET session_replication_role = replica;
-     UPDATE blog_posts SET title = '${title}' WHERE slug = '${SLUG}';
-     UPDATE content_version SET version = version + 1`,
-  );
-
-  await expectShown(title, FOUND_WITHIN_MS);
-});
-
 function urls(): string[] {
   return sites.map(({ url }) => url);
 }
@@ -152,13 +136,9 @@ function both(text: string) {
   return [expect.stringContaining(text), expect.stringContaining(text)];
 }
 
-function nextTitle(): string {
-  round += 1;
-  return `Round ${round}.`;
-}
-
 async function rename(): Promise<string> {
-  const title = nextTitle();
+  round += 1;
+  const title = `Round ${round}.`;
   await database.query("UPDATE blog_posts SET title = $1 WHERE slug = $2", [title, SLUG]);
   return title;
 }

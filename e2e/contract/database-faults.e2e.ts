@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type CaptchaProvider, startCaptchaProvider } from "./support/captcha-provider.ts";
+import { type Siteverify, startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import type { Database } from "./support/database.ts";
 import { submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
@@ -30,12 +30,12 @@ const LOSE_NAMES_ON_SIGUSR2 = `--import=data:text/javascript,${encodeURIComponen
 `)}`;
 
 let database: Database;
-let captcha: CaptchaProvider;
+let captcha: Siteverify;
 let site: Site;
 
 test.beforeAll(async () => {
   database = await createDatabase();
-  captcha = await startCaptchaProvider();
+  captcha = await startSiteverify();
   const [row] = await database.query<{ name: string }>("SELECT current_database() AS name");
   await database.query(`CREATE ROLE ${ROLE} LOGIN; ALTER DATABASE ${row?.name} OWNER TO ${ROLE}`);
   site = await Site.start({

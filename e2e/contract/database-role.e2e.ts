@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { startCaptchaProvider } from "./support/captcha-provider.ts";
+import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { runCommand } from "./support/command.ts";
 import { referenceOf, submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
@@ -11,7 +11,7 @@ import { createDatabase } from "./support/test-database.ts";
 test("a role that may not change tables serves the site once their owner has migrated", async () => {
   const [database, captcha, webhook] = [
     await createDatabase(),
-    await startCaptchaProvider(),
+    await startSiteverify(),
     await createWebhook(),
   ];
   await webhook.start();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type CaptchaProvider, startCaptchaProvider } from "./support/captcha-provider.ts";
+import { type Siteverify, startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { submit } from "./support/demo-request.ts";
 import { ask } from "./support/network.ts";
 import { Site } from "./support/site.ts";
@@ -13,13 +13,13 @@ const REQUESTS_MAX = 2_000;
 test.describe.configure({ mode: "serial" });
 
 let disk: SmallDisk | undefined;
-let captcha: CaptchaProvider;
+let captcha: Siteverify;
 let site: Site;
 
 test.beforeAll(async () => {
   disk = mountSmallDisk(DISK);
   test.skip(disk === undefined, "Only root may mount disks");
-  captcha = await startCaptchaProvider();
+  captcha = await startSiteverify();
   site = await Site.start({
     DATA_DIR: disk?.path ?? "",
     TRUST_PROXY: "1",

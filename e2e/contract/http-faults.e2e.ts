@@ -1,28 +1,95 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { SUBMIT_PATH } from "./support/demo-request.ts";
 import { sendText } from "./support/network.ts";
 import { sharedSite } from "./support/shared-site.ts";
 
-const ROW =
-  /^\| (?<fault>.+) \| `(?<request>.+)` \| (?<status>\d{3}) \| (?<body>page|JSON|text|none) \|$/gm;
-const rows = [...readFileSync("e2e/contract/http-faults.md", "utf8").matchAll(ROW)];
+/**
+ * "page" is a page in the site's design and "JSON" an error object; both have the security headers. "text" is
+ * a line of text. "none" means that Node's HTTP parser responds and closes the connection.
+ */
+type Body = "page" | "JSON" | "text" | "none";
 
-test("the table of faults is read", () => {
-  expect(rows.length).toBeGreaterThan(25);
-});
+const letters = (count: number) => "a".repeat(count);
+const submitJson = `POST ${SUBMIT_PATH}\nContent-Type: application/json`;
 
-for (const { groups = {} } of rows) {
-  const { fault, request = "", status, body: kind } = groups;
+/** A request is the text that is sent, without the version, the host and the length of its body. */
+const requests: [fault: string, request: string, status: number, body: Body][] = [
+  ["unknown address", "GET /nothing-here", 404, "page"],
+  ["unknown post", "GET /insights/nobody-wrote-this", 404, "page"],
+  ["unknown API address", "GET /api/nothing", 404, "JSON"],
+  ["broken percent-encoding", "GET /%", 404, "page"],
+  ["broken percent-encoding", "GET /%E0%A4%A", 404, "page"],
+  ["broken percent-encoding", "GET /api/%E0%A4%A", 404, "JSON"],
+  ["broken percent-encoding in a query", "GET /?%E0%A4%A=%", 200, "page"],
+  ["broken percent-encoding in a query", "GET /careers?%E0%A4%A=%", 200, "page"],
+  ["a null byte", "GET /insights/%00", 404, "page"],
+  ["half a character", "GET /insights/%FF", 404, "page"],
+  ["a file that does not exist", "GET /pictures/nothing.webp", 404, "page"],
+  ["a file that does not exist", "GET /assets/nothing.js", 404, "page"],
+  ["a file that does not exist", "GET /assets/constructor", 404, "page"],
+  ["a file that does not exist", "GET /assets/%00.js", 404, "page"],
+  ["a path outside the folder", "GET /assets/../../package.json", 404, "page"],
+  ["a path outside the folder", "GET /assets/..%2f..%2fpackage.json", 404, "page"],
+  ["a path outside the folder", "GET /assets/%2e%2e/%2e%2e/.env", 404, "page"],
+  ["a path outside the folder", "GET /assets/%2e%2e/manifest.json", 404, "page"],
+  ["a path outside the folder", "GET /pictures/..%2fmanifest.json", 404, "page"],
+  ["a path outside the folder", "GET /pictures/..%2f..%2fserver%2fmain.js", 404, "page"],
+  ["a path outside the folder", "GET /insights/..%2f..%2fpackage.json", 404, "page"],
+  ["a hidden file", "GET /.git/config", 404, "page"],
+  ["a trailing slash", "GET /careers/", 308, "text"],
+  ["two slashes", "GET //example.com/", 308, "text"],
+  ["an unknown category", "GET /insights?category=%00", 200, "page"],
+  ["two categories", "GET /insights?category=blog&category=x", 200, "page"],
+  ["an unknown industry", "GET /book-a-demo?industry=Aviation", 200, "page"],
+  ["a limit out of range", "GET /api/blog_posts?limit=0", 422, "JSON"],
+  ["a limit that is no number", "GET /api/blog_posts?limit=abc", 422, "JSON"],
+  ["an unknown category", "GET /api/blog_posts?category=%00", 422, "JSON"],
+  ...["POST", "PUT", "DELETE", "PATCH", "TRACE", "PROPFIND"].map(
+    (method): [string, string, number, Body] => ["wrong method", `${method} /careers`, 405, "page"],
+  ),
+  ["wrong method", "DELETE /insights/nobody-wrote-this", 405, "page"],
+  ["wrong method", "POST /api/blog_posts", 405, "JSON"],
+  ["wrong method", `GET ${SUBMIT_PATH}`, 405, "JSON"],
+  ["a method that does not exist", "BREW /careers", 400, "none"],
+  ["no address", "GET ", 400, "none"],
+  ["an unknown version", "GET / HTTP/9.9", 400, "none"],
+  ["an address of 10 kB", `GET /insights/${letters(10_000)}`, 404, "page"],
+  ["an address of 20 kB", `GET /insights/${letters(20_000)}`, 431, "none"],
+  ["headers of 20 kB", `GET /careers\nX-Long: ${letters(20_000)}`, 431, "none"],
+  ["no host", "GET /careers\nHost:", 200, "page"],
+  ["another site's host", "GET /careers\nHost: other.example", 200, "page"],
+  ["another site's address", "GET http://other.example/careers", 200, "page"],
+  ["two lengths", "POST /careers\nContent-Length: 1\nTransfer-Encoding: chunked", 400, "none"],
+  ["no coding", "GET /careers\nAccept-Encoding: identity;q=0, *;q=0", 406, "page"],
+  ["an unknown expectation", "GET /careers\nExpect: wonders", 417, "none"],
+  ["another site's page", `POST ${SUBMIT_PATH}\nSec-Fetch-Site: cross-site\n\n{}`, 403, "JSON"],
+  ["no body", submitJson, 400, "JSON"],
+  ["half an object", `${submitJson}\n\n{"email":`, 400, "JSON"],
+  ["a bare word", `${submitJson}\n\nhello`, 400, "JSON"],
+  ["null", `${submitJson}\n\nnull`, 422, "JSON"],
+  ["a list", `${submitJson}\n\n[1,2,3]`, 422, "JSON"],
+  ["a number", `${submitJson}\n\n42`, 422, "JSON"],
+  ["no fields", `${submitJson}\n\n{}`, 422, "JSON"],
+  ["a prototype", `${submitJson}\n\n{"__proto__":{"email":"a@b.ca"},"constructor":1}`, 422, "JSON"],
+  ["20 kB", `${submitJson}\n\n"${letters(20_000)}"`, 413, "JSON"],
+  ["a type that is not JSON", `POST ${SUBMIT_PATH}\nContent-Type: text/plain\n\n{}`, 415, "JSON"],
+  ["a type that begins like JSON", `${submitJson}p\n\n{}`, 415, "JSON"],
+  ["an unknown charset", `${submitJson}; charset=klingon\n\n{}`, 415, "JSON"],
+  ["gzip that is none", `${submitJson}\nContent-Encoding: gzip\n\n{}`, 415, "JSON"],
+  ["an unknown coding", `${submitJson}\nContent-Encoding: lzma\n\n{}`, 415, "JSON"],
+];
 
-  test(`${fault}: ${request.slice(0, 60)} is answered with ${status}`, async () => {
+for (const [fault, request, status, kind] of requests) {
+  test(`${fault}: ${request.slice(0, 90)} is answered with ${status}`, async () => {
     const { head, body } = await answerTo(request);
 
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head + body).not.toMatch(
       /other\.example|node_modules|\bat [\w. ]+ \((?:file:|node:|\/|<)/,
     );
-    if (status === "405") expect(head).toMatch(/\r\nAllow: (GET, HEAD|POST)\r\n/i);
+    if (status === 405) expect(head).toMatch(/\r\nAllow: (GET, HEAD|GET|POST)\r\n/i);
     if (kind === "none") return expect(body).toBe("");
+    if (status >= 400) expect(head).toMatch(/\r\nCache-Control: no-store\r\n/i);
     expect(head).toMatch(/\r\nContent-Security-Policy: default-src 'none'/i);
     expect(head).toMatch(/\r\nX-Content-Type-Options: nosniff/i);
     if (kind === "text") return expect(body).not.toContain("<");
@@ -31,12 +98,42 @@ for (const { groups = {} } of rows) {
   });
 }
 
-/** Sends the request of a table row unchanged, because an HTTP client would correct it. */
-async function answerTo(written: string) {
-  const [top = "", content = ""] = written
-    .replaceAll(/\{(\d+) kB\}/g, (_, kilobytes) => "a".repeat(Number(kilobytes) * 1_000))
-    .split("\\n\\n");
-  const [first, ...given] = top.split("\\n");
+const good = {
+  email: "ada@example.com",
+  full_name: "Ada",
+  company_name: "Example",
+  industry: "Mining",
+  recaptcha_token: "none",
+};
+
+for (const [fault, status, body] of [
+  ["numbers for texts", 422, JSON.stringify({ ...good, email: 1, full_name: {}, industry: [] })],
+  ["an unknown industry", 422, JSON.stringify({ ...good, industry: "Aviation" })],
+  ["an e-mail address with a space", 422, JSON.stringify({ ...good, email: "ada @example.com" })],
+  ["spaces only", 422, JSON.stringify({ ...good, full_name: "   " })],
+  ["a null byte in a name", 422, JSON.stringify({ ...good, full_name: "A\0da" })],
+  ["half a character in an address", 422, JSON.stringify({ ...good, email: "a\ud800@b.ca" })],
+  ["a name of 201 characters", 422, JSON.stringify({ ...good, full_name: letters(201) })],
+  ["a request id that is none", 422, JSON.stringify({ ...good, request_id: "'; DROP TABLE" })],
+  ["deep nesting", 413, `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
+  ["10 MB", 413, JSON.stringify({ ...good, full_name: letters(10_000_000) })],
+  ["broken UTF-8", 400, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+] as const) {
+  test(`a demo request of ${fault} is answered with ${status}, in JSON`, async () => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(sharedSite.url + SUBMIT_PATH, { method: "POST", headers, body });
+
+    expect(answer.status).toBe(status);
+    const { error } = (await answer.json()) as { error: { code: string; message: string } };
+    expect(error.code).toMatch(/^[a-z_]+$/);
+    expect(error.message).not.toMatch(/\bat \w+ \(|node_modules|Error:/);
+  });
+}
+
+/** Sends a request of the table unchanged, because an HTTP client would correct it. */
+async function answerTo(request: string) {
+  const [top = "", content = ""] = request.split("\n\n");
+  const [first = "", ...given] = top.split("\n");
   const has = (name: string) => given.some((line) => line.toLowerCase().startsWith(`${name}:`));
   const headers = [
     ...(has("host") ? [] : ["Host: localhost"]),
@@ -44,7 +141,8 @@ async function answerTo(written: string) {
     ...given,
     "Connection: close",
   ];
-  const text = `${first} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n${content}`;
+  const line = first.includes(" HTTP/") ? first : `${first} HTTP/1.1`;
+  const text = `${line}\r\n${headers.join("\r\n")}\r\n\r\n${content}`;
   const answer = await sendText(sharedSite.url, text);
   const end = answer.indexOf("\r\n\r\n");
   // An empty chunked response consists only of the last chunk.

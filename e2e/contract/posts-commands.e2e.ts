@@ -105,6 +105,12 @@ for (const kind of ["embedded", "PostgreSQL"] as const) {
       expect(await posts(["show", "ice"])).toContain("title: Ice, edited\n");
     });
 
+    await test.step("an interrupted edit stores nothing and leaves no draft", async () => {
+      const VISUAL = "kill -INT $PPID; sleep 1; false";
+      await expect(posts(["edit", "ice"], { VISUAL })).rejects.toMatchObject({ code: 1 });
+      expect(await posts(["list"])).not.toContain("draft");
+    });
+
     await test.step("scheduled posts are listed with their time", async () => {
       await write(
         () => `---\nslug: later\ntitle: Later\npublished_at: 2999-02-03T04:05Z\n---\n\n${TEXT}\n`,

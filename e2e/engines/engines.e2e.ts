@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { messages } from "../../shared/messages.ts";
 import { paths } from "../../shared/paths.ts";
-import { answers } from "../browser/demo-form-visitor.ts";
 import { test } from "../browser/fixtures.ts";
+import { visitor } from "../contract/support/form-visitor.ts";
 import { type BrowserWindow, button, field, withText } from "./browser-window.ts";
 import { isFirefoxInstalled, openFirefox } from "./firefox.ts";
 import { isWebKitInstalled, openWebKit } from "./webkit.ts";
@@ -38,11 +38,11 @@ for (const { engine, isInstalled, openWindow } of [
       });
 
     inWindow("a demo request is sent", paths.bookADemo(), async (window, expectText) => {
-      await window.fill(field("email"), answers.email);
+      await window.fill(field("email"), visitor.email);
       await window.click(button("Continue"));
-      await window.fill(field("full_name"), answers.fullName);
-      await window.fill(field("company_name"), answers.companyName);
-      await window.choose(field("industry"), answers.industry);
+      await window.fill(field("full_name"), visitor.fullName);
+      await window.fill(field("company_name"), visitor.companyName);
+      await window.choose(field("industry"), visitor.industry);
       await window.click('//input[@type="checkbox"]');
       await expectText("//form", "Thank you, that is done.");
       await window.click(button("Submit Request"));

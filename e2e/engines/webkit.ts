@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { Builder, By, error, until, type WebDriver, type WebElement } from "selenium-webdriver";
-import { freePort } from "../contract/support/network.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import type { BrowserWindow } from "./browser-window.ts";
 import { hasVirtualDisplay, startVirtualDisplay } from "./virtual-display.ts";
 

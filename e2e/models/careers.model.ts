@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { departments } from "../../shared/content/departments.ts";
 import { careersMachine } from "../../shared/machines/careers.ts";
 import { paths } from "../../shared/paths.ts";
-import { replaceDepartments } from "../browser/replace-departments.ts";
 import { wake } from "../browser/wake.ts";
 import type { Model, PageTest } from "./model.ts";
 
@@ -36,7 +35,7 @@ const sampleDepartments = departments.map((each) =>
 
 export const careersModel: Model<typeof careersMachine> = {
   machine: careersMachine,
-  events: [
+  cases: [
     { type: "department.toggled", department: hardware },
     { type: "department.toggled", department: data },
     ...slugs.map(({ department, role }) => ({ type: "role.toggled" as const, department, role })),
@@ -68,7 +67,7 @@ export const careersModel: Model<typeof careersMachine> = {
       events: {
         async "xstate.init"() {
           if (new URL(page.url(), "http://none").pathname !== paths.careers()) {
-            await replaceDepartments(page, sampleDepartments);
+            await replaceDepartments(page);
             await page.goto(paths.careers());
             await wake(page, "careers-list");
           }
@@ -98,3 +97,19 @@ export const careersModel: Model<typeof careersMachine> = {
     } satisfies PageTest<typeof careersMachine>;
   },
 };
+
+/** Gives the island the sample departments instead of those of its markup. Call it before the page loads. */
+async function replaceDepartments(page: Page): Promise<void> {
+  await page.route(`**${paths.careers()}`, async (route) => {
+    const response = await route.fetch();
+    const props = JSON.stringify({
+      careersEmail: "careers@example.com",
+      departments: sampleDepartments,
+    });
+    const body = (await response.text()).replace(
+      /(<page-island name="careers-list" props=)"[^"]*"/,
+      (_match, start) => `${start}"${props.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
+    );
+    await route.fulfill({ response, body });
+  });
+}

@@ -21,7 +21,7 @@ function modelOf(start: string, input: DashboardChoice): Model<typeof dashboardM
     start,
     machine: dashboardMachine,
     input,
-    events: [
+    cases: [
       { type: "place.chosen", at: crossing },
       { type: "place.stepped", by: 1 },
       { type: "list.requested" },

@@ -5,7 +5,7 @@ import { demoFormTest } from "./demo-form.page-test.ts";
 import type { Model, Step } from "./model.ts";
 
 type DemoFormModel = Model<typeof demoFormMachine>;
-type Case = DemoFormModel["events"][number];
+type Case = DemoFormModel["cases"][number];
 type Snapshot = Step<typeof demoFormMachine>["after"];
 
 const requestId = "0b6f7c52-6a0e-4c0a-9d0b-3f6f5c1d2e4a";
@@ -42,7 +42,7 @@ const tooLong = new RequestFailure("refused", "", {
 export const demoFormModel: DemoFormModel = {
   machine: demoFormMachine,
   input: { preselected: "" },
-  events: [
+  cases: [
     found,
     { type: "email.submitted", email: "ada@railway", requestId },
     { type: "email.submitted", email: answers.email, requestId },

@@ -43,11 +43,10 @@ export function demoFormTest(page: Page, mode: InputMode): DemoFormTest {
       "xstate.init": () => open(page),
       async "session.found"({ event }) {
         await page.evaluate(
-          (session) => sessionStorage.setItem("demo-request", session),
+          (session) => sessionStorage.setItem("demo-form", session),
           JSON.stringify(event.session),
         );
         await page.reload();
-        await field().email.focus();
       },
       "field.edited": ({ event }) => mode.write(field()[event.field], event.value),
       async "email.submitted"({ event }) {

@@ -31,6 +31,7 @@ const lastPage: PostPage = { ...firstPage, page: 2, posts: [dates, snow] };
 export const MANY_POSTS = 160;
 
 const error = { status: 503 };
+const FETCH_TIMEOUT_MS = 20_000;
 const base = { filter: "all", page: 1, paging: null } as const;
 const whole: InsightsInput = { ...base, start: "ready", posts: wholePage.posts };
 
@@ -70,7 +71,7 @@ export const wholeInsights: InsightsModel = {
   start: "all posts",
   machine: insightsMachine,
   input: whole,
-  events: choices,
+  cases: choices,
   keyOf,
   rules,
   testOf: (page, mode) => ({
@@ -95,10 +96,11 @@ export const pagedInsights: InsightsModel = {
   start: "several pages",
   machine: insightsMachine,
   input: { ...whole, paging: { first: 1, pages: 2, total: 3 } },
-  events: [
+  cases: [
     { type: "more.requested" },
     { type: "xstate.done.actor.fetchMore", output: lastPage },
     { type: "xstate.error.actor.fetchMore", error },
+    { type: "xstate.after.fetchTimeout.insights.paged.loadingMore" },
   ],
   keyOf,
   rules,
@@ -117,6 +119,7 @@ export const pagedInsights: InsightsModel = {
     return {
       events: {
         async "xstate.init"() {
+          await page.clock.install();
           fetches = await holdRoutes(page, paths.api.postSummaries(undefined, 2));
           await openList(page);
         },
@@ -124,6 +127,8 @@ export const pagedInsights: InsightsModel = {
           mode.press(page.getByRole("button", { name: /^(Load more|Try again)$/ })),
         "xstate.done.actor.fetchMore": async () => (await fetches.next()).continue(),
         "xstate.error.actor.fetchMore": async () => (await fetches.next()).fulfill(error),
+        "xstate.after.fetchTimeout.insights.paged.loadingMore": () =>
+          page.clock.fastForward(FETCH_TIMEOUT_MS),
       },
       states: {
         "paged.partial": () => expectList(1, "Load more"),
@@ -144,12 +149,13 @@ export const failedInsights: InsightsModel = {
   start: "failed",
   machine: insightsMachine,
   input: { ...base, start: "failed", posts: [] },
-  events: [
+  cases: [
     ...choices,
     { type: "fetch.retried" },
     { type: "xstate.done.actor.fetchPosts", output: wholePage },
     { type: "xstate.done.actor.fetchPosts", output: firstPage },
     { type: "xstate.error.actor.fetchPosts", error },
+    { type: "xstate.after.fetchTimeout.insights.loading" },
   ],
   // With a filter, the list then asks for the first page of its category.
   isOffered: ({ context }, event) =>
@@ -175,6 +181,7 @@ export const failedInsights: InsightsModel = {
     return {
       events: {
         async "xstate.init"() {
+          await page.clock.install();
           fetches = await holdRoutes(page, paths.api.postSummaries());
           await openList(page);
         },
@@ -183,6 +190,8 @@ export const failedInsights: InsightsModel = {
         "xstate.done.actor.fetchPosts": async ({ event }) =>
           (await fetches.next()).fulfill({ json: event.output }),
         "xstate.error.actor.fetchPosts": async () => (await fetches.next()).fulfill(error),
+        "xstate.after.fetchTimeout.insights.loading": () =>
+          page.clock.fastForward(FETCH_TIMEOUT_MS),
       },
       states: {
         failed: (snapshot) => Promise.all([expectPosts(snapshot), expectWords("Try again")]),

@@ -33,7 +33,7 @@ export interface Step<M extends AnyStateMachine> {
 
 /** What `path.test` needs for one page. */
 export interface PageTest<M extends AnyStateMachine> {
-  /** By type of event: how to bring it about. `xstate.init` opens the page. */
+  /** By type of event: how to bring it about. `xstate.init` opens the page, or leads back to the start from any state. */
   events: {
     [T in CaseOf<M>["type"] | "xstate.init"]?: (step: {
       event: T extends Outcome["type"] ? Outcome : Extract<CaseOf<M>, { type: T }>;
@@ -52,7 +52,7 @@ export interface Model<M extends AnyStateMachine> {
   machine: M;
   input?: InputFrom<M>;
   /** The cases of each event: at least one for each outcome of its guards. */
-  events: readonly CaseOf<M>[];
+  cases: readonly CaseOf<M>[];
   /** What a test can distinguish. Snapshots with the same key are one state. */
   keyOf(snapshot: SnapshotFrom<M>): unknown;
   /** False for what the page does not offer, although the machine accepts it. */
@@ -78,7 +78,7 @@ export interface TakenPath<M extends AnyStateMachine> {
  */
 export function shortestPaths<M extends AnyStateMachine>(model: Model<M>): TakenPath<M>[] {
   const { machine, input, keyOf, isOffered = () => true } = model;
-  const events = model.events as readonly EventObject[];
+  const events = model.cases as readonly EventObject[];
   const keyText = (snapshot: AnyMachineSnapshot) =>
     JSON.stringify(keyOf(snapshot as SnapshotFrom<M>));
   const testModel = new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {

@@ -25,7 +25,7 @@ function modelOf(start: string, input: ReplayChoice): Model<typeof replayMachine
     start,
     machine: replayMachine,
     input,
-    events: [
+    cases: [
       { type: "play.toggled" },
       { type: "choice.changed", change: { vehicle: loader } },
       { type: "view.left" },

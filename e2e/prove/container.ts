@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import { startCaptchaProvider } from "../contract/support/captcha-provider.ts";
+import { freePort } from "../../server/testing/free-port.ts";
+import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { referenceOf, submit } from "../contract/support/demo-request.ts";
-import { freePort } from "../contract/support/network.ts";
 
 const IMAGE = "site-under-proof";
 const STARTS = 3;
@@ -47,7 +47,7 @@ export async function proveContainer() {
 async function restart(container: string) {
   const inspected: Inspected = JSON.parse(await buildah("inspect", container));
   const { Cmd: command, Healthcheck: healthCheck } = inspected.Docker.config;
-  const captcha = await startCaptchaProvider();
+  const captcha = await startSiteverify();
   const url = `http://127.0.0.1:${await freePort()}`;
   const environment = { ...captcha.environment, PORT: new URL(url).port, SITE_URL: url };
   const settings = Object.entries(environment).flatMap((pair) => ["--env", pair.join("=")]);

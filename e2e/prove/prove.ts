@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { findProxy } from "../contract/support/find-proxy.ts";
+import { startThrowawayPostgres } from "../../server/testing/throwaway-postgres.ts";
 import { killUnderRequests } from "../contract/support/kill-under-requests.ts";
-import { startPostgresServer } from "../contract/support/postgres-server.ts";
+import { findNginx } from "../contract/support/nginx.ts";
 import { canBuildContainer, proveContainer } from "./container.ts";
 import { proveRollingRestart } from "./rolling-restart.ts";
 
@@ -46,7 +46,7 @@ for (const [name, prove] of Object.entries(experiments)) {
 
 function onPostgres(prove: (environment: Record<string, string>) => Promise<Result | undefined>) {
   return async () => {
-    const server = await startPostgresServer();
+    const server = await startThrowawayPostgres();
     if (server === undefined) {
       process.stdout.write("PostgreSQL is not installed\n");
       return undefined;
@@ -62,7 +62,7 @@ async function inContainer(): Promise<Result | undefined> {
 }
 
 async function restartBehindNginx(environment: Record<string, string>) {
-  const binary = findProxy("nginx");
+  const binary = findNginx();
   if (binary === undefined) {
     process.stdout.write("nginx or openssl is not installed\n");
     return undefined;

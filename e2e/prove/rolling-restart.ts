@@ -3,12 +3,12 @@ import type { IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../../server/testing/free-port.ts";
+import { startSiteverify } from "../../server/testing/siteverify-stand-in.ts";
 import { paths } from "../../shared/paths.ts";
-import { startCaptchaProvider } from "../contract/support/captcha-provider.ts";
 import { demoRequest } from "../contract/support/demo-request.ts";
-import { freePort } from "../contract/support/network.ts";
+import { startNginx } from "../contract/support/nginx.ts";
 import { Site } from "../contract/support/site.ts";
-import { startNginx } from "../contract/support/start-nginx.ts";
 import { listStoredRequests } from "../contract/support/stored-requests.ts";
 
 const PAGES = [paths.home(), paths.insights(), paths.careers(), paths.bookADemo()];
@@ -28,7 +28,7 @@ interface Plan {
 /** Restarts two servers behind nginx in turn while visitors load pages and send demo requests. */
 export async function proveRollingRestart(plan: Plan) {
   const { binary, environment, seconds, visitors } = plan;
-  const captcha = await startCaptchaProvider();
+  const captcha = await startSiteverify();
   const port = await freePort();
   const settings = {
     ...environment,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { tokens } from "./captcha-provider.ts";
+import { tokens } from "../../../server/testing/siteverify-stand-in.ts";
 import { demoRequest, referenceOf, submit } from "./demo-request.ts";
 
 const VISITORS = 8;

@@ -1,4 +1,4 @@
-import { startCaptchaProvider } from "./captcha-provider.ts";
+import { startSiteverify } from "../../../server/testing/siteverify-stand-in.ts";
 import { runCommand } from "./command.ts";
 import { ask } from "./network.ts";
 import { createMailServer, createWebhook, type Mail } from "./recipients.ts";
@@ -10,7 +10,7 @@ export type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
 /** A site on PostgreSQL that delivers demo requests to a mail server and a webhook. */
 export async function startDeliverySite(environment: Record<string, string> = {}) {
   const database = await createDatabase();
-  const captcha = await startCaptchaProvider();
+  const captcha = await startSiteverify();
   const [mailServer, webhook] = [await createMailServer(), await createWebhook()];
   await Promise.all([mailServer.start(), webhook.start()]);
   const recipients = { ...mailServer.environment, ...webhook.environment };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { tokens } from "./captcha-provider.ts";
+import { tokens } from "../../../server/testing/siteverify-stand-in.ts";
 import { type Answer, ask } from "./network.ts";
 
 export const SUBMIT_PATH = "/api/submit-demo-request";

@@ -5,16 +5,26 @@ export const visitor = {
   fullName: "Ada Sample",
   companyName: "Sample Railway",
   industry: "Mining",
-};
+} as const;
 
 /** Both steps of the demo form and the site's own captcha, up to the button. */
 export async function fillIn(page: Page): Promise<void> {
+  await openDetails(page);
+  await fillInDetails(page);
+  await solveCaptcha(page);
+}
+
+/** Step 1. */
+export async function openDetails(page: Page): Promise<void> {
   await page.getByLabel("Email").fill(visitor.email);
   await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** Step 2 up to the captcha. */
+export async function fillInDetails(page: Page): Promise<void> {
   await page.getByLabel("Full name").fill(visitor.fullName);
   await page.getByLabel("Company name").fill(visitor.companyName);
   await page.getByLabel("Industry").selectOption(visitor.industry);
-  await solveCaptcha(page);
 }
 
 export async function solveCaptcha(page: Page): Promise<void> {

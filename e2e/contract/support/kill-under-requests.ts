@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { startCaptchaProvider } from "./captcha-provider.ts";
+import { startSiteverify } from "../../../server/testing/siteverify-stand-in.ts";
 import { Crowd } from "./crowd.ts";
 import { createWebhook } from "./recipients.ts";
 import { Site } from "./site.ts";
@@ -16,7 +16,7 @@ const WAIT_LIMIT_MS = 180_000;
  * stored and delivered.
  */
 export async function killUnderRequests(environment: Record<string, string>, kills: number) {
-  const [captcha, webhook] = [await startCaptchaProvider(), await createWebhook()];
+  const [captcha, webhook] = [await startSiteverify(), await createWebhook()];
   await webhook.start();
   const site = await Site.start({
     ...environment,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 
 export interface Answer {
@@ -46,13 +46,4 @@ export async function sendText(siteUrl: string, requestText: string): Promise<st
   const socket = connect(Number(new URL(siteUrl).port), "127.0.0.1");
   socket.write(requestText);
   return text(socket);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "./network.ts";
+import { freePort } from "../../../server/testing/free-port.ts";
 
 interface Recipient {
   /** The variables that have a site deliver demo requests to it. */

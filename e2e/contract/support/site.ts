@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "./network.ts";
+import { freePort } from "../../../server/testing/free-port.ts";
 
 /** Set by the global setup: a data directory whose embedded database is created and migrated. */
 export const PREPARED_DATA_VARIABLE = "TEST_DATA_DIR";
 /** Allows for other tests on the same machine. */
-const READY_WITHIN_MS = 150_000;
+const READY_WITHIN_MS = 300_000;
 
 interface StartOptions {
   /** The built tree to start; by default the one under test. */

@@ -1,20 +1,15 @@
 import { once } from "node:events";
 import { connect } from "node:http2";
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
-import { freePort } from "./network.ts";
+import { freePort } from "../../../server/testing/free-port.ts";
+import { startNginx } from "./nginx.ts";
 import { Site } from "./site.ts";
-import type { ProxyOptions, RunningProxy } from "./start-proxy.ts";
 
 /** The visitor's address. The proxy connects to the site from 127.0.0.1. */
 const VISITOR = "127.0.0.2";
 
-type StartProxy = (options: Omit<ProxyOptions, "binary">) => Promise<RunningProxy>;
-
-/** The public address of the site, and an HTTP/2 client. */
-export async function startBehindProxy(
-  startProxy: StartProxy,
-  environment: Record<string, string>,
-) {
+/** A site behind nginx, its public address, and an HTTP/2 client. */
+export async function startBehindNginx(binary: string, environment: Record<string, string>) {
   const [port, sitePort] = [await freePort(), await freePort()];
   const site = await Site.start({
     TRUST_PROXY: "1",
@@ -22,7 +17,7 @@ export async function startBehindProxy(
     SITE_URL: `https://localhost:${port}`,
     ...environment,
   });
-  const proxy = await startProxy({ port, sites: [sitePort] });
+  const nginx = await startNginx({ binary, port, sites: [sitePort] });
   const tls = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
   const client = connect(`https://localhost:${port}`, {
     createConnection: () => connectFrom(VISITOR, { ...tls, ALPNProtocols: ["h2"] }),
@@ -30,7 +25,6 @@ export async function startBehindProxy(
   return {
     url: `https://localhost:${port}`,
     site,
-    proxy,
     client,
     async ask(headers: Record<string, string>) {
       const stream = client.request(headers);
@@ -41,7 +35,7 @@ export async function startBehindProxy(
     },
     async stop() {
       client.close();
-      await proxy.stop();
+      await nginx.stop();
       await site.stop();
     },
   };

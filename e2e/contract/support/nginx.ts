@@ -1,0 +1,119 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+
+const CONFIGURATION = "docs/deploy/nginx.conf";
+const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
+
+interface NginxOptions {
+  binary: string;
+  /** Where nginx listens, with TLS. */
+  port: number;
+  /** Where the sites listen. */
+  sites: readonly number[];
+}
+
+export interface Nginx {
+  /** For clients that are to trust it. */
+  certificate: string;
+  /** Ends it and removes all its files. */
+  stop(): Promise<void>;
+}
+
+/** An installed nginx that runs, beside the openssl that makes its certificate; else undefined. */
+export function findNginx(): string | undefined {
+  const found = FOLDERS.map((folder) => join(folder, "nginx")).find(existsSync);
+  return found !== undefined && runs(found, "-v") && runs("openssl", "version") ? found : undefined;
+}
+
+function runs(command: string, argument: string): boolean {
+  try {
+    execFileSync(command, [argument], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs the documented configuration with a certificate made for it, and resolves once it listens on loopback. */
+export async function startNginx({ binary, port, sites }: NginxOptions): Promise<Nginx> {
+  const directory = await mkdtemp(join(tmpdir(), "nginx-"));
+  makeCertificate(directory);
+  await mkdir(join(directory, "temp"));
+  await writeFile(join(directory, "nginx.conf"), await configuration(directory, port, sites));
+  const nginx = spawn(binary, ["-p", ".", "-c", "nginx.conf", "-e", "error.log"], {
+    cwd: directory,
+    env: { HOME: directory },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let output = "";
+  nginx.stderr.on("data", (chunk) => {
+    output = `${output}${chunk}`.slice(-4_000);
+  });
+  const kill = () => nginx.kill();
+  process.once("exit", kill);
+  nginx.once("exit", () => process.off("exit", kill));
+  if (!(await listens(nginx, port))) throw new Error(`nginx did not start:\n${output}`);
+  return {
+    certificate: join(directory, "certificate.pem"),
+    async stop() {
+      nginx.kill();
+      if (nginx.exitCode === null) await once(nginx, "exit");
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function configuration(
+  directory: string,
+  port: number,
+  sites: readonly number[],
+): Promise<string> {
+  const upstreams = sites.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join(" ");
+  const site = (await readFile(CONFIGURATION, "utf8"))
+    .replace("server 127.0.0.1:3000 max_fails=0;", upstreams)
+    .replaceAll(/^ +listen (\[::\]:.*|80);$/gm, "")
+    .replace("server_name www.example.com example.com;", "listen unix:plain.sock; $&")
+    .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
+    .replaceAll("www.example.com", "localhost")
+    .replaceAll("/etc/letsencrypt/live/localhost/fullchain.pem", "certificate.pem")
+    .replaceAll("/etc/letsencrypt/live/localhost/privkey.pem", "key.pem")
+    .replace("/var/cache/nginx-site", "cache");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path temp/${name};`)
+    .join("\n");
+  // Adds the cache status for tests. Only root may set another user for the workers.
+  return `${userInfo().uid === 0 ? "user root;" : ""}
+    daemon off; pid nginx.pid; error_log error.log warn;
+    events {}
+    http { access_log off; gzip on; gzip_types *; add_header X-Cache-Status $upstream_cache_status; ${temporary} ${site.replaceAll("plain.sock", join(directory, "plain.sock"))} }`;
+}
+
+function makeCertificate(directory: string): void {
+  const options = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", "key.pem", "-out", "certificate.pem", "-days", "30"];
+  execFileSync("openssl", ["req", ...options, ...names, ...files], {
+    cwd: directory,
+    stdio: "ignore",
+  });
+}
+
+/** False when nginx has ended instead. */
+async function listens(nginx: ChildProcess, port: number): Promise<boolean> {
+  while (nginx.exitCode === null) {
+    const socket = connect(port, "127.0.0.1");
+    const isThere = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isThere) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
