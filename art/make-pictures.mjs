@@ -1,6 +1,6 @@
 /**
  * Writes the pictures that the pages show into `client/media/made/`, from `art/masters/`, `art/film/`,
- * `client/media/svg/`, `figures/` and `motifs/`, and their names into `client/media/media-files.ts`:
+ * `client/media/svg/` and `figures/`, and their names into `client/media/media-files.ts`:
  *
  *     node --import ./server/testing/load-typescript.mjs art/make-pictures.mjs
  *
@@ -31,7 +31,6 @@ for (const [name, settings] of Object.entries(pictureSettings)) {
 }
 const files = { ...copyAll(path.join(art, "film")), ...copyAll(path.join(media, "svg")) };
 const figures = copyDrawings("figures");
-const motifs = copyDrawings("motifs", "motif-");
 for (const file of readdirSync(made)) if (!kept.has(file)) rmSync(path.join(made, file));
 writeRegistry();
 
@@ -78,7 +77,7 @@ function copyAll(folder) {
 }
 
 /** Copies the drawings of a folder with its stylesheet and font inside, because an image cannot load them. */
-function copyDrawings(name, prefix = "") {
+function copyDrawings(name) {
   const folder = path.join(media, name);
   const [style] = buildSync({
     entryPoints: [path.join(folder, `${name}.css`)],
@@ -96,7 +95,7 @@ function copyDrawings(name, prefix = "") {
     const drawing = source
       .replace('<?xml-stylesheet href="figures.css"?>\n', "")
       .replace(/<svg[^>]*>/, `$&<style>${css}</style>`);
-    named[path.parse(file).name] = writeCopy(`${prefix}${file}`, drawing);
+    named[path.parse(file).name] = writeCopy(file, drawing);
   }
   return named;
 }
@@ -130,9 +129,6 @@ export const namedFiles = ${JSON.stringify(files)} as const;
 
 /** Files in \`made/\` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = ${JSON.stringify(figures)};
-
-/** Files in \`made/\` of what cards show instead of a figure, whose words would be too small. */
-export const motifFiles: Readonly<Record<string, string>> = ${JSON.stringify(motifs)};
 `,
   );
   execFileSync("npx", ["biome", "check", "--write", registry], { stdio: "inherit" });

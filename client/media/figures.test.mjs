@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figureFiles, motifFiles } from "./media-files.ts";
+import { figureFiles } from "./media-files.ts";
 
 const folder = "client/media/figures";
-const motifs = "client/media/motifs";
 const colour = /--[\w-]+: light-dark\([^)]+\);/g;
 
-test.each([`${folder}/figures.css`, `${motifs}/motifs.css`])(
-  "%s uses the colours of the design tokens",
-  (file) => {
-    const tokens = readFileSync("client/styles/tokens.css", "utf8").match(colour);
-    const colours = readFileSync(file, "utf8").match(colour) ?? [];
+test("figures.css uses the colours of the design tokens", () => {
+  const tokens = readFileSync("client/styles/tokens.css", "utf8").match(colour);
+  const colours = readFileSync(`${folder}/figures.css`, "utf8").match(colour) ?? [];
 
-    expect(colours.length).toBeGreaterThan(0);
-    expect(tokens).toEqual(expect.arrayContaining(colours));
-  },
-);
+  expect(colours.length).toBeGreaterThan(0);
+  expect(tokens).toEqual(expect.arrayContaining(colours));
+});
 
 test("every figure is up to date with its source, has the aspect ratio of a card and a label", () => {
   const sources = readdirSync(folder).filter((file) => file.endsWith(".svg"));
@@ -33,16 +29,5 @@ test("every figure is up to date with its source, has the aspect ratio of a card
     for (const [, words] of made.matchAll(/<text[^>]*>([^<]*)/g)) {
       expect(words, `${name}: characters of figures/font.py`).toMatch(/^[ -~\xA0°×–’−]*$/);
     }
-  }
-});
-
-test("every figure has a motif without words, which is up to date with its source", () => {
-  expect(Object.keys(motifFiles)).toEqual(Object.keys(figureFiles));
-  for (const [name, file] of Object.entries(motifFiles)) {
-    const [, body] = readFileSync(`${motifs}/${name}.svg`, "utf8").split(/<svg[^>]*>/);
-    const made = readFileSync(`client/media/made/${file}`, "utf8");
-
-    expect(made).not.toContain("<text");
-    expect(made.endsWith(String(body)), `${name}: run art/make-pictures.mjs`).toBe(true);
   }
 });

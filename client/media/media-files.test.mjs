@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figureFiles, motifFiles, namedFiles, pictureFiles } from "./media-files.ts";
+import { figureFiles, namedFiles, pictureFiles } from "./media-files.ts";
 import { srcSetOf } from "./pictures.ts";
 
 test("made/ contains exactly the files that pages can request", () => {
@@ -15,11 +15,6 @@ test("made/ contains exactly the files that pages can request", () => {
   );
 
   expect(made).toEqual(
-    new Set([
-      ...asked,
-      ...Object.values(namedFiles),
-      ...Object.values(figureFiles),
-      ...Object.values(motifFiles),
-    ]),
+    new Set([...asked, ...Object.values(namedFiles), ...Object.values(figureFiles)]),
   );
 });

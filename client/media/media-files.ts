@@ -13,9 +13,9 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "line-from-air": { hash: "b55b1b42", width: 1920, height: 1080 },
   "sensor-alpha": { hash: "6ca1abf6", width: 1028, height: 626 },
   "sensor-studio": { hash: "c4aa5c9a", width: 1600, height: 900 },
-  "mine-lidar-truck": { hash: "32951cdc", width: 1920, height: 1080 },
-  "mine-lidar-truck-upright": { hash: "c0b40717", width: 520, height: 604 },
-  "mine-lidar-truck-boxes": { hash: "001c7528", width: 1920, height: 1080 },
+  "mine-lidar-truck": { hash: "a81e5e04", width: 1920, height: 1080 },
+  "mine-lidar-truck-upright": { hash: "b00acbb3", width: 520, height: 604 },
+  "mine-lidar-truck-boxes": { hash: "fa891180", width: 1920, height: 1080 },
   "line-ride": { hash: "06f37092", width: 1280, height: 720 },
   "line-classes": { hash: "cb358d14", width: 1920, height: 1080 },
   "line-classes-upright": { hash: "885937a2", width: 540, height: 810 },
@@ -81,17 +81,4 @@ export const figureFiles: Readonly<Record<string, string>> = {
   "rail-three-states": "rail-three-states-3e6009b8.svg",
   "ranked-culverts": "ranked-culverts-e9b93086.svg",
   "three-washouts": "three-washouts-e16ca5f0.svg",
-};
-
-/** Files in `made/` of what cards show instead of a figure, whose words would be too small. */
-export const motifFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "motif-air-and-rail-b02cc8e6.svg",
-  "culvert-walk": "motif-culvert-walk-bf86443c.svg",
-  "five-geometry": "motif-five-geometry-c0ecf75f.svg",
-  "forecast-grid": "motif-forecast-grid-d2ba3284.svg",
-  "four-dates": "motif-four-dates-5eeebeac.svg",
-  "loop-closure": "motif-loop-closure-4fad1190.svg",
-  "rail-three-states": "motif-rail-three-states-78ef9c18.svg",
-  "ranked-culverts": "motif-ranked-culverts-ea532bad.svg",
-  "three-washouts": "motif-three-washouts-c81dca6f.svg",
 };

@@ -7,8 +7,7 @@ const culvert =
   "Cutaway of a railway embankment: a culvert pipe carries a stream, branches collect at its inlet below a sensor (illustration)";
 const node =
   "Small metal sensor on the web of a rail, held by clamps on its foot, between two ties (illustration)";
-const truck =
-  "Point cloud of a mine drift with a low-profile truck and a person on foot (illustration)";
+const truck = "Point cloud of a mine drift with a low-profile truck (illustration)";
 const classes =
   "Point cloud of a railway line, coloured by what the points lie on: ties, rails, ballast, plants and structures (illustration)";
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
@@ -82,7 +81,7 @@ export const pictureSettings = {
   // The part that a phone in portrait orientation shows, which loads faster than the full picture.
   "mine-lidar-truck-upright": {
     master: "mine-lidar-truck",
-    crop: { left: 340, top: 0, width: 930, height: 1080 },
+    crop: { left: 570, top: 0, width: 930, height: 1080 },
     width: 520,
     quality: 40,
     cloud: true,

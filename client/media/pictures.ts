@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../shared/post.ts";
-import { figureFiles, motifFiles, namedFiles, pictureFiles } from "./media-files.ts";
+import { figureFiles, namedFiles, pictureFiles } from "./media-files.ts";
 import { type PictureFormat, type PictureSettings, widthsOf } from "./picture-format.ts";
 import { type PictureName, pictureSettings } from "./picture-settings.ts";
 
@@ -41,11 +41,6 @@ export function pictureFile(name: PictureName, width: number, format: PictureFor
 /** Returns the file in `made/` of a post's figure; undefined if there is no figure of this name. */
 export function figureFile(name: string): string | undefined {
   return Object.hasOwn(figureFiles, name) ? figureFiles[name] : undefined;
-}
-
-/** Returns the file in `made/` of the drawing without words that cards show instead of a figure. */
-export function motifFile(name: string): string | undefined {
-  return Object.hasOwn(motifFiles, name) ? motifFiles[name] : undefined;
 }
 
 /** Returns a figure as plain data, with the aspect ratio of cards. */

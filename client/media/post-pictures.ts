@@ -1,6 +1,6 @@
 import type { PictureSource } from "../../shared/post.ts";
 import { mediaAddress, mediaSrcSet, mediaWidths, parseMedia } from "../../shared/post-media.ts";
-import { figureFile, figureSource, isPictureName, motifFile, pictureSource } from "./pictures.ts";
+import { figureFile, figureSource, isPictureName, pictureSource } from "./pictures.ts";
 
 /**
  * Returns the picture of a post. `image_url` names a picture of the site as `/pictures/<name>.webp` or a figure
@@ -14,13 +14,6 @@ export function pictureOfPost(imageUrl: string | null): PictureSource | null {
   const named = namedPicture(imageUrl);
   if (named === undefined) return { src: imageUrl, srcSet: imageUrl, width: 1600, height: 1000 };
   return named;
-}
-
-/** Returns the picture on the cards of a post: its picture, or instead of a figure a drawing without words. */
-export function pictureOfCard(imageUrl: string | null): PictureSource | null {
-  const [, name = "", extension] = ownPicture.exec(imageUrl ?? "") ?? [];
-  const motif = extension === "svg" ? motifFile(name) : undefined;
-  return motif === undefined ? pictureOfPost(imageUrl) : figureSource(motif);
 }
 
 /** Returns a picture in a post's text; undefined if its size is unknown. */

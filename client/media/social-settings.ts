@@ -1,4 +1,4 @@
-import { industries } from "../../shared/content/industries/industries.ts";
+import { industries } from "../../shared/content/industries.ts";
 import { caseStudies } from "../../shared/content/products/case-studies.ts";
 import { productList, productsHeadline } from "../../shared/content/products/products.ts";
 import { headlines } from "../../shared/content/site.ts";
