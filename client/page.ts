@@ -34,8 +34,8 @@ export interface PageTemplate<Data = unknown> {
   name: string;
   head(data: Data, site: Site): Head;
   View(props: PageProps<Data>): ReactNode;
-  /** `over-picture`: the transparent header overlays the page's first picture. */
-  header?: "over-picture";
+  /** `over-opening`: the transparent header overlays the page's first section, which is dark. */
+  header?: "over-opening";
   /**
    * `before-paint`: the browser paints nothing before the entry has loaded, so that the entry can hold the submit
    * of a form whose island is not awake yet. This delays the first paint; only for pages with such a form.

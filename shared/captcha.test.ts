@@ -3,12 +3,6 @@ import { captchaProviders, captchaReadyCallback, captchas } from "./captcha.ts";
 
 const hosted = captchaProviders.map((provider) => captchas[provider]).filter((row) => row.hosted);
 
-test("every provider has its own token field", () => {
-  const fields = captchaProviders.map((provider) => captchas[provider].field);
-
-  expect(new Set(fields).size).toBe(captchaProviders.length);
-});
-
 test.each(hosted)("the script of $label renders only explicitly", ({ script }) => {
   expect(script).toContain("render=explicit");
   expect(script).toContain(`onload=${captchaReadyCallback}`);

@@ -11,8 +11,6 @@ type CspDirective = "script-src" | "frame-src" | "style-src" | "connect-src" | "
 interface CaptchaRow {
   /** Name on the privacy page. */
   label: string;
-  /** Name of the form field in which the widget stores its token. */
-  field: string;
   /** Additions to the site's Content-Security-Policy for the widget. */
   csp: Partial<Record<CspDirective, readonly string[]>>;
   /**
@@ -47,7 +45,6 @@ export const captchas = {
   altcha: {
     label: "ALTCHA",
     hosted: false,
-    field: "altcha",
     csp: { "worker-src": ["'self'"], "connect-src": ["'self'"] },
     policies: [CAPTCHA_POLICY, "svelte-trusted-html"],
   },
@@ -56,7 +53,6 @@ export const captchas = {
     hosted: true,
     script: scriptAddress("https://www.google.com/recaptcha/api.js", { hl: "en" }),
     global: "grecaptcha",
-    field: "g-recaptcha-response",
     verifyUrl: "https://www.google.com/recaptcha/api/siteverify",
     widget: { theme: "light", size: "normal" },
     csp: {
@@ -70,7 +66,6 @@ export const captchas = {
     hosted: true,
     script: scriptAddress("https://js.hcaptcha.com/1/api.js", { hl: "en", recaptchacompat: "off" }),
     global: "hcaptcha",
-    field: "h-captcha-response",
     verifyUrl: "https://api.hcaptcha.com/siteverify",
     widget: { theme: "light", size: "normal" },
     csp: {
@@ -85,7 +80,6 @@ export const captchas = {
     hosted: true,
     script: scriptAddress("https://challenges.cloudflare.com/turnstile/v0/api.js", {}),
     global: "turnstile",
-    field: "cf-turnstile-response",
     verifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     widget: { theme: "light", size: "normal", language: "en" },
     csp: {

@@ -16,13 +16,23 @@ export function monthAndYear(moment: Moment): string {
 /** "Sep 9, 2025" */
 export function shortDate(moment: Moment): string {
   const date = new Date(moment);
-  return `${monthOf(date).slice(0, 3)} ${dayAndYear(date)}`;
+  return `${shortMonth(date)} ${dayAndYear(date)}`;
+}
+
+/** "Sep" */
+export function shortMonth(date: Date): string {
+  return monthOf(date).slice(0, 3);
 }
 
 /** "September 9, 2025" */
 export function longDate(moment: Moment): string {
   const date = new Date(moment);
   return `${monthOf(date)} ${dayAndYear(date)}`;
+}
+
+/** "2025-09-09 12:00", from an ISO 8601 text in UTC. */
+export function minuteOf(date: string): string {
+  return date.slice(0, 16).replace("T", " ");
 }
 
 /** Created once: creating it takes longer than formatting a page's numbers. */
@@ -32,6 +42,10 @@ let numberFormat: Intl.NumberFormat | undefined;
 export function formatNumber(number: number): string {
   numberFormat ??= new Intl.NumberFormat("en-US");
   return numberFormat.format(number);
+}
+
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }
 
 function monthOf(date: Date): string {

@@ -14,15 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("resolves when the script calls its callback", async () => {
-  const loaded = loadScript(address, "onReady");
-
-  (globalThis as unknown as { onReady(): void }).onReady();
-
-  await expect(loaded).resolves.toBeUndefined();
-  expect(script.src).toBe(address);
-});
-
 test("removes a script that cannot be fetched, and rejects with its host", async () => {
   const loaded = loadScript(address, "onReady");
 

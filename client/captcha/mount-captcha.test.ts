@@ -14,19 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("renders a widget into its own element and calls onLoaded", async () => {
-  mountCaptcha(container, settings, events);
-  await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
-
-  expect(api.render).toHaveBeenCalledExactlyOnceWith(child, expect.anything());
-});
-
-test("a mounted widget can be reset", async () => {
+test("renders a widget into its own element, calls onLoaded, and resets it", async () => {
   const widget = mountCaptcha(container, settings, events);
   await vi.waitFor(() => expect(events.onLoaded).toHaveBeenCalledOnce());
 
   widget.reset();
 
+  expect(api.render).toHaveBeenCalledExactlyOnceWith(child, expect.anything());
   expect(api.reset).toHaveBeenCalledOnce();
 });
 

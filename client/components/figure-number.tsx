@@ -4,10 +4,8 @@ import text from "../styles/text.module.css";
 import { classNames } from "./class-names.ts";
 import styles from "./figure.module.css";
 
-export type FigureSize = "sm" | "default" | "lg" | "xl";
-
 interface NumeralProps {
-  size?: FigureSize;
+  size?: "sm" | "default" | "lg";
   className?: string | undefined;
   children: ReactNode;
 }

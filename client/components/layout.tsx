@@ -31,16 +31,20 @@ interface SectionProps extends ComponentProps<"section"> {
   tone?: Tone;
   /** Removes the vertical padding, or only that above, for content that reaches the section's edges. */
   flush?: boolean | "top";
+  /** True for the dark opening of a page whose header overlays it. */
+  underHeader?: boolean;
 }
 
 /** A full-width section of the page. */
-export function Section({ tone = "page", flush = false, className, ...rest }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { tone = "page", flush = false, underHeader = false, className, ...rest } = props;
   return (
     <section
       className={classNames(
         styles[tone],
         flush !== true && styles.rhythm,
         flush === "top" && styles.top,
+        underHeader && styles.underHeader,
         className,
       )}
       {...rest}
@@ -89,8 +93,6 @@ interface ColumnsProps extends ComponentProps<"div"> {
   wide?: 3 | 4 | 6;
   /** Two columns in narrower windows, too. */
   pairs?: boolean;
-  /** No gap between the columns, for drawings that continue in the next column. */
-  joined?: boolean;
   /** The gap between rows. */
   gap?: Space;
   align?: "start" | "center" | "end";
@@ -99,16 +101,11 @@ interface ColumnsProps extends ComponentProps<"div"> {
 
 /** Children side by side from 48rem and on paper, stacked in narrower windows. */
 export function Columns(props: ColumnsProps) {
-  const { as = "div", count, wide, pairs, joined, gap, align, rule, className, ...rest } = props;
+  const { as = "div", count, wide, pairs, gap, align, rule, className, ...rest } = props;
   const Element = as as "div";
   return (
     <Element
-      className={classNames(
-        styles.columns,
-        pairs && styles.pairs,
-        joined && styles.joined,
-        className,
-      )}
+      className={classNames(styles.columns, pairs && styles.pairs, className)}
       data-count={count}
       data-wide={wide}
       data-gap={gap}

@@ -1,4 +1,3 @@
-import { neutralPartners } from "../../shared/content/partners.ts";
 import type { Partner, Site } from "../../shared/site.ts";
 import { mediaAddress } from "../media/pictures.ts";
 import text from "../styles/text.module.css";
@@ -66,6 +65,15 @@ function Tiles({ partners, repeated = false }: TilesProps) {
     </ul>
   );
 }
+
+/** Shown until the company configures its partners. `file` is a picture of the site, drawn in black. */
+const neutralPartners = [
+  { file: "partner-research-council.svg", name: "National research council" },
+  { file: "partner-it-consulting.svg", name: "IT consulting firm" },
+  { file: "partner-construction-group.svg", name: "Construction group" },
+  { file: "partner-manufacturing-consortium.svg", name: "Manufacturing consortium" },
+  { file: "partner-organisation.svg", name: "Partner organisation" },
+] as const;
 
 function neutralPartner({ file, name }: (typeof neutralPartners)[number]): Partner {
   return { name, src: mediaAddress(file) };

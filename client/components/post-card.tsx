@@ -14,8 +14,6 @@ interface PostCardProps {
   variant: Variant;
   /** For a card that is visible without scrolling: its picture is fetched at once, and with `high` before others. */
   first?: "auto" | "high" | undefined;
-  /** One level below the heading of the list. */
-  heading?: "h2" | "h3";
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
@@ -24,8 +22,14 @@ interface PostCardProps {
 export function PostCard(props: PostCardProps) {
   const { post, variant, first, children } = props;
   const inIndex = variant === "index";
-  const Heading = props.heading ?? (inIndex ? "h2" : "h3");
-  const picture = <CardPicture picture={post.picture} sizes={sizes[variant]} first={first} />;
+  const Heading = inIndex ? "h2" : "h3";
+  const picture = (
+    <CardPicture
+      picture={post.picture}
+      sizes={inIndex && first === "high" ? sizes.first : sizes[variant]}
+      first={first}
+    />
+  );
   return (
     <article className={styles.card} data-variant={variant}>
       {!inIndex && picture}
@@ -47,12 +51,24 @@ export function PostCard(props: PostCardProps) {
   );
 }
 
+/** Reserves the space of a card of the list while the list loads. */
+export function PostCardPlaceholder() {
+  return (
+    <div className={styles.card} data-variant="index">
+      <p className={styles.meta} />
+      <div className={styles.blank} />
+      <div className={styles.awaited} />
+    </div>
+  );
+}
+
 // Phones get a smaller width than the card has, because their screens have more pixels than a card needs.
-const sizes: Record<Variant, string> = {
-  large: "(min-width: 64rem) 54vw, 92vw",
+const sizes = {
+  large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
-  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 62vw",
-};
+  first: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
+  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 38vw",
+} satisfies Record<Variant | "first", string>;
 
 interface CardPictureProps extends Pick<PostCardProps, "first"> {
   picture: PictureSource | null;

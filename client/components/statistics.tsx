@@ -1,9 +1,8 @@
 import type { Figure as FigureContent } from "../../shared/content/figure.ts";
-import { Caption } from "./caption.tsx";
 import { classNames } from "./class-names.ts";
-import { DefinitionsLink } from "./definitions-link.tsx";
 import styles from "./figure.module.css";
 import { Figure } from "./figure.tsx";
+import { FiguresNote } from "./figures-note.tsx";
 import { Section, Wrap } from "./layout.tsx";
 
 interface StatisticsProps {
@@ -16,10 +15,9 @@ export function Statistics({ figures }: StatisticsProps) {
     <Section className={styles.band}>
       <Wrap>
         <FigureRow figures={figures} />
-        {figures.some(({ basis }) => basis === "stated") && <DefinitionsLink />}
-        {figures.some(({ basis }) => basis === "arithmetic") && (
-          <Caption className={styles.basis}>Arithmetic</Caption>
-        )}
+        {[...new Set(figures.map(({ basis }) => basis))].map((basis) => (
+          <FiguresNote key={basis} basis={basis} />
+        ))}
       </Wrap>
     </Section>
   );

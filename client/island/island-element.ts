@@ -1,5 +1,4 @@
 import type { Islands } from "./define-island.ts";
-import { retry } from "./retry.ts";
 import { sessionItem } from "./session-item.ts";
 
 type LoadIslands = () => Promise<Islands>;
@@ -8,6 +7,8 @@ type LoadIslands = () => Promise<Islands>;
 const INTERACTIONS = ["pointerover", "focusin", "click", "submit"];
 /** After this time without the code, the visitor is told. */
 const LATE_MS = 10_000;
+/** Pauses between attempts: a short fault of the network, then a slower one such as a change of the network. */
+const PAUSES_MS = [1000, 3000];
 
 /**
  * Defines `<page-island>`. Its code is loaded and started (it wakes) at the first interaction, or once it is
@@ -105,8 +106,21 @@ export function defineIslandElement(loadIslands: LoadIslands): void {
       this.#setBusy(null);
       // React may have replaced the form.
       if (this.#isWaking && this.#submitter) this.querySelector("form")?.requestSubmit();
+      this.#submitter = null;
     }
   }
 
   customElements.define("page-island", PageIsland);
+}
+
+/** Repeats a failed task after each pause. @throws the error of the last attempt */
+async function retry<Result>(task: () => Promise<Result>): Promise<Result> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await task();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return task();
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
-import { capital } from "../../shared/content/figure.ts";
-import { caseStudyGroups, industries } from "../../shared/content/industries/industries.ts";
-import { caseStudiesOf, workedExample } from "../../shared/content/products/case-studies.ts";
+import { capital, inWords } from "../../shared/content/figure.ts";
+import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
+import {
+  caseStudies,
+  caseStudiesOf,
+  workedExample,
+} from "../../shared/content/products/case-studies.ts";
 import {
   productCount,
   productGroups,
@@ -42,10 +46,11 @@ export function SolutionsMenu({ path }: { path: string }) {
 
 export function CaseStudiesMenu({ path }: { path: string }) {
   const all = paths.industries();
+  const examples = caseStudies.filter(({ isWorkedExample }) => isWorkedExample);
   return (
     <HeaderMenu
       label="Case Studies"
-      note="One railway operator and five worked examples."
+      note={`One railway operator and ${inWords(examples.length)} worked examples.`}
       more={<MoreLink href={all}>All industries</MoreLink>}
       path={path}
       // The page of industries is not a case study, so it is not marked itself.

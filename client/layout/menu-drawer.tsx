@@ -1,4 +1,4 @@
-import { caseStudyGroups, industries } from "../../shared/content/industries/industries.ts";
+import { caseStudyGroups, industries } from "../../shared/content/industries.ts";
 import { paths } from "../../shared/paths.ts";
 import { Button } from "../components/button.tsx";
 import { classNames } from "../components/class-names.ts";

@@ -10,8 +10,8 @@ interface SiteLayoutProps {
   site: Site;
   /** The page's path, without the query. */
   path: string;
-  /** `over-picture`: the header overlays the page's first picture until the page scrolls. */
-  header?: "plain" | "over-picture" | undefined;
+  /** `over-opening`: the header overlays the page's first section, which is dark, until the page scrolls. */
+  header?: "plain" | "over-opening" | undefined;
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function SiteLayout({ site, path, header = "plain", children }: SiteLayou
         <a href="#main" className={styles.skip}>
           Skip to content
         </a>
-        <SiteHeader site={site} path={path} over={header === "over-picture"} />
+        <SiteHeader site={site} path={path} over={header === "over-opening"} />
         <MenuDrawer path={path} />
       </Enhanced>
       <main id="main" tabIndex={-1}>

@@ -20,6 +20,7 @@ export type SheetPicture =
   | "culvert-clear"
   | "culvert-branches-before"
   | "culvert-branches-after"
+  | "culvert-inlet"
   | "culvert-stones"
   | "culvert-ice"
   | "culvert-silted"
@@ -89,9 +90,10 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "15.35",
-    picture: "culvert-scoured",
-    view: "mirrored",
-    finding: "Bed lower at the outlet",
+    picture: "culvert-stones",
+    view: "whole",
+    finding: "A third closed by stones",
+    blockagePercent: 30,
     consequence: "4 m of fill",
     conditionScore: 3,
     consequenceScore: 4,
@@ -148,10 +150,9 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "30.15",
-    picture: "culvert-stones",
-    view: "whole",
-    finding: "Stones in the opening",
-    blockagePercent: 20,
+    picture: "culvert-scoured",
+    view: "mirrored",
+    finding: "Bed lower at the outlet",
     consequence: "3 m of fill",
     conditionScore: 2,
     consequenceScore: 4,
@@ -177,8 +178,8 @@ export const photographs: readonly Photograph[] = [
   },
   {
     km: "39.54",
-    picture: "culvert-branches-after",
-    view: "mirrored",
+    picture: "culvert-inlet",
+    view: "whole",
     finding: "Branches at the inlet",
     blockagePercent: 20,
     consequence: "5 m of fill, no road",

@@ -15,6 +15,7 @@ const days: Record<SheetPicture, string> = {
   "culvert-clear": "2026-06-16",
   "culvert-branches-before": "2026-06-17",
   "culvert-branches-after": "2026-08-25",
+  "culvert-inlet": "2026-08-26",
   "culvert-stones": "2026-06-18",
   "culvert-ice": "2026-03-11",
   "culvert-silted": "2026-07-08",
@@ -45,3 +46,11 @@ function urgencyOf(risk: number): Urgency {
   if (risk >= FIRST) return "first";
   return risk >= NEXT ? "next" : "planned";
 }
+
+/** The pages show one culvert for each picture; the files have all. */
+const shown: readonly string[] = ["1.84", "15.35", "19.46", "27.43", "36.71", "39.54"];
+
+/** Culverts of which each has its own picture, along the line. */
+export const shownCulverts: readonly SheetPlace[] = culvertSheet.filter(({ km }) =>
+  shown.includes(km),
+);

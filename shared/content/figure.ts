@@ -62,6 +62,13 @@ export function factOf(figure: Figure): string {
   return `${numberOf(figure)} ${contextOf(figure)}`;
 }
 
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Returns a count as a word: "six". */
+export function inWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
 /** Capitalizes the first letter, for the beginning of a sentence. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

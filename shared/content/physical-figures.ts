@@ -1,4 +1,4 @@
-import { formatNumber } from "../format.ts";
+import { formatNumber, rounded } from "../format.ts";
 import { type Figure, UNIT_SPACE } from "./figure.ts";
 import { figures } from "./figures.ts";
 import { railSteel } from "./thermal-force.ts";
@@ -13,8 +13,8 @@ const railConstants = `E ${modulusGPa}${UNIT_SPACE}GPa, A ${areaCm2}${UNIT_SPACE
 const GRAVITY = { earth: 9.81, moon: 1.62 };
 const HAUL_KMH = 20;
 const haulMetresPerSecond = HAUL_KMH / 3.6;
-const winter = { rail: -40, neutral: 38 };
-const walk = { metres: 100, headingErrorDegrees: 1 };
+export const winter = { rail: -40, neutral: 38 };
+export const walk = { metres: 100, headingErrorDegrees: 1 };
 const inertialOnly = { seconds: 10, biasMilliG: 1 };
 
 /** Figures that follow from physics or from company figures, for the products. */
@@ -25,7 +25,7 @@ export const physicalFigures = {
     value: Math.round(forcePerDegree),
     unit: "kN",
     context: "of force in a restrained rail for each degree Celsius away from neutral.",
-    source: `Arithmetic: E × A × alpha with ${railConstants} (136 RE section). Not measured by the product.`,
+    source: `E × A × alpha with ${railConstants} (136 RE section).`,
   },
   stressPerDegree: {
     ...arithmetic,
@@ -33,14 +33,14 @@ export const physicalFigures = {
     value: rounded(stressPerDegree, 1),
     unit: "MPa",
     context: "of stress in a restrained rail for each degree Celsius away from neutral.",
-    source: `Arithmetic: E × alpha with ${railConstants}. Not measured by the product.`,
+    source: `E × alpha with ${railConstants}.`,
   },
   freeExpansion: {
     ...arithmetic,
     value: rounded(expansionPerC * 1e6, 1),
     unit: "mm",
     context: "of expansion in a free rail of one kilometre for each degree Celsius.",
-    source: `Arithmetic: alpha × 1${UNIT_SPACE}km × 1${UNIT_SPACE}°C. A restrained rail cannot expand; its force grows instead.`,
+    source: `alpha × 1${UNIT_SPACE}km × 1${UNIT_SPACE}°C. A restrained rail cannot expand; its force grows instead.`,
   },
   winterTension: {
     ...arithmetic,
@@ -48,7 +48,7 @@ export const physicalFigures = {
     value: Math.round(((winter.neutral - winter.rail) * forcePerDegree) / 100) * 100,
     unit: "kN",
     context: `of tension in each rail at −40${UNIT_SPACE}°C, with neutral at ${winter.neutral}${UNIT_SPACE}°C.`,
-    source: `Arithmetic: ${winter.neutral - winter.rail}${UNIT_SPACE}°C × ${forcePerDegree.toFixed(1)}${UNIT_SPACE}kN for each degree. Not measured by the product.`,
+    source: `${winter.neutral - winter.rail}${UNIT_SPACE}°C × ${forcePerDegree.toFixed(1)}${UNIT_SPACE}kN for each degree.`,
   },
   headingError: {
     ...arithmetic,
@@ -56,7 +56,7 @@ export const physicalFigures = {
     value: rounded(Math.tan((walk.headingErrorDegrees * Math.PI) / 180) * walk.metres, 1),
     unit: "m",
     context: `of position error after ${walk.metres}${UNIT_SPACE}m with a heading that is wrong by one degree.`,
-    source: `Arithmetic: ${walk.metres}${UNIT_SPACE}m × tan 1°. Geometry, not a measurement of the product.`,
+    source: `${walk.metres}${UNIT_SPACE}m × tan 1°.`,
   },
   inertialError: {
     ...arithmetic,
@@ -67,7 +67,7 @@ export const physicalFigures = {
     ),
     unit: "m",
     context: `of position error after ${inertialOnly.seconds}${UNIT_SPACE}s with a constant acceleration error of one thousandth of gravity.`,
-    source: `Arithmetic: ½ × 0.00981${UNIT_SPACE}m/s² × (${inertialOnly.seconds}${UNIT_SPACE}s)². Not a measurement of the product.`,
+    source: `½ × 0.00981${UNIT_SPACE}m/s² × (${inertialOnly.seconds}${UNIT_SPACE}s)².`,
   },
   positionDelay: {
     ...arithmetic,
@@ -75,7 +75,7 @@ export const physicalFigures = {
     value: rounded(haulMetresPerSecond, 1),
     unit: "m",
     context: `travelled at ${HAUL_KMH}${UNIT_SPACE}km/h in each second by which a position is delayed.`,
-    source: `Arithmetic: ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6. Not a measurement of the product.`,
+    source: `${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
   },
   closingDistance: {
     ...arithmetic,
@@ -83,7 +83,7 @@ export const physicalFigures = {
     value: Math.round(2 * haulMetresPerSecond),
     unit: "m",
     context: `closer every second when two vehicles approach at ${HAUL_KMH}${UNIT_SPACE}km/h each.`,
-    source: `Arithmetic: 2 × ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6. Not a measurement of the product.`,
+    source: `2 × ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
   },
   reactionDistance: {
     ...arithmetic,
@@ -91,24 +91,20 @@ export const physicalFigures = {
     value: rounded(haulMetresPerSecond, 1),
     unit: "m",
     context: `travelled in each second before a driver at ${HAUL_KMH}${UNIT_SPACE}km/h reacts.`,
-    source: `Arithmetic: ${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6. Not a measurement of the product.`,
+    source: `${HAUL_KMH}${UNIT_SPACE}km/h ÷ 3.6.`,
   },
   lunarStopping: {
     ...arithmetic,
     before: "about",
     value: Math.round(GRAVITY.earth / GRAVITY.moon),
     context: "times the braking distance on the Moon, at the same speed and the same grip.",
-    source: `Arithmetic: ${GRAVITY.earth}${UNIT_SPACE}m/s² ÷ ${GRAVITY.moon}${UNIT_SPACE}m/s². Weight presses the tyres to the ground.`,
+    source: `${GRAVITY.earth}${UNIT_SPACE}m/s² ÷ ${GRAVITY.moon}${UNIT_SPACE}m/s². Weight presses the tyres to the ground.`,
   },
   inspectionRound: {
     ...arithmetic,
     value: figures.culverts.value / figures.inspectedCulverts.value,
     unit: "years",
     context: "to inspect each culvert once.",
-    source: `Arithmetic: ${formatNumber(figures.culverts.value)} culverts ÷ ${figures.inspectedCulverts.value} inspected a year.`,
+    source: `${formatNumber(figures.culverts.value)} culverts ÷ ${figures.inspectedCulverts.value} inspected a year.`,
   },
 } as const satisfies Record<string, Figure>;
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}

@@ -54,55 +54,83 @@ export interface TestRule {
   record: string;
 }
 
-export const testRules: readonly TestRule[] = [
+/** Rules for one kind of product. */
+export interface TestPart {
+  name: string;
+  rules: readonly TestRule[];
+}
+
+export const testParts = [
   {
-    subject: "Truth first",
-    rule: "Write down and seal what your engineer found before the vendor’s list arrives.",
-    record: "Date, name and seal of the findings",
+    name: "Any product",
+    rules: [
+      {
+        subject: "Truth first",
+        rule: "Write down and seal what your engineer found before the vendor’s list arrives.",
+        record: "Date, name and seal of the findings",
+      },
+      {
+        subject: "Misses and false calls",
+        rule: "Count what was found, what was missed and what was reported without cause.",
+        record: "Three counts for each kind of defect",
+      },
+    ],
   },
   {
-    subject: "Misses and false calls",
-    rule: "Count what was found, what was missed and what was reported without cause.",
-    record: "Three counts for each kind of defect",
+    name: "On the track",
+    rules: [
+      {
+        subject: "Repeated runs",
+        rule: "Run the same miles in both directions on one day, then with another unit and crew (EN 13848-2).",
+        record: "Difference of each reading at the same place",
+      },
+      {
+        subject: "Geometry car",
+        rule: "Compare the list with the last run of your geometry car over the same miles.",
+        record: "What both found, what only the car found, what only the list contains",
+      },
+      {
+        subject: "Rail temperature",
+        rule: "Compare with a calibrated contact probe: sunny and shaded side, hot noon and cold dawn.",
+        record: "Difference in °C, side, time and sky",
+      },
+    ],
   },
   {
-    subject: "Repeated runs",
-    rule: "Run the same miles in both directions on one day, then with another unit and crew (EN 13848-2).",
-    record: "Difference of each reading at the same place",
+    name: "Underground",
+    rules: [
+      {
+        subject: "Position",
+        rule: "Compare at 30 or more surveyed points (ASPRS standards), and time the delay on the screen.",
+        record: "Root mean square error in x, y and z; delay in seconds",
+      },
+      {
+        subject: "Warnings",
+        rule: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed, again with the radio off.",
+        record: "Warnings given, missed and false; seconds before each meeting",
+      },
+      {
+        subject: "Pedestrians",
+        rule: "In the closed drift, approach a dummy that stands, lies, and is half behind a machine: in clear air and in dust.",
+        record: "Distance at which it is detected; misses; distance left when the vehicle stands",
+      },
+    ],
   },
   {
-    subject: "Geometry car",
-    rule: "Compare the list with the last run of your geometry car over the same miles.",
-    record: "What both found, what only the car found, what only the list contains",
+    name: "Water and weather",
+    rules: [
+      {
+        subject: "Forecast",
+        rule: "Keep a table of hits, misses and false alarms over one season.",
+        record: "Date, place, amount forecast and amount measured",
+      },
+      {
+        subject: "Photographs",
+        rule: "Let two engineers rate 50 sites without seeing the list or each other’s ratings.",
+        record: "Both ratings and their difference",
+      },
+    ],
   },
-  {
-    subject: "Rail temperature",
-    rule: "Compare with a calibrated contact probe: sunny and shaded side, hot noon and cold dawn.",
-    record: "Difference in °C, side, time and sky",
-  },
-  {
-    subject: "Position",
-    rule: "Compare at 30 or more surveyed points (ASPRS standards), and time the delay on the screen.",
-    record: "Root mean square error in x, y and z; delay in seconds",
-  },
-  {
-    subject: "Warnings",
-    rule: "In a closed drift, drive agreed meetings with a spotter at walking speed, then at working speed, again with the radio off.",
-    record: "Warnings given, missed and false; seconds before each meeting",
-  },
-  {
-    subject: "Pedestrians",
-    rule: "In the closed drift, approach a dummy that stands, lies, and is half behind a machine: in clear air and in dust.",
-    record: "Distance at which it is detected; misses; distance left when the vehicle stands",
-  },
-  {
-    subject: "Forecast",
-    rule: "Keep a table of hits, misses and false alarms over one season.",
-    record: "Date, place, amount forecast and amount measured",
-  },
-  {
-    subject: "Photographs",
-    rule: "Let two engineers rate 50 sites without seeing the list or each other’s ratings.",
-    record: "Both ratings and their difference",
-  },
-];
+] as const satisfies readonly TestPart[];
+
+export const testRules: readonly TestRule[] = testParts.flatMap<TestRule>(({ rules }) => rules);

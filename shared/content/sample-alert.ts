@@ -1,5 +1,5 @@
 import { longDate } from "../format.ts";
-import { KILOMETRES_PER_MILE } from "../units.ts";
+import { milesOf } from "../units.ts";
 import { culvertSheet } from "./culvert-sheet.ts";
 import { bridges, lineName, stations } from "./example-line/features.ts";
 import { exampleThresholds } from "./example-line/parameters.ts";
@@ -14,9 +14,7 @@ const zone = { name: "EDT", hours: -4, offset: "-04:00" };
 /** From station to station of the example line. */
 const stretch = { from: "Dogwood", to: "Elder" };
 const kilometres = [kilometreOf(stretch.from), kilometreOf(stretch.to)] as const;
-const [fromMile, toMile] = kilometres.map((kilometre) =>
-  Math.round(kilometre / KILOMETRES_PER_MILE),
-);
+const [fromMile, toMile] = kilometres.map((kilometre) => Math.round(milesOf(kilometre)));
 
 /** When the alert was sent, and the model run that it uses. */
 const issued = "2026-09-01T22:05:00Z";
@@ -68,13 +66,11 @@ export interface AlertLine {
 /** The example mail: on the page and as a file. */
 export const alertMail = {
   subject: `${sampleAlert.hazard}, ${sampleAlert.stretch}, from ${bothTimes(onset)}`,
-  head: [
-    { term: "To", detail: "Network operations" },
-    {
-      term: "Issued",
-      detail: `${bothTimes(sampleAlert.issued)}, model run ${utcText(sampleAlert.run)}`,
-    },
-  ] satisfies AlertLine[],
+  recipient: "Network operations",
+  issued: {
+    term: "Issued",
+    detail: `${bothTimes(sampleAlert.issued)}, model run ${utcText(sampleAlert.run)}`,
+  },
   opening: `${sampleAlert.hazard} is forecast on your line.`,
   lines: [
     {
@@ -132,7 +128,7 @@ function isOnStretch(kilometre: number): boolean {
 }
 
 function mileText(kilometre: number): string {
-  return (kilometre / KILOMETRES_PER_MILE).toFixed(2);
+  return milesOf(kilometre).toFixed(2);
 }
 
 function kilometreOf(name: string): number {

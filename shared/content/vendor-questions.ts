@@ -4,36 +4,80 @@ export interface VendorQuestion {
   question: string;
 }
 
-/** Questions about the vendor, its service and its equipment. */
-export const securityQuestions: readonly VendorQuestion[] = [
-  { topic: "Legal entity", question: "Which company signs, and under which law?" },
-  { topic: "Hosting", question: "In which country are our data stored and processed?" },
-  { topic: "Subprocessors", question: "Who else handles our data, and where?" },
-  { topic: "Data owner", question: "Who owns raw data, results and corrections?" },
-  { topic: "Training", question: "Do our data train a model that others use? Can we refuse?" },
-  { topic: "Retention", question: "How long are data and backups kept, and who deletes them?" },
-  { topic: "Export and exit", question: "In which format do we get everything back, and when?" },
-  { topic: "Encryption", question: "What is encrypted in transit, at rest and on the vehicle?" },
-  { topic: "Sign-in", question: "Is there SAML or OIDC, and a second factor for everybody?" },
-  { topic: "Roles", question: "Which roles exist, and who sees which line or level?" },
-  { topic: "Audit log", question: "What is logged, for how long, and can we read it?" },
-  { topic: "Backup", question: "When was a restore last tested, and how long did it take?" },
-  { topic: "Patches", question: "How long does a critical fix take, on servers and on vehicles?" },
-  { topic: "Components", question: "Do we get a software bill of materials for each release?" },
-  { topic: "Penetration test", question: "When was the last one, and may we see the summary?" },
-  { topic: "Incidents", question: "Within how many hours are we told, and by whom?" },
-  { topic: "On-board network", question: "How is the equipment separated from ours (IEC 62443)?" },
-  { topic: "Remote access", question: "Who can reach the equipment, how, and who approves it?" },
-  { topic: "Insurance", question: "Which cover exists, and for which damage?" },
-];
+/** Questions about one part of what a vendor supplies. */
+export interface QuestionPart {
+  name: string;
+  questions: readonly VendorQuestion[];
+}
 
-/** Questions about the model, after the NIST AI Risk Management Framework. */
-export const modelQuestions: readonly VendorQuestion[] = [
-  { topic: "Training data", question: "What was the model trained on, and what was missing?" },
-  { topic: "Misses", question: "What does it miss, and how was that measured?" },
-  { topic: "Changes", question: "Who approves a change of the model, and are we told before?" },
-  { topic: "Old versions", question: "Can last year’s version be run again on last year’s data?" },
-];
+/** The questions about the model follow the NIST AI Risk Management Framework. */
+export const questionParts = [
+  {
+    name: "On the vehicle",
+    questions: [
+      {
+        topic: "On-board network",
+        question: "How is the equipment separated from ours (IEC 62443)?",
+      },
+      {
+        topic: "Remote access",
+        question: "Who can reach the equipment, how, and who approves it?",
+      },
+      {
+        topic: "Patches",
+        question: "How long does a critical fix take, on servers and on vehicles?",
+      },
+    ],
+  },
+  {
+    name: "In the service",
+    questions: [
+      { topic: "Hosting", question: "In which country are our data stored and processed?" },
+      {
+        topic: "Encryption",
+        question: "What is encrypted in transit, at rest and on the vehicle?",
+      },
+      { topic: "Retention", question: "How long are data and backups kept, and who deletes them?" },
+      { topic: "Backup", question: "When was a restore last tested, and how long did it take?" },
+      { topic: "Sign-in", question: "Is there SAML or OIDC, and a second factor for everybody?" },
+      { topic: "Roles", question: "Which roles exist, and who sees which line or level?" },
+      { topic: "Audit log", question: "What is logged, for how long, and can we read it?" },
+      { topic: "Penetration test", question: "When was the last one, and may we see the summary?" },
+      { topic: "Components", question: "Do we get a software bill of materials for each release?" },
+      { topic: "Incidents", question: "Within how many hours are we told, and by whom?" },
+    ],
+  },
+  {
+    name: "In the contract",
+    questions: [
+      { topic: "Legal entity", question: "Which company signs, and under which law?" },
+      { topic: "Subprocessors", question: "Who else handles our data, and where?" },
+      { topic: "Data owner", question: "Who owns raw data, results and corrections?" },
+      { topic: "Training", question: "Do our data train a model that others use? Can we refuse?" },
+      {
+        topic: "Export and exit",
+        question: "In which format do we get everything back, and when?",
+      },
+      { topic: "Insurance", question: "Which cover exists, and for which damage?" },
+    ],
+  },
+  {
+    name: "About the model",
+    questions: [
+      { topic: "Training data", question: "What was the model trained on, and what was missing?" },
+      { topic: "Misses", question: "What does it miss, and how was that measured?" },
+      { topic: "Changes", question: "Who approves a change of the model, and are we told before?" },
+      {
+        topic: "Old versions",
+        question: "Can last year’s version be run again on last year’s data?",
+      },
+    ],
+  },
+] as const satisfies readonly QuestionPart[];
+
+export const vendorQuestions: readonly VendorQuestion[] = questionParts.flatMap<VendorQuestion>(
+  ({ questions }) => questions,
+);
 
 /** Rules and guidance that a review in Canada usually names. */
 export const regimes: readonly { name: string; subject: string; href: string }[] = [

@@ -1,8 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import type { Industry } from "../demo-request.ts";
+import {
+  complete,
+  email,
+  opening,
+  sendAll,
+  sent,
+  start,
+  stored,
+} from "../testing/start-demo-form.ts";
 import type { Session } from "./demo-form-context.ts";
-import { complete, email, opening, sendAll, sent, start, stored } from "./start-demo-form.ts";
 
 const kept: Session = {
   answers: { email, fullName: "Ada", companyName: "", industry: "Mining" },

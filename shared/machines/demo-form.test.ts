@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
 import { noAnswers } from "../demo-answers.ts";
-import type { Attempt, DemoFormEvent, FocusTarget, Toast } from "./demo-form-context.ts";
-import { type FailureReason, RequestFailure } from "./request-failure.ts";
 import {
   complete,
   details,
@@ -18,7 +16,9 @@ import {
   start,
   stored,
   wrong,
-} from "./start-demo-form.ts";
+} from "../testing/start-demo-form.ts";
+import type { Attempt, DemoFormEvent, FocusTarget, Toast } from "./demo-form-context.ts";
+import { type FailureReason, RequestFailure } from "./request-failure.ts";
 
 test.each<[string, DemoFormEvent[], Outcome]>([
   ["an address", [opening], { focus: "fullName", isStored: true }],
@@ -82,14 +82,6 @@ interface Outcome {
   isStored?: boolean;
 }
 
-test("a wrong address has a code as its error", () => {
-  const { actor } = start();
-
-  actor.send(wrong);
-
-  expect(actor.getSnapshot().context.errors).toEqual({ email: { code: "invalid" } });
-});
-
 describe("Enter just after the first step", () => {
   test("is ignored, and so is each that follows within half a second", () => {
     const { actor, clock } = start();
@@ -119,39 +111,6 @@ describe("Enter just after the first step", () => {
     sendAll(actor, [opening, gaps]);
 
     expect(actor.getSnapshot().context.errors).toEqual({ companyName: { code: "required" } });
-  });
-});
-
-describe("the captcha", () => {
-  test("is loaded in the second step and removed with it", async () => {
-    const { actor, captcha } = start({ send: async () => ({ reference: "R" }) });
-
-    expect(captcha.render).not.toHaveBeenCalled();
-    sendAll(actor, sent);
-    await waitFor(actor, ({ context }) => context.receipt !== null);
-
-    expect(captcha.render).toHaveBeenCalledOnce();
-    expect(captcha.remove).toHaveBeenCalledOnce();
-  });
-
-  test("is loaded again after a failure of its own", () => {
-    const { actor, captcha } = start();
-
-    sendAll(actor, [opening, { type: "captcha.failed" }, { type: "captcha.retried" }]);
-
-    expect(captcha.render).toHaveBeenCalledTimes(2);
-    expect(captcha.remove).toHaveBeenCalledOnce();
-  });
-
-  test("that expires loses its token", () => {
-    const { actor } = start();
-
-    sendAll(actor, [opening, ...solved, { type: "captcha.expired" }, complete]);
-
-    expect(actor.getSnapshot().context).toMatchObject({
-      token: "",
-      toast: { code: "captchaRequired" },
-    });
   });
 });
 

@@ -72,6 +72,7 @@ export const insightsMachine = setup({
     }),
     reportFailure: emit((_, { error }: { error: unknown }) => ({ type: "fetch.failed", error })),
   },
+  delays: { fetchTimeout: 20_000 },
   guards: {
     hasFailed: ({ context }) => context.start === "failed",
     isWhole: ({ context }) => context.paging === null,
@@ -98,6 +99,12 @@ export const insightsMachine = setup({
         onError: {
           target: "failed",
           actions: { type: "reportFailure", params: ({ event }) => event },
+        },
+      },
+      after: {
+        fetchTimeout: {
+          target: "failed",
+          actions: { type: "reportFailure", params: { error: "fetchTimeout" } },
         },
       },
       on: {
@@ -155,6 +162,12 @@ export const insightsMachine = setup({
             onError: {
               target: "moreFailed",
               actions: { type: "reportFailure", params: ({ event }) => event },
+            },
+          },
+          after: {
+            fetchTimeout: {
+              target: "moreFailed",
+              actions: { type: "reportFailure", params: { error: "fetchTimeout" } },
             },
           },
         },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bentLine, bentRing, curve, polygon, polyline, smoothLine } from "./path-data.ts";
+import { bentLine, curve, polygon, polyline } from "./path-data.ts";
 
 test("polyline writes relative commands and omits steps of zero length", () => {
   expect(
@@ -42,16 +42,6 @@ test("curve includes both ends", () => {
   ]);
 });
 
-test("smoothLine passes through its points", () => {
-  expect(
-    smoothLine([
-      [0, 0],
-      [60, 0],
-      [60, 60],
-    ]),
-  ).toBe("M0 0C10 0 50 -10 60 0S60 50 60 60");
-});
-
 test("bentLine turns towards each point and ends at the last", () => {
   expect(
     bentLine([
@@ -70,26 +60,4 @@ test("rounding errors do not add up along a bentLine", () => {
   const [, ...ways] = line.slice(1).split(/[qt]/);
   const reached = ways.map((way) => Number(way.match(/-?[\d.]+/g)?.at(-2)));
   expect(reached.reduce((sum, dx) => sum + dx, 0)).toBeCloseTo(997, 1);
-});
-
-test("bentRing ends where it starts", () => {
-  const ring = bentRing(
-    curve(0, 350, 10, () => 0).map(([degrees]) => {
-      const angle = (degrees / 180) * Math.PI;
-      return [300 + 97.3 * Math.cos(angle), 200 + 61.7 * Math.sin(angle)];
-    }),
-  );
-
-  const [start, ...ways] = ring.slice(1, -1).split(/[qt]/);
-  expect(start).toBe("396.5 194.5");
-  expect(ring.endsWith("z")).toBe(true);
-  const reached = ways.map(
-    (way) =>
-      way
-        .match(/-?[\d.]+/g)
-        ?.slice(-2)
-        .map(Number) ?? [],
-  );
-  expect(reached.reduce((sum, [dx = 0]) => sum + dx, 0)).toBe(0);
-  expect(reached.reduce((sum, [, dy = 0]) => sum + dy, 0)).toBe(0);
 });

@@ -28,39 +28,12 @@ export function curve(from: number, to: number, step: number, at: (x: number) =>
   });
 }
 
-/** Path data of a smooth line through a few points (Catmull-Rom spline), in whole units. */
-export function smoothLine(points: readonly Point[]): string {
-  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
-  let data = `M${at(0).map(Math.round).join(" ")}`;
-  for (let index = 0; index < points.length - 1; index++) {
-    const [from, to, after] = [at(index), at(index + 1), at(index + 2)];
-    const leave = [from[0] + (to[0] - from[0]) / 6, from[1] + (to[1] - from[1]) / 6];
-    const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    // `S` continues in the direction in which the line arrived.
-    const numbers = index === 0 ? [...leave, ...arrive, ...to] : [...arrive, ...to];
-    data += `${index === 0 ? "C" : "S"}${numbers.map(Math.round).join(" ")}`;
-  }
-  return data;
-}
-
 /**
  * Path data of a quadratic B-spline from the first point to the last, which needs far fewer points than straight
  * lines. The curve passes near its points, not through them.
  */
 export function bentLine(points: readonly Point[]): string {
-  return bent(points, 10);
-}
-
-/** Path data of a closed quadratic B-spline, in half units. */
-export function bentRing(points: readonly Point[]): string {
-  const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined) return "";
-  const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
-  return `${bent([middle, ...points, middle], 2)}z`;
-}
-
-function bent(points: readonly Point[], steps: number): string {
-  const gridded = (length: number) => Math.round(length * steps) / steps;
+  const gridded = (length: number) => Math.round(length * 10) / 10;
   const [start, bend, ...others] = points.map(([x, y]): Point => [gridded(x), gridded(y)]);
   const end = others.pop();
   if (start === undefined || bend === undefined || end === undefined) return polyline(points);

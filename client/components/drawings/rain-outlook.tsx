@@ -1,13 +1,20 @@
 import { sampleAlert } from "../../../shared/content/sample-alert.ts";
+import { classNames } from "../class-names.ts";
 import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
 
+interface RainOutlookProps {
+  /** `countdown`: hours count down to the window of the alert; by default they count from now. */
+  axis?: "countdown";
+}
+
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
-export function RainOutlook() {
+export function RainOutlook({ axis }: RainOutlookProps) {
+  if (axis) return <Bars layout={layouts[axis]} />;
   return (
     <>
-      <Bars layout={wide} />
-      <Bars layout={narrow} />
+      <Bars layout={layouts.wide} window="wide" />
+      <Bars layout={layouts.narrow} window="narrow" />
     </>
   );
 }
@@ -16,27 +23,48 @@ const { rainByHour, window } = sampleAlert;
 const HOURS = rainByHour.length;
 
 interface Layout {
-  name: "wide" | "narrow";
   width: number;
   height: number;
   /** Units for one millimetre of rain. */
   scale: number;
-  /** Hours with a label, besides the first and the last. */
-  hours: readonly number[];
+  labels: readonly (readonly [hour: number, text: string])[];
 }
 
-const wide: Layout = { name: "wide", width: 1264, height: 184, scale: 10.8, hours: [12, 24, 36] };
-const narrow: Layout = { name: "narrow", width: 350, height: 164, scale: 8.8, hours: [12, 24] };
+const layouts = {
+  wide: { width: 1264, height: 184, scale: 10.8, labels: fromNow(12, 24, 36) },
+  narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24) },
+  countdown: {
+    width: 350,
+    height: 164,
+    scale: 8.8,
+    labels: [window.from, 12, 0].map((hour) => [window.from - hour, `T−${hour}`] as const),
+  },
+} as const satisfies Record<string, Layout>;
 
-function Bars({ layout }: { layout: Layout }) {
-  const { width, height, hours } = layout;
+function fromNow(...hours: readonly number[]): Layout["labels"] {
+  return [[0, "now"], ...[...hours, HOURS].map((hour) => [hour, `+${hour} h`] as const)];
+}
+
+function anchorAt(hour: number): string | undefined {
+  if (hour === 0) return undefined;
+  return hour === HOURS ? "end" : "middle";
+}
+
+interface BarsProps {
+  layout: Layout;
+  /** Shows the bars only in wide or only in narrow windows. */
+  window?: "wide" | "narrow";
+}
+
+function Bars({ layout, window: shownIn }: BarsProps) {
+  const { width, height, labels } = layout;
   const step = width / HOURS;
   const base = height - 34;
   return (
     <Drawing
       size={[width, height]}
       label={`${HOURS} hourly bars of rain, to the end of the model run. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
-      window={layout.name}
+      window={shownIn}
     >
       {/* The width of a bar, in hours. */}
       <g
@@ -47,17 +75,16 @@ function Bars({ layout }: { layout: Layout }) {
         <path className="wet" d={bars(isInWindow)} />
       </g>
       <path className="line" d={`M0 ${base}H${width}`} />
-      <text className="axis" x="0" y={height - 4}>
-        now
-      </text>
-      {hours.map((hour) => (
-        <text key={hour} className="axis middle" x={tenths(hour * step)} y={height - 4}>
-          +{hour} h
+      {labels.map(([hour, text]) => (
+        <text
+          key={hour}
+          className={classNames("axis", anchorAt(hour))}
+          x={tenths(hour * step)}
+          y={height - 4}
+        >
+          {text}
         </text>
       ))}
-      <text className="axis end" x={width} y={height - 4}>
-        +{HOURS} h
-      </text>
       <text className="axis middle" x={tenths(((window.from + window.until) / 2) * step)} y="26">
         window of the alert
       </text>

@@ -55,13 +55,3 @@ test("each role has an id inside its disclosure, and shows the e-mail address an
     expect(words).toContain(`jobs@example.com with the subject “Application for ${title}”`);
   }
 });
-
-test("a department without roles shows the address for a general application", () => {
-  const withoutRoles = departments.filter(({ roles }) => roles.length === 0);
-
-  const mails = html.match(
-    /You can still apply: <a href="mailto:jobs@example.com\?subject=General%20Application">jobs@example.com</g,
-  );
-
-  expect(mails).toHaveLength(withoutRoles.length);
-});

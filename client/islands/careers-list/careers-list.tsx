@@ -41,10 +41,9 @@ function CareersList({ careersEmail, departments = siteDepartments }: CareersLis
   return (
     <ul className={styles.list} ref={list}>
       {departments.map(({ roles, ...department }) => (
-        <li key={department.name} className={styles.department}>
+        <li key={department.name} className={styles.department} data-open-roles={roles.length > 0}>
           <DepartmentRow
             department={department}
-            careersEmail={careersEmail}
             count={roles.length}
             isOpen={openDepartment === department.name}
             onToggle={(isOpen) => followDepartment(department.name, isOpen)}

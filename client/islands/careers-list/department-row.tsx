@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Department } from "../../../shared/content/departments.ts";
 import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
-import { applicationMail } from "./application-mail.ts";
 import styles from "./careers-list.module.css";
 import { DepartmentMark } from "./department-mark.tsx";
 import { ToggleDetails } from "./toggle-details.tsx";
@@ -10,7 +9,6 @@ import { ToggleLabel } from "./toggle-label.tsx";
 
 interface DepartmentRowProps {
   department: Pick<Department, "name" | "icon" | "description">;
-  careersEmail: string;
   /** The number of open roles. */
   count: number;
   isOpen: boolean;
@@ -20,13 +18,7 @@ interface DepartmentRowProps {
 }
 
 /** One department: a disclosure if it has open roles, otherwise a plain row. */
-export function DepartmentRow({
-  department,
-  careersEmail,
-  count,
-  children,
-  ...toggle
-}: DepartmentRowProps) {
+export function DepartmentRow({ department, count, children, ...toggle }: DepartmentRowProps) {
   const { name, icon, description } = department;
   const words = (
     <>
@@ -34,10 +26,7 @@ export function DepartmentRow({
         <DepartmentMark icon={icon} />
         {name}
       </h3>
-      <span className={classNames(text.small, styles.description)}>
-        {description}
-        {count === 0 && <ApplyAllTheSame careersEmail={careersEmail} />}
-      </span>
+      <span className={classNames(text.small, styles.description)}>{description}</span>
       <span className={styles.count}>
         <b className={styles.number}>{count}</b> {count === 1 ? "Position" : "Positions"}
       </span>
@@ -60,15 +49,5 @@ export function DepartmentRow({
     >
       {children}
     </ToggleDetails>
-  );
-}
-
-function ApplyAllTheSame({ careersEmail }: { careersEmail: string }) {
-  return (
-    <>
-      {" "}
-      No role is open now. You can still apply:{" "}
-      <a href={applicationMail(careersEmail, "General Application")}>{careersEmail}</a>
-    </>
   );
 }

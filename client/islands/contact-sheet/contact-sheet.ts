@@ -1,4 +1,5 @@
 import { defineBehaviour } from "../../island/define-island.ts";
+import { onPlainClick } from "../../island/plain-click.ts";
 import { replaceFields } from "../address-fields.ts";
 
 /** The link's words for each order, and what a screen reader hears once the tiles have it. */
@@ -21,9 +22,7 @@ export const contactSheet = defineBehaviour({
     if (!link || !list || !status) throw new Error("The contact sheet is incomplete");
     for (const tile of tilesOf(list))
       tile.style.viewTransitionName = `culvert-${tile.dataset.rank}`;
-    link.addEventListener("click", (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
+    const reorder = () => {
       const order = element.dataset.order === "line" ? "risk" : "line";
       withTransition(() => {
         sort(list, order);
@@ -35,7 +34,8 @@ export const contactSheet = defineBehaviour({
       const address = new URLSearchParams(location.search);
       address.set("order", orders[order].other);
       link.search = `?${address}`;
-    });
+    };
+    link.addEventListener("click", onPlainClick(reorder));
   },
 });
 

@@ -1,7 +1,8 @@
 import { facts, type Parameter } from "../../../shared/content/example-line/parameters.ts";
 import { lastDay } from "../../../shared/content/example-line/runs.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { KILOMETRES_PER_MILE } from "../../../shared/units.ts";
+import { shortMonth } from "../../../shared/format.ts";
+import { milesOf } from "../../../shared/units.ts";
 
 const MINUS = "\u2212";
 
@@ -43,16 +44,10 @@ export function milepostText(kilometre: number): string {
   return `mp${UNIT_SPACE}${milesOf(kilometre).toFixed(2)}`;
 }
 
-export function milesOf(kilometre: number): number {
-  return kilometre / KILOMETRES_PER_MILE;
-}
-
-const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-
 /** "Aug 25", from a day since 1970; with the year if it is not that of the runs. */
 export function dayText(day: number): string {
   const date = dateOf(day);
-  const text = `${MONTHS[date.getUTCMonth()]}${UNIT_SPACE}${date.getUTCDate()}`;
+  const text = `${shortMonth(date)}${UNIT_SPACE}${date.getUTCDate()}`;
   const year = date.getUTCFullYear();
   return year === dateOf(lastDay).getUTCFullYear() ? text : `${text}, ${year}`;
 }

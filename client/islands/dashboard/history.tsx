@@ -8,6 +8,7 @@ import {
   lastDay,
   runDays,
 } from "../../../shared/content/example-line/runs.ts";
+import { DAYS_PER_MONTH } from "../../../shared/units.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
@@ -18,7 +19,6 @@ const WIDTH = 1000;
 const HEIGHT = 400;
 /** Days after the latest run that the chart shows. */
 const AHEAD = 77;
-const DAYS_A_MONTH = 30.44;
 
 /** The scales of a chart from the first run to some weeks after the latest. */
 function scalesOf({ place, values, threshold }: RankedPlace) {
@@ -192,7 +192,7 @@ function explanationOf(ranked: RankedPlace): string {
   if (forecast === "beyond") return crossedText(ranked);
   if (typeof forecast === "string") return reasons[forecast];
   const { slope, earliest, latest } = forecast;
-  const rate = `${signedDecimal(slope * DAYS_A_MONTH, 1)} ${changeUnitOf(place.parameter)} a month`;
+  const rate = `${signedDecimal(slope * DAYS_PER_MONTH, 1)} ${changeUnitOf(place.parameter)} a month`;
   return `Extrapolated, not measured: a straight line through the last three ${readingOf(place.parameter)}s, ${rate}. With two or four: ${dayText(earliest)} to ${dayText(latest)}.`;
 }
 

@@ -11,10 +11,10 @@ import {
   curves,
   LINE_LENGTH,
 } from "../../../shared/content/example-line/line-design.ts";
+import { milesOf } from "../../../shared/units.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { percent } from "../../components/figure-kit/scale.ts";
-import { milesOf } from "./format.ts";
 import styles from "./maps.module.css";
 
 const LENGTH_KM = LINE_LENGTH / 1000;

@@ -3,6 +3,7 @@ import { bridges } from "../../../shared/content/example-line/features.ts";
 import { NOMINAL_GAUGE } from "../../../shared/content/example-line/line-design.ts";
 import { baseOf } from "../../../shared/content/example-line/measure.ts";
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
+import { MILLIMETRES_PER_INCH } from "../../../shared/units.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, percent } from "../../components/figure-kit/scale.ts";
@@ -146,7 +147,7 @@ function LaneWords({ lane, isMain, y, base, sides }: LaneWordsProps) {
       ))}
       {isCurved && (
         <PlotText x="4" y={at(0)} dy={middle > 0 ? -5 : 14}>
-          {(Math.abs(middle) / 25.4).toFixed(1)}° {middle > 0 ? "right" : "left"}
+          {(Math.abs(middle) / MILLIMETRES_PER_INCH).toFixed(1)}° {middle > 0 ? "right" : "left"}
         </PlotText>
       )}
       {sides && channel === "crosslevel" && Math.abs(middle) > 1 && (

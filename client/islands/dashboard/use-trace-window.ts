@@ -53,6 +53,7 @@ export function useTraceWindow(initial: TraceWindow, onPoint: (share: number) =>
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || isControl(event.target)) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
         gesture.current.pointers.set(event.pointerId, { start: event.clientX, now: event.clientX });
         restart();
       },
@@ -61,7 +62,6 @@ export function useTraceWindow(initial: TraceWindow, onPoint: (share: number) =>
         if (!pointer) return point(event);
         pointer.now = event.clientX;
         if (Math.abs(pointer.now - pointer.start) < TAP) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
         show(windowOf(gesture.current, plotOf(event.currentTarget)));
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {

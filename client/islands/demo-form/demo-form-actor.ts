@@ -29,23 +29,19 @@ export function useEffectsOnPage(): void {
   );
   useMovedFocus(actor);
   useErrorTitle(hasFailed);
-  useEffect(() => {
-    const { unsubscribe } = actor.on("request.failed", ({ error }) => {
-      // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
-      console.error("The demo request failed", error);
-    });
-    return unsubscribe;
-  }, [actor]);
+  useEffect(() => actor.on("request.failed", logFailure).unsubscribe, [actor]);
+}
+
+function logFailure({ error }: { error: unknown }): void {
+  // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
+  console.error("The demo request failed", error);
 }
 
 /** Moves the focus in an effect, because the machine emits before React has rendered its new state. */
 function useMovedFocus(actor: ReturnType<typeof DemoFormActor.useActorRef>): void {
   type Moved = Extract<EmittedFrom<typeof demoFormMachine>, { type: "focus.moved" }>;
   const [moved, setMoved] = useState<Moved | null>(null);
-  useEffect(() => {
-    const { unsubscribe } = actor.on("focus.moved", setMoved);
-    return unsubscribe;
-  }, [actor]);
+  useEffect(() => actor.on("focus.moved", setMoved).unsubscribe, [actor]);
   useEffect(() => {
     if (moved) document.getElementById(focusIds[moved.on])?.focus();
   }, [moved]);

@@ -18,8 +18,11 @@ import { sendDemoRequest } from "./send-request.ts";
 
 export const CAPTCHA_FRAME_ID = "demo-captcha";
 
-/** A change of the stored format needs a new key, because a visit may get pages from servers of two builds. */
-const item = sessionItem<Session>("demo-request");
+/**
+ * The key is the island's name, so that the island wakes after a reload. A visit may get pages from servers of two
+ * builds, so each has to read what the other stores.
+ */
+const item = sessionItem<Session>("demo-form");
 
 /** The machine with the actors that need the browser. */
 export function machineInBrowser(settings: CaptchaSettings) {

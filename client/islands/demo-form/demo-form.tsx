@@ -26,7 +26,6 @@ import { ReceiptCard } from "./receipt-card.tsx";
 import { newRequestId } from "./request-id.ts";
 import { StepList } from "./step-list.tsx";
 import { useField } from "./use-field.ts";
-import { WithoutScript } from "./without-script.tsx";
 
 interface DemoFormProps {
   captcha: CaptchaSettings;
@@ -109,6 +108,18 @@ function Form({ contactEmail }: Pick<DemoFormProps, "contactEmail">) {
         </Stack>
       </form>
     </>
+  );
+}
+
+/** A mailto link for visitors without script, because the captcha requires script. */
+function WithoutScript({ mail }: { mail: string }) {
+  return (
+    <noscript>
+      <Stack gap={6} rule="strong">
+        <p>This form needs JavaScript. Without it, please write to us:</p>
+        <Button href={mail}>Ask for a demo by e-mail</Button>
+      </Stack>
+    </noscript>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, useContext } from "react";
+import { createContext } from "react";
 import {
   type ReplayChoice,
   type ReplayPart,
@@ -6,7 +6,8 @@ import {
 } from "../../../shared/content/mine-level/replay-choice.ts";
 import type { ReplayEvent } from "../../../shared/machines/replay.ts";
 import type { OtherFields } from "../../../shared/other-fields.ts";
-import { isPlainClick } from "../../island/plain-click.ts";
+import { onPlainClick } from "../../island/plain-click.ts";
+import { useRequired } from "../use-required.ts";
 
 export interface Controls {
   part: ReplayPart;
@@ -18,31 +19,17 @@ export interface Controls {
 }
 
 export const ControlsContext = createContext<Controls | undefined>(undefined);
-
-export function useControls(): Controls {
-  const controls = useContext(ControlsContext);
-  if (!controls) throw new Error("There is no ControlsContext around this component");
-  return controls;
-}
+export const useControls = () => useRequired(ControlsContext);
 
 /** What the visitor has entered. The slider shows it before the rest of the window is drawn. */
 export const EntriesContext = createContext<ReplayChoice | undefined>(undefined);
-
-export function useEntries(): ReplayChoice {
-  const entries = useContext(EntriesContext);
-  if (!entries) throw new Error("There is no EntriesContext around this component");
-  return entries;
-}
+export const useEntries = () => useRequired(EntriesContext);
 
 /** The attributes of a link that the server answers too. A plain click is handled in place. */
 export function useLinkTo() {
   const { part, choice, others, send } = useControls();
   return (change: Partial<ReplayChoice>) => ({
     href: replayAddress({ ...choice, ...change }, part, others),
-    onClick(click: MouseEvent) {
-      if (!isPlainClick(click.nativeEvent)) return;
-      click.preventDefault();
-      send({ type: "choice.changed", change });
-    },
+    onClick: onPlainClick(() => send({ type: "choice.changed", change })),
   });
 }

@@ -1,6 +1,7 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import {
   doingText,
+  isOld,
   movedSince,
   placeText,
   type Report,
@@ -42,13 +43,6 @@ export function FleetTable({ reports }: { reports: readonly Report[] }) {
       </tbody>
     </table>
   );
-}
-
-/** Seconds after which the vehicle may be elsewhere. */
-const OLD_S = 5;
-
-function isOld({ ageS }: Report): boolean {
-  return ageS > OLD_S;
 }
 
 /** Two standard deviations along the drift, or how far the vehicle can be from an old report. */

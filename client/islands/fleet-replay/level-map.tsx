@@ -5,6 +5,7 @@ import { ACROSS_M } from "../../../shared/content/mine-level/position-filter.ts"
 import {
   doingText,
   ENLARGED,
+  isOld,
   placeText,
   type Report,
 } from "../../../shared/content/mine-level/record.ts";
@@ -122,7 +123,7 @@ function Plate({ report, at, view }: PlateProps) {
       {...link}
       className={styles.plate}
       data-doing={report.state.doing}
-      data-old={report.ageS > 5 ? "" : undefined}
+      data-old={isOld(report) ? "" : undefined}
     >
       <PlotSymbol {...placeIn(view, at)}>
         <path className={styles.target} d="M-15-12h30v24h-30z" />

@@ -3,6 +3,7 @@ import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import { ACROSS_M, wallsAround } from "../../../shared/content/mine-level/position-filter.ts";
 import {
   ENLARGED,
+  isOld,
   peopleInSight,
   type Report,
   type ShiftRecord,
@@ -89,8 +90,9 @@ function dotsOf(points: readonly Point[], moved: (point: Point) => Point): strin
 const MATCHED_M = 4;
 
 /** What the position rests on. */
-function restsOn({ vehicle, state, ageS }: Report): string {
-  if (ageS > 5) return `Last report, ${Math.round(ageS)} s old: no radio here`;
+function restsOn(report: Report): string {
+  const { vehicle, state, ageS } = report;
+  if (isOld(report)) return `Last report, ${Math.round(ageS)} s old: no radio here`;
   if (state.doing === "stands") return "Standing: the scan holds it in place";
   if (wallsAround(vehicle, state) === "even" && state.sinceMatch > MATCHED_M) {
     return "Even lining: the scan fits anywhere along it";

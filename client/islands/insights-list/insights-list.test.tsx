@@ -4,7 +4,6 @@ import { messages } from "../../../shared/messages.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
 import type { Paging } from "../../../shared/post-page.ts";
 import { insightsList } from "./insights-list.tsx";
-import { PendingList } from "./pending-list.tsx";
 
 const post = { author: null, publishedAt: null, excerpt: "", picture: null };
 const posts: PostSummary[] = [
@@ -43,21 +42,6 @@ test("a failure to read posts shows an empty list and a retry button", () => {
   expect(html).toContain(messages.noPosts);
   expect(html).toContain("Try again");
   expect(html).not.toContain("0 posts");
-});
-
-test("pending posts show a loading message", () => {
-  const html = renderToStaticMarkup(<PendingList filter="all" />);
-
-  expect(html).toContain(messages.loadingPosts);
-  expect(html).not.toContain(messages.noPosts);
-});
-
-test("without script each filter loads its own page", () => {
-  const html = renderToStaticMarkup(<insightsList.View posts={posts} failed={false} />);
-
-  expect(html).toContain('action="/insights"');
-  expect(html).toMatch(/value="blog" name="category"/);
-  expect(html).toMatch(/value="press_release" name="category"/);
 });
 
 test("a page in the middle links to its neighbours in the category and shows its number", () => {

@@ -1,6 +1,6 @@
 import { messages } from "../../../shared/messages.ts";
 import { classNames } from "../../components/class-names.ts";
-import { PostCardPlaceholder } from "../../components/post-card-placeholder.tsx";
+import { PostCardPlaceholder } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./insights-list.module.css";
 

@@ -24,23 +24,22 @@ export function useInsights(props: InsightsListProps) {
   useLayoutEffect(() => {
     // A longer list in this tab may have set it to manual.
     history.scrollRestoration = "auto";
-    const subscriptions = [
-      actor.on("address.changed", ({ filter, page }) => {
-        const category = filter === "all" ? undefined : filter;
-        history.replaceState(null, "", paths.insights(category, page));
-        // A reload shows only the last page, where a scroll position in the longer list is meaningless.
-        history.scrollRestoration = page > 1 ? "manual" : "auto";
-      }),
-      actor.on("fetch.failed", ({ error }) => {
-        // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
-        console.error("The posts could not be read", error);
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
+  }, []);
+  useLayoutEffect(() => actor.on("address.changed", changeAddress).unsubscribe, [actor]);
+  useLayoutEffect(() => actor.on("fetch.failed", logFailure).unsubscribe, [actor]);
   return { list, actor };
+}
+
+function changeAddress({ filter, page }: Pick<InsightsInput, "filter" | "page">): void {
+  const category = filter === "all" ? undefined : filter;
+  history.replaceState(null, "", paths.insights(category, page));
+  // A reload shows only the last page, where a scroll position in the longer list is meaningless.
+  history.scrollRestoration = page > 1 ? "manual" : "auto";
+}
+
+function logFailure({ error }: { error: unknown }): void {
+  // biome-ignore lint/suspicious/noConsole: the specification wants it on the console
+  console.error("The posts could not be read", error);
 }
 
 /** Moves the focus in an effect, because the machine emits before React has rendered its new state. */
@@ -48,10 +47,7 @@ function useMovedFocus(actor: InsightsActor): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<{ slug?: string } | null>(null);
 
-  useLayoutEffect(() => {
-    const { unsubscribe } = actor.on("focus.moved", setMoved);
-    return unsubscribe;
-  }, [actor]);
+  useLayoutEffect(() => actor.on("focus.moved", setMoved).unsubscribe, [actor]);
   useEffect(() => {
     if (moved === null) return;
     const link = moved.slug && list.current?.querySelector<HTMLElement>(linkTo(moved.slug));

@@ -38,6 +38,7 @@ export const pointCloud = defineBehaviour({
 
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
+      if (button.ariaBusy) return;
       const gl = contextOf(parts.canvas);
       form.hidden = !gl;
       if (!gl) return show(false, failures.unsupported);
@@ -58,7 +59,8 @@ export const pointCloud = defineBehaviour({
     });
     parts.canvas.addEventListener("webglcontextrestored", () => {
       viewer?.restore();
-      show(true);
+      // The form is hidden once the cloud has loaded.
+      show(form.hidden === true);
     });
     if (!("WebGL2RenderingContext" in window)) {
       form.hidden = true;

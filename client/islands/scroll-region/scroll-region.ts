@@ -21,6 +21,7 @@ export const scrollRegion = defineBehaviour({
     const observer = new ResizeObserver(update);
     for (const observed of [element, ...element.children]) observer.observe(observed);
     element.addEventListener("scroll", update, { passive: true });
+    // With reduced motion the strip of logos scrolls instead of moving by itself.
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", update);
   },
 });

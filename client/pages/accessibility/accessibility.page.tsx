@@ -6,7 +6,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import styles from "../privacy/privacy-page.module.css";
+import page from "../text-page.module.css";
 import { checks } from "./checks.ts";
 import { KnownGaps } from "./known-gaps.tsx";
 
@@ -35,12 +35,12 @@ export const accessibility = definePage<AccessibilityData>({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Accessibility" }]} />
-        <h1 className={styles.title}>What we test, and what we have not tested.</h1>
+        <h1 className={page.title}>What we test, and what we have not tested.</h1>
         <p className={text.lead}>
           We aim at level AA of WCAG 2.2. Our automatic tests check what the list names. No
           independent body has assessed this site.
         </p>
-        <Stack as="section" gap={6} stretch className={styles.part}>
+        <Stack as="section" gap={6} stretch className={page.part}>
           <h2>What is tested</h2>
           <Columns as="ul" count={2} wide={4} gap={8}>
             {checks.map(({ what, how, where }) => (
@@ -52,7 +52,7 @@ export const accessibility = definePage<AccessibilityData>({
             ))}
           </Columns>
         </Stack>
-        <Stack as="section" gap={6} stretch className={styles.part}>
+        <Stack as="section" gap={6} stretch className={page.part}>
           <h2>Known gaps</h2>
           <KnownGaps
             hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
@@ -60,7 +60,7 @@ export const accessibility = definePage<AccessibilityData>({
             hasTranscript={hasTranscript}
           />
         </Stack>
-        <Grid as="section" split="4-8" gap={3} rule="strong" className={styles.part}>
+        <Grid as="section" split="4-8" gap={3} rule="strong" className={page.part}>
           <h2>Tell us</h2>
           <div>
             <p>

@@ -22,7 +22,7 @@ export interface BookADemoData
   terms: DemoTerms;
 }
 
-/** The demo form beside an interface that a demo shows, then a film of the product, then what happens next. */
+/** The demo form and, beside it, an example interface, the agenda and what happens after a request; below, a film of the product. */
 export const bookADemo = definePage<BookADemoData>({
   name: "book-a-demo",
   path: paths.bookADemo(),
@@ -66,10 +66,10 @@ export const bookADemo = definePage<BookADemoData>({
         <WhatYouWillSee industry={industry} />
         <div className={styles.covers}>
           <Agenda />
+          <AfterYouAsk terms={terms} />
         </div>
       </div>
       <ProductFilm {...hostedVideo} />
-      <AfterYouAsk terms={terms} />
     </>
   ),
 });

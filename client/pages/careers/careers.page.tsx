@@ -65,7 +65,7 @@ export const careers = definePage<{ careersEmail: string }>({
 
 function OnTheTrack() {
   return (
-    <Grid split="4-8" gap={6} align="end">
+    <Grid split="4-8" gap={6} align="center">
       <Stack gap={3}>
         <h2>Some days are outdoors</h2>
         <p className={text.muted}>

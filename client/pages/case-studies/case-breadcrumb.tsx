@@ -1,4 +1,4 @@
-import { industries } from "../../../shared/content/industries/industries.ts";
+import { industries } from "../../../shared/content/industries.ts";
 import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";

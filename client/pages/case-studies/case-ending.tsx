@@ -1,8 +1,8 @@
 import { caseStudyLabel, caseStudyOf } from "../../../shared/content/products/case-studies.ts";
 import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { DemoLink } from "../../components/demo-link.tsx";
 import { Ending, EndingLink } from "../ending.tsx";
-import { DemoLink } from "../solutions/product-demo.tsx";
 
 interface CaseEndingProps {
   product: ProductSlug;

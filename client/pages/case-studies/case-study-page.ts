@@ -5,7 +5,11 @@ import { paths } from "../../../shared/paths.ts";
 import { definePage, type Page } from "../../page.ts";
 
 /** The page of one product's case study. */
-export function caseStudyPage(product: ProductSlug, View: () => ReactNode): Page {
+export function caseStudyPage(
+  product: ProductSlug,
+  View: () => ReactNode,
+  options: Pick<Page, "header"> = {},
+): Page {
   const { industry, headline, description } = caseStudyOf(product);
   const title = `${products[product].name}: ${headline}`;
   return definePage({
@@ -15,5 +19,6 @@ export function caseStudyPage(product: ProductSlug, View: () => ReactNode): Page
     cache: "static",
     head: () => ({ title, description }),
     View,
+    ...options,
   });
 }

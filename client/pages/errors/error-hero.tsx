@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
-import { Stack, Wrap } from "../../components/layout.tsx";
+import { Grid, Stack, Wrap } from "../../components/layout.tsx";
 import styles from "./errors.module.css";
 
 interface ErrorHeroProps {
@@ -8,14 +8,23 @@ interface ErrorHeroProps {
   drawing: DrawingFile;
   /** The status, its meaning and a link. */
   children: ReactNode;
+  /** Other ways on, beside the text in a wide window. */
+  aside?: ReactNode;
 }
 
 /** The opening of an error page: the status in large type above a drawing of interrupted track. */
-export function ErrorHero({ drawing, children }: ErrorHeroProps) {
+export function ErrorHero({ drawing, children, aside }: ErrorHeroProps) {
   return (
     <section className={styles.opening}>
       <Wrap>
-        <Stack gap={6}>{children}</Stack>
+        {aside ? (
+          <Grid split="6-6" gap={10} align="end">
+            <Stack gap={6}>{children}</Stack>
+            {aside}
+          </Grid>
+        ) : (
+          <Stack gap={6}>{children}</Stack>
+        )}
       </Wrap>
       <div className={styles.track} data-screen-only="">
         <StaticDrawing of={drawing} className={styles.drawing} />

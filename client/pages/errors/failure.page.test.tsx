@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSite as site } from "../sample-site.ts";
+import { sampleSite as site } from "../../testing/sample-site.ts";
 import { failure } from "./failure.page.tsx";
 
 test("a server error offers a retry and a reference to quote", () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSite as site } from "../sample-site.ts";
+import { sampleSite as site } from "../../testing/sample-site.ts";
 import { notFound } from "./not-found.page.tsx";
 
 test("the path of a missing page is logged, with special characters escaped", () => {

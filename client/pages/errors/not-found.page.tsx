@@ -3,7 +3,6 @@ import { errorPageMessages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Section, Wrap } from "../../components/layout.tsx";
 import { LinkList } from "../../components/link-list.tsx";
 import { ConsoleError } from "../../island/island.tsx";
 import trackEnd from "../../media/drawings/track-end.svg";
@@ -24,20 +23,13 @@ export const notFound: PageTemplate<{ path: string }> = {
   View: ({ data: { path } }) => (
     <>
       <ConsoleError message={`404: there is no page at ${path}`} />
-      <ErrorHero drawing={trackEnd}>
+      <ErrorHero drawing={trackEnd} aside={<OtherWays />}>
         <h1 className={styles.status}>404</h1>
         <p className={classNames(text.headline, text.h2)}>{errorPageMessages.noPage}</p>
         <Button size="lg" href={paths.home()}>
           Return to Home
         </Button>
       </ErrorHero>
-      <Section flush className={styles.help}>
-        <Wrap>
-          <h2 className={text.h3}>Looking for...</h2>
-          <SearchForm query="" />
-          <LinkList links={ways} className={styles.links} />
-        </Wrap>
-      </Section>
     </>
   ),
 };
@@ -50,3 +42,13 @@ const ways = [
   { href: paths.careers(), label: "Careers" },
   { href: paths.bookADemo(), label: "Book a Demo" },
 ];
+
+function OtherWays() {
+  return (
+    <div>
+      <h2 className={text.h3}>Looking for...</h2>
+      <SearchForm query="" />
+      <LinkList links={ways} className={styles.links} />
+    </div>
+  );
+}

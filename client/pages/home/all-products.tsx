@@ -1,25 +1,11 @@
-import {
-  type ProductSlug,
-  productList,
-  productsHeadline,
-} from "../../../shared/content/products/products.ts";
+import { productList, productsHeadline } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
-import type { PictureName } from "../../media/picture-settings.ts";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
-
-const pictures: Record<ProductSlug, PictureName> = {
-  "autonomous-track-monitoring": "line-ahead-cloud",
-  "track-temperature-sensor": "rail-clip-sensor",
-  "culvert-risk-assessor": "culvert-branches-after",
-  "predictive-weather-alerts": "weather-cell",
-  "underground-positioning-system": "mine-plan",
-  "collision-avoidance": "mine-lidar-truck-boxes",
-};
 
 /** All products as pictures that link to their pages. */
 export function AllProducts() {
@@ -31,11 +17,11 @@ export function AllProducts() {
           <MoreLink href={paths.solutions()}>All solutions</MoreLink>
         </Cluster>
         <Columns as="ul" count={2} wide={3} pairs className={styles.products}>
-          {productList.map(({ slug, name, promise }) => (
+          {productList.map(({ slug, name, promise, picture }) => (
             <li key={slug}>
               <a href={paths.solution(slug)} className={styles.product}>
                 <Picture
-                  name={pictures[slug]}
+                  name={picture}
                   alt=""
                   sizes="(min-width: 64rem) 400px, 46vw"
                   className={styles.tile}

@@ -2,7 +2,7 @@ import { figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { DefinitionsLink } from "../../components/definitions-link.tsx";
+import { FiguresNote } from "../../components/figures-note.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { FigureRow } from "../../components/statistics.tsx";
@@ -37,7 +37,7 @@ export function Company() {
             </CaptionedFigure>
           </Grid>
           <FigureRow figures={facts} />
-          <DefinitionsLink />
+          <FiguresNote />
         </Stack>
       </Wrap>
     </Section>

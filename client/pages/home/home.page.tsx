@@ -41,7 +41,7 @@ export const home = definePage<HomeData>({
       "Autonomous monitoring and predictive maintenance for railway and mining operators: track, rail temperature, culverts, weather, vehicles underground.",
     jsonLd: organizationData(site),
   }),
-  header: "over-picture",
+  header: "over-opening",
   View: ({ data, site }) => (
     <>
       <HomeHero />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleSite } from "../sample-site.ts";
+import { sampleSite } from "../../testing/sample-site.ts";
 import { organizationData } from "./organization.ts";
 
 test("without a configured contact the structured data has no e-mail address and no telephone number", () => {

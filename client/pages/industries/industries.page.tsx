@@ -1,7 +1,4 @@
-import {
-  caseStudyGroups,
-  industries as texts,
-} from "../../../shared/content/industries/industries.ts";
+import { caseStudyGroups, industries as texts } from "../../../shared/content/industries.ts";
 import {
   caseStudiesOf,
   type ListedCaseStudy,

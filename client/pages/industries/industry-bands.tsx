@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { industries } from "../../../shared/content/industries/industries.ts";
+import { industries } from "../../../shared/content/industries.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PostSummary } from "../../../shared/post.ts";
-import { sampleSite as site } from "../sample-site.ts";
+import { sampleSite as site } from "../../testing/sample-site.ts";
 import { articleData } from "./article-data.ts";
 
 const post: PostSummary = {

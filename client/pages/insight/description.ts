@@ -1,5 +1,5 @@
-import { shorten } from "../../../shared/excerpt.ts";
 import { categoryLabels, categoryOf, type PostSummary } from "../../../shared/post.ts";
+import { shorten } from "../../../shared/shorten.ts";
 
 const LENGTH = { min: 70, max: 160 };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PostView } from "../../post-data.ts";
-import { sampleSite as site } from "../sample-site.ts";
+import { sampleSite as site } from "../../testing/sample-site.ts";
 import { insight } from "./insight.page.tsx";
 
 const post: PostView = {

@@ -64,6 +64,7 @@ export const insight = definePage<InsightData>({
           </Button>
           <Grid gap={10}>
             <PostHead post={post} />
+            <Cover post={post} />
             <div className={styles.contents}>
               <TableOfContents headings={post.headings} />
             </div>
@@ -77,6 +78,22 @@ export const insight = definePage<InsightData>({
     </>
   ),
 });
+
+/** The picture of the post, unless its text shows it. */
+function Cover({ post: { picture, html } }: InsightData) {
+  if (!picture || html.includes(picture.src)) return null;
+  return (
+    <img
+      {...picture}
+      sizes="(min-width: 48rem) 92vw, 62vw"
+      alt=""
+      className={styles.cover}
+      fetchPriority="high"
+      decoding="async"
+      data-screen-only=""
+    />
+  );
+}
 
 function PostHead({ post }: InsightData) {
   const { title, category, publishedAt, author, revision } = post;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sampleSite as site } from "../sample-site.ts";
+import { sampleSite as site } from "../../testing/sample-site.ts";
 import { type InsightsData, insights } from "./insights.page.tsx";
 
 const none = { posts: [], failed: false };

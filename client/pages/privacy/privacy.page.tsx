@@ -1,6 +1,7 @@
 import type { CaptchaProvider } from "../../../shared/captcha.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
@@ -8,8 +9,8 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import { contactedHosts } from "./contacted-hosts.ts";
-import { HostList } from "./host-list.tsx";
+import page from "../text-page.module.css";
+import { type ContactedHost, contactedHosts } from "./contacted-hosts.ts";
 import styles from "./privacy-page.module.css";
 import { storedItems } from "./stored-items.ts";
 
@@ -40,12 +41,12 @@ export const privacy = definePage<PrivacyData>({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Privacy" }]} />
-        <h1 className={styles.title}>{headlines.privacy}</h1>
+        <h1 className={page.title}>{headlines.privacy}</h1>
         <p className={text.lead}>
           No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for
           how long.
         </p>
-        <Stack as="section" gap={6} stretch className={styles.part}>
+        <Stack as="section" gap={6} stretch className={page.part}>
           <h2>What is stored</h2>
           <ItemTable
             columns={["What", "Why", "How long"]}
@@ -58,16 +59,16 @@ export const privacy = definePage<PrivacyData>({
             )}
           />
         </Stack>
-        <Stack as="section" gap={6} stretch className={styles.part}>
+        <Stack as="section" gap={6} stretch className={page.part}>
           <h2>Which hosts your browser talks to</h2>
           <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
         </Stack>
         <CompanyAnswers
           company={site.company}
           of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
-          className={styles.part}
+          className={page.part}
         />
-        <Grid as="section" split="4-8" gap={3} rule="strong" className={styles.part}>
+        <Grid as="section" split="4-8" gap={3} rule="strong" className={page.part}>
           <h2>Your data, your call</h2>
           <div>
             <p>
@@ -83,3 +84,17 @@ export const privacy = definePage<PrivacyData>({
     </Section>
   ),
 });
+
+/** A list of hosts: a filled square marks contacted hosts, a ring the others. */
+function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {
+  return (
+    <ul className={styles.hosts}>
+      {hosts.map(({ name, isContacted, text: detail }) => (
+        <li key={name} className={styles.host} data-contacted={isContacted}>
+          <b className={classNames(text.headline, text.h3, styles.name)}>{name}</b>
+          <span className={text.muted}>{detail}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

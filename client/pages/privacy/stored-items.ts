@@ -25,7 +25,6 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
     captchaAnswer(captcha),
     browserSession,
     requestLog(company.logRetention),
-    speed,
     ...mails(company.mailRetention),
   ];
 }
@@ -93,14 +92,6 @@ function requestLog(retention: string | undefined): StoredItem {
     howLong: retention ?? "No period is set. It contains no name and no address.",
   };
 }
-
-const speed: StoredItem = {
-  what: "How fast pages were",
-  detail:
-    "Of one page view in ten: the page, and how long it took to show and to answer. Never where your browser asks for privacy (Global Privacy Control)",
-  why: "To keep the site fast.",
-  howLong: "Kept only as totals over all visitors.",
-};
 
 function mails(retention: string | undefined): readonly StoredItem[] {
   const howLong =

@@ -8,19 +8,13 @@ import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { DemoButton } from "./product-demo.tsx";
 import styles from "./product-page.module.css";
 
-interface ProductHeroProps {
-  product: ProductSlug;
-  /** `large`: for a headline of a few words. */
-  size?: "default" | "large";
-}
-
 /** The product's name and headline at the left, the summary and the button at the right. */
-export function ProductHero({ product, size = "default" }: ProductHeroProps) {
+export function ProductHero({ product }: { product: ProductSlug }) {
   const { name, headline, line } = products[product];
   return (
     <Wrap>
       <ProductBreadcrumb product={product} />
-      <Grid split="8-4" gap={5} align="end" className={styles.opening} data-size={size}>
+      <Grid split="8-4" gap={5} align="end" className={styles.opening}>
         <div>
           <NamedTitle name={name} className={classNames(text.display, styles.title)}>
             {headline}

@@ -4,10 +4,12 @@ import { productDownloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { Pending } from "../../await.tsx";
 import { Section, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Practice } from "../../components/practice.tsx";
 import { definePage, type Page } from "../../page.ts";
 import type { PostLink } from "../../post-data.ts";
 import { ProductEnding } from "./product-ending.tsx";
+import styles from "./product-page.module.css";
 
 export interface ProductData {
   /** The public posts about the product. */
@@ -43,9 +45,10 @@ export function ProductBody({ product, posts, children }: ProductBodyProps) {
     <>
       {children}
       {/* The printed brief has one sheet, which has no space for this. */}
-      <Section tone="surface" data-screen-only="">
+      <Section tone="surface" flush className={styles.practice} data-screen-only="">
         <Wrap>
           <Practice of={products[product].practice} files={productDownloads[product]} />
+          <MoreLink href={paths.pilot()}>A pilot on your own site</MoreLink>
         </Wrap>
       </Section>
       <ProductEnding product={product} posts={posts} />

@@ -1,5 +1,5 @@
 import { capital } from "../../../shared/content/figure.ts";
-import { productCount, productGroups } from "../../../shared/content/products/products.ts";
+import { productCount } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Cluster, Wrap } from "../../components/layout.tsx";
@@ -7,11 +7,11 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import { ProductTable } from "./product-table.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import styles from "./solutions-page.module.css";
 import { Worries } from "./worries.tsx";
 
-/** The list of products: a sentence with four links and pictures, then all products in three groups. */
+/** The list of products: a sentence with four links, then every product. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -30,9 +30,7 @@ export const solutions = definePage<object>({
           <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
         </Cluster>
         <Worries />
-        {productGroups.map((group) => (
-          <ProductTable key={group} group={group} />
-        ))}
+        <ProductCards />
       </Wrap>
       <ClosingCall question="Not sure which product fits? Ask in a demo." />
     </>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { MILLIMETRES_PER_INCH } from "../../units.ts";
 import { classChecks } from "./class-checks.ts";
 import { trackClass } from "./class-limits.ts";
-import { curves, INCH, LINE_SPEED_MPH, unbalanceAt } from "./line-design.ts";
+import { curves, LINE_SPEED_MPH, unbalanceAt } from "./line-design.ts";
 import { classLimitAt, facts, parameters } from "./parameters.ts";
 import { places } from "./places.ts";
 
@@ -16,7 +17,7 @@ test.each(parameters)(
 
 test("the curves of the line carry its speed with the unbalance that every vehicle is qualified for", () => {
   for (const curve of curves)
-    expect(unbalanceAt(curve, curve.cant / INCH, LINE_SPEED_MPH)).toBeLessThan(
+    expect(unbalanceAt(curve, curve.cant / MILLIMETRES_PER_INCH, LINE_SPEED_MPH)).toBeLessThan(
       trackClass.unbalanceIn,
     );
 });

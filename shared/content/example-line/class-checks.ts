@@ -1,5 +1,6 @@
+import { MILLIMETRES_PER_INCH } from "../../units.ts";
 import { trackClass } from "./class-limits.ts";
-import { bodyAt, CHORD, curveAt, INCH, LINE_SPEED_MPH, unbalanceAt } from "./line-design.ts";
+import { bodyAt, CHORD, curveAt, LINE_SPEED_MPH, unbalanceAt } from "./line-design.ts";
 import { largestIn } from "./measure.ts";
 import type { Place } from "./places.ts";
 import { LATEST } from "./runs.ts";
@@ -40,7 +41,7 @@ export function classChecks({ kilometre }: Place): ClassCheck[] {
   const body = bodyAt(middle);
   if (!body) return checks;
   const unbalanceOn = (run: number) =>
-    unbalanceAt(body, averageElevation(middle, run) / INCH, LINE_SPEED_MPH);
+    unbalanceAt(body, averageElevation(middle, run) / MILLIMETRES_PER_INCH, LINE_SPEED_MPH);
   const name = `unbalance at ${LINE_SPEED_MPH} mph`;
   return [...checks, checkOf(name, trackClass.unbalanceIn, unbalanceOn, "in")];
 }

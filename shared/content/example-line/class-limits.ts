@@ -1,4 +1,4 @@
-import { INCH } from "./line-design.ts";
+import { MILLIMETRES_PER_INCH } from "../../units.ts";
 
 /**
  * The class of the example line in 49 CFR 213.9: freight runs at 45 mph, and Class 3 ends at 40 mph. The limits of Class 4
@@ -8,11 +8,11 @@ import { INCH } from "./line-design.ts";
  */
 export const trackClass = {
   name: "Class 4",
-  gauge: 1 * INCH,
-  alignment: 1.5 * INCH,
-  surface: 2 * INCH,
-  crosslevel: 1.25 * INCH,
-  crosslevelDifference: 1.75 * INCH,
+  gauge: 1 * MILLIMETRES_PER_INCH,
+  alignment: 1.5 * MILLIMETRES_PER_INCH,
+  surface: 2 * MILLIMETRES_PER_INCH,
+  crosslevel: 1.25 * MILLIMETRES_PER_INCH,
+  crosslevelDifference: 1.75 * MILLIMETRES_PER_INCH,
   /** The unbalance in inches for which every vehicle qualifies (213.57). */
   unbalanceIn: 3,
 } as const;

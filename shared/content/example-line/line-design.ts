@@ -1,3 +1,5 @@
+import { MILLIMETRES_PER_INCH } from "../../units.ts";
+
 /*
  * The design of the example line: its curves, and what they ask of the track. The line is invented. Distances are in
  * metres along the line, curvature is in 1/m and positive to the right.
@@ -10,8 +12,6 @@ export const NOMINAL_GAUGE = 1435;
 export const CHORD = 18.9;
 /** Radius in metres of a curve of one degree, measured over a chord of 100 ft. */
 const ONE_DEGREE_RADIUS = 1746.4;
-/** In millimetres. */
-export const INCH = 25.4;
 
 /** The speed of freight on this line. */
 export const LINE_SPEED_MPH = 45;
@@ -65,7 +65,7 @@ export const curves: readonly Curve[] = bends.map(([kilometre, degree, turn]) =>
   const sign = Math.sign(turn);
   const radius = ONE_DEGREE_RADIUS / degree;
   const inches = Math.max(0.4, 0.0007 * LINE_SPEED_MPH ** 2 * degree - UNBALANCE_IN);
-  const cant = Math.round((inches * INCH) / 5) * 5;
+  const cant = Math.round((inches * MILLIMETRES_PER_INCH) / 5) * 5;
   const spiral = Math.max(30, cant);
   const length = (Math.abs(turn) * Math.PI * radius) / 180 + spiral;
   const from = kilometre * 1000;

@@ -10,22 +10,20 @@ import { noiseAt } from "./random-process.ts";
  */
 
 /** Channels, in millimetres. */
-export const channels = [
+export type Channel =
   /** Mid-ordinate on 62 ft: 25.4 mm is one degree. Positive to the right. */
-  "curvature",
-  "gauge",
+  | "curvature"
+  | "gauge"
   /** Left rail higher: positive. */
-  "crosslevel",
+  | "crosslevel"
   /** Difference of cross-level over 10 m. */
-  "twist",
+  | "twist"
   /** Lateral mid-chord offset of a rail on 62 ft, from the design. */
-  "alignmentLeft",
-  "alignmentRight",
+  | "alignmentLeft"
+  | "alignmentRight"
   /** Vertical mid-chord offset of a rail on 62 ft. */
-  "surfaceLeft",
-  "surfaceRight",
-] as const;
-export type Channel = (typeof channels)[number];
+  | "surfaceLeft"
+  | "surfaceRight";
 
 /** Base of the twist in metres. */
 export const TWIST_BASE = 10;

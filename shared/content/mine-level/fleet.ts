@@ -1,7 +1,5 @@
 import { centrelineAt, driftBetween, type NodeName } from "./level.ts";
 
-export type VehicleKind = "truck" | "loader" | "drill" | "service";
-
 export interface Vehicle {
   name: string;
   /** On the map. */

@@ -68,6 +68,13 @@ export function movedSince({ state, ageS }: Pick<Report, "state" | "ageS">): num
   return state.speed * ageS;
 }
 
+/** Seconds after which the vehicle may be elsewhere. */
+const OLD_S = 5;
+
+export function isOld({ ageS }: Report): boolean {
+  return ageS > OLD_S;
+}
+
 export function reportsAt(record: ShiftRecord, time: number): Report[] {
   return fleet.map((_, vehicle) => reportOf(record, vehicle, time));
 }

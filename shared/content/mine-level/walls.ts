@@ -128,16 +128,31 @@ export function hasLineOfSight(from: Point, to: Point): boolean {
 }
 
 /** Where the rays of one scan meet the walls. */
-export function scanFrom([x, y]: Point, rays: number): Point[] {
-  return Array.from({ length: rays }, (_, ray) => {
-    const angle = (ray / rays) * 2 * Math.PI;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    let metres = 0.5;
-    while (metres < SENSOR_RANGE_M) {
-      const clearance = clearanceAt([x + cos * metres, y + sin * metres]);
-      if (clearance < 0.06) break;
-      metres += Math.max(0.2, clearance * 0.5);
-    }
-    return { metres, point: [x + cos * metres, y + sin * metres] as const };
-  }).flatMap(({ metres, point }) => (metres < SENSOR_RANGE_M ? [point] : []));
+export function scanFrom(from: Point, rays: number): Point[] {
+  return Array.from({ length: rays }, (_, ray) =>
+    rayFrom(from, (ray / rays) * 2 * Math.PI, SENSOR_RANGE_M),
+  ).flatMap(({ isAtWall, point }) => (isAtWall ? [point] : []));
+}
+
+/** The outline of the ground that a driver sees ahead: up to rock, or up to `range` in metres. `heading` in radians. */
+export function sightFrom(from: Point, heading: number, range: number): Point[] {
+  const rays = 64;
+  const ends = Array.from({ length: rays + 1 }, (_, ray) =>
+    rayFrom(from, heading + (ray / rays - 0.5) * VIEW_ANGLE, range),
+  );
+  return [from, ...ends.map(({ point }) => point)];
+}
+
+/** Angle between the edges of a driver's view, radians. */
+const VIEW_ANGLE = 2;
+
+function rayFrom([x, y]: Point, angle: number, range: number): { point: Point; isAtWall: boolean } {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  let metres = 0.5;
+  while (metres < range) {
+    const clearance = clearanceAt([x + cos * metres, y + sin * metres]);
+    if (clearance < 0.06) break;
+    metres += Math.max(0.2, clearance * 0.5);
+  }
+  return { point: [x + cos * metres, y + sin * metres], isAtWall: metres < range };
 }

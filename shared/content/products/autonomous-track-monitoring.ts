@@ -9,7 +9,6 @@ const { dataCollected, uncertainSpots } = figures;
 export const autonomousTrackMonitoring = {
   slug: "autonomous-track-monitoring",
   name: "Autonomous Track Monitoring",
-  brands: ["Apollo Sense", "Apollo Dashboard"],
   group: "Track",
   industries: ["railways"],
   headline: "Track condition, measured every time you run",
@@ -24,7 +23,7 @@ export const autonomousTrackMonitoring = {
     "A run does not replace the inspections your rules require. Where the data does not decide, the place goes to a person, and a track inspector confirms every defect.",
   practice: trackMonitoringPractice,
   statistics: [figures.trackLength, figures.dataCollected, figures.uncertainSpots],
-  picture: "hero-rail",
+  picture: "line-ahead-cloud",
   card: {
     picture: "hero-vehicle",
     text: "Gauge, cross-level, twist, alignment and surface, as a ranked list. Your inspector confirms each defect.",

@@ -3,10 +3,11 @@ import { collisionAvoidancePractice } from "../practice/collision-avoidance.ts";
 import type { Product } from "./product.ts";
 
 /**
- * Truck 3 (A) and Loader 2 (B) of the replay, 34, 36 and 42 s after its start, on wet rock with a reaction of 1.5 s.
+ * Truck 3 (A) and Loader 2 (B) of the replay, 32, 34, 36 and 42 s after its start, on wet rock with a reaction of 1.5 s.
  * A test compares these values with the simulation.
  */
 export const meeting = {
+  unseen: { at: 32 },
   known: { at: 34, apart: 62 },
   warned: { at: 36, apart: 51, kmh: 17, stopping: 10.9 },
   acted: { at: 42, apart: 27 },
@@ -16,7 +17,6 @@ const { known, warned } = meeting;
 export const collisionAvoidance = {
   slug: "collision-avoidance",
   name: "Collision Avoidance",
-  brands: [],
   group: "Underground",
   industries: ["mining"],
   headline: "From driver assistance to autonomy",

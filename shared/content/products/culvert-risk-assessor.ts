@@ -13,7 +13,6 @@ const halfway = Math.ceil(years / 2);
 export const culvertRiskAssessor = {
   slug: "culvert-risk-assessor",
   name: "Culvert Risk Assessor",
-  brands: [],
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
   headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected a year.`,
@@ -28,7 +27,7 @@ export const culvertRiskAssessor = {
     "A photograph shows no section loss, voids or flow capacity. A ranking is not an inspection: your engineer evaluates each culvert and decides what is repaired, and when.",
   practice: culvertRiskPractice,
   statistics: [figures.culvertsOverlooked, figures.culvertImages, figures.imageProcessing],
-  picture: "culvert-cutaway",
+  picture: "culvert-branches-after",
   card: {
     picture: "culvert-stones",
     text: "Photographs give the condition, your inventory the consequence; the list gives the order of the visits.",

@@ -8,7 +8,6 @@ const { forecast } = figures;
 export const predictiveWeatherAlerts = {
   slug: "predictive-weather-alerts",
   name: "Predictive Weather Alerts",
-  brands: [],
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
   headline: `${forecast.value} hours to act`,

@@ -10,8 +10,11 @@ export interface Product {
   /** The last part of its addresses, and the name of its files and folders. */
   slug: string;
   name: string;
-  brands: readonly string[];
   group: ProductGroup;
+  /**
+   * Shown on `/solutions`; the first one is preselected in the demo form. The pages of industries do not use them: those
+   * of railways and mining list case studies, that of infrastructure has its own list.
+   */
   industries: readonly [IndustrySlug, ...IndustrySlug[]];
   /** The headline below the name, also on the picture for sharing. */
   headline: string;
@@ -33,7 +36,7 @@ export interface Product {
   practice: Practice;
   /** The headline statistics of its page. */
   statistics: readonly Figure[];
-  /** The picture for small spaces, by its name in `client/media`. */
+  /** The picture that stands for it in lists of all products, by its name in `client/media`. */
   picture: string;
   /** The card of the product on the pages of industries. */
   card: {

@@ -1,4 +1,4 @@
-import { capital } from "../figure.ts";
+import { capital, inWords } from "../figure.ts";
 import { autonomousTrackMonitoring } from "./autonomous-track-monitoring.ts";
 import { collisionAvoidance } from "./collision-avoidance.ts";
 import { culvertRiskAssessor } from "./culvert-risk-assessor.ts";
@@ -28,10 +28,8 @@ export const products = Object.fromEntries(
 
 export const productGroups: readonly ProductGroup[] = ["Track", "Water and weather", "Underground"];
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
 /** The number of products as a word. */
-export const productCount = numbers[productList.length] ?? String(productList.length);
+export const productCount = inWords(productList.length);
 
 /** Also on the picture for sharing. */
 export const productsHeadline = `${capital(productCount)} products, from weather to mine workings.`;

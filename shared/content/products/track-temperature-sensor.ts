@@ -18,7 +18,6 @@ function forceText(hour: number): string {
 export const trackTemperatureSensor = {
   slug: "track-temperature-sensor",
   name: "Track Temperature Sensor",
-  brands: ["Apollo Railpulse"],
   group: "Track",
   industries: ["railways", "infrastructure"],
   headline: "Rail temperature, not air temperature",
@@ -37,7 +36,7 @@ export const trackTemperatureSensor = {
     physicalFigures.stressPerDegree,
     physicalFigures.freeExpansion,
   ],
-  picture: "rail-temperature-node",
+  picture: "rail-clip-sensor",
   card: {
     picture: "rail-temperature-node",
     text: "Rail temperature in continuous welded rail: curves, recent repairs, approaches to bridges, turnouts and crossings.",

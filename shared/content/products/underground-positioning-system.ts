@@ -8,7 +8,6 @@ import type { Product } from "./product.ts";
 export const undergroundPositioningSystem = {
   slug: "underground-positioning-system",
   name: "Underground Positioning System",
-  brands: [],
   group: "Underground",
   industries: ["mining"],
   headline: "Know where every equipped vehicle is, where no satellite reaches",

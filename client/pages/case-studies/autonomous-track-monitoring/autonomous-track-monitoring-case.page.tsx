@@ -2,7 +2,7 @@ import { capital, numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { DefinitionsLink } from "../../../components/definitions-link.tsx";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { KeyFacts } from "../../../components/key-facts.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MomentList } from "../../../components/moment-list.tsx";
@@ -105,7 +105,7 @@ function Facts() {
         <Stack gap={8} stretch>
           <h2>The figures, each in its context</h2>
           <MomentList moments={caseStudyOf(product).moments} />
-          <DefinitionsLink />
+          <FiguresNote />
         </Stack>
       </Wrap>
     </Section>

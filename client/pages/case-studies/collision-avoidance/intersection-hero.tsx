@@ -1,31 +1,52 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
-import intersection from "../../../media/drawings/intersection-unseen.svg";
+import { ExampleChip } from "../../../components/example-chip.tsx";
+import { Cluster, Columns, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
 import styles from "./collision-avoidance-case.module.css";
 import { DriverView } from "./intersection-story.tsx";
+import { MeetingPlan } from "./meeting-plan.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
 
-/** The first, full-width frame: two vehicles and the area that each driver can see. */
+const plan = {
+  label:
+    "Plan of an intersection underground: A comes from the left, B from below. Rock stands between them, so neither driver sees the other vehicle.",
+  at: meeting.unseen.at,
+  shows: "sight",
+} as const;
+
+/** The first, full-width frame: two vehicles and the ground that each driver can see. */
 export function IntersectionHero() {
   return (
-    <Section tone="night" flush>
+    <Section tone="night" flush underHeader>
       <CaseHero product="collision-avoidance" />
       <figure>
-        <StaticDrawing of={intersection} ground="night" className={styles.view} />
+        <MeetingPlan
+          {...plan}
+          view={{ corner: [40, 164], size: [223, 86] }}
+          className={styles.wide}
+          isFirst
+        />
+        <MeetingPlan
+          {...plan}
+          view={{ corner: [91, 163], size: [112, 86] }}
+          className={styles.narrow}
+        />
         <Wrap>
-          <Caption as="figcaption">
-            The wedges show what each driver can see. Not to scale: the metres are those of Truck 3
-            (A) and Loader 2 (B) in the example on the product page.
-          </Caption>
+          <Cluster as="figcaption" gap={4} spread>
+            <Caption as="span">
+              Light: what each driver can see. Truck 3 (A) and Loader 2 (B) of the fleet map, to
+              scale.
+            </Caption>
+            <ExampleChip />
+          </Cluster>
         </Wrap>
       </figure>
       <Wrap>
-        <Columns count={3} gap={6} className={styles.first}>
+        <Columns count={3} gap={5} className={styles.first}>
           <div>
             <h2 className={text.title}>{unseen.when}</h2>
             <p className={text.note}>{unseen.text}</p>

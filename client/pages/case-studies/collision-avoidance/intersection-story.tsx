@@ -1,35 +1,47 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
-import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
-import actedPlan from "../../../media/drawings/intersection-acted.svg";
-import knownPlan from "../../../media/drawings/intersection-known.svg";
-import warnedPlan from "../../../media/drawings/intersection-warned.svg";
+import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance-case.module.css";
+import { MeetingPlan } from "./meeting-plan.tsx";
 
 const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
+
+/** The same part of the level in all frames, so that the vehicles move from frame to frame. */
+const view: View = { corner: [91, 165], size: [112, 80] };
 
 const frames = [
   {
     moment: known,
-    plan: knownPlan,
-    a: "The display shows B’s position and direction.",
-    b: "The display shows A’s position and direction.",
+    at: meeting.known.at,
+    shows: "ways",
+    label: "The same intersection. Both vehicles and their routes are marked.",
+    notes: [
+      { name: "A B", line: "Each display shows the other vehicle’s position and direction." },
+    ],
   },
   {
     moment: warned,
-    plan: warnedPlan,
-    a: "The warning names the intersection and B.",
-    b: "The warning names the intersection and A.",
+    at: meeting.warned.at,
+    shows: "stopping",
+    label: "Both vehicles are closer. The place where their routes meet is marked as a warning.",
+    notes: [{ name: "A B", line: "Each warning names the intersection and the other vehicle." }],
   },
   {
     moment: acted,
-    plan: actedPlan,
-    a: `Stands when B is ${meeting.acted.apart}\u00a0m away. The driver stops it, or it stops automatically where the mine allows that.`,
-    b: "Passes first, by the rule of the mine.",
+    at: meeting.acted.at,
+    shows: "passing",
+    label: "A waits in a bay before the intersection. B passes through it.",
+    notes: [
+      {
+        name: "A",
+        line: `Stands when B is ${meeting.acted.apart}\u00a0m away. The driver stops it, or it stops automatically where the mine allows that.`,
+      },
+      { name: "B", line: "Passes first, by the rule of the mine." },
+    ],
   },
-];
+] as const;
 
 /** The later moments, each with its plan. */
 export function IntersectionStory() {
@@ -37,17 +49,20 @@ export function IntersectionStory() {
     <Section tone="night" flush className={styles.story}>
       <Wrap>
         <ol className={styles.frames}>
-          {frames.map(({ moment, plan, a, b }) => (
+          {frames.map(({ moment, notes, ...plan }) => (
             <li key={moment.title} className={styles.moment}>
               <div>
                 <h2 className={text.title}>{moment.when}</h2>
                 <p className={text.note}>{moment.text}</p>
               </div>
-              <div className={styles.plan}>
-                <StaticDrawing of={plan} ground="night" />
+              <MeetingPlan {...plan} view={view} className={styles.plan} />
+              <div className={styles.notes}>
+                {notes.map(({ name, line }) => (
+                  <DriverView key={name} name={name}>
+                    {line}
+                  </DriverView>
+                ))}
               </div>
-              <DriverView name="A">{a}</DriverView>
-              <DriverView name="B">{b}</DriverView>
             </li>
           ))}
         </ol>
@@ -57,11 +72,11 @@ export function IntersectionStory() {
 }
 
 interface DriverViewProps {
-  name: "A" | "B";
+  name: "A" | "B" | "A B";
   children: string;
 }
 
-/** What one of the two drivers sees and does at this moment. */
+/** What one of the two drivers, or both, see and do at this moment. */
 export function DriverView({ name, children }: DriverViewProps) {
   return (
     <div className={styles.driver}>

@@ -10,7 +10,7 @@ const assumptions = assumptionsOf(stills.cab);
 const record = recordOf(assumptions);
 
 test("the case study has the values of the simulated meeting", () => {
-  const { known, warned, acted } = meeting;
+  const { unseen, known, warned, acted } = meeting;
   const at = (time: number) => {
     const { contacts, state, stopping } = cabViewAt(record, TRUCK_3, time, assumptions);
     return {
@@ -23,6 +23,7 @@ test("the case study has the values of the simulated meeting", () => {
   };
   const source = "behind rock, reported 1 s ago";
 
+  expect(at(unseen.at).source).toBeUndefined();
   expect(at(known.at)).toMatchObject({ apart: known.apart, source });
   expect(at(warned.at)).toMatchObject({ ...warned, source });
   expect(at(acted.at)).toMatchObject({ ...acted, source, kmh: 0 });

@@ -3,8 +3,8 @@ import { culvertSheet, type SheetPlace } from "../../../../shared/content/culver
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { Figure } from "../../../components/figure.tsx";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
-import { Story } from "../../../components/story.tsx";
+import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
+import text from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { InListOrder } from "./in-list-order.tsx";
@@ -20,41 +20,24 @@ function blockageOf({ blockagePercent = 0 }: SheetPlace): number {
   return blockagePercent;
 }
 
-function scoresOf({ conditionScore, consequenceScore }: SheetPlace): string {
-  return `${conditionScore} × ${consequenceScore} = ${conditionScore * consequenceScore}`;
-}
-
 export const culvertRiskAssessorCase = caseStudyPage(product, () => (
   <>
     <article>
       <InListOrder />
-      <Section tone="surface">
+      <InRiskOrder places={[first, most]} />
+      <Section>
         <Wrap>
-          <Story
-            title="How the order changes"
-            lead="A list by mileage does not follow the water. A rank is condition times consequence, each from 1 to 5."
-          >
-            <p>
-              On the example line, the inlet at km {most.km} is {most.blockagePercent}% blocked and
-              scores {scoresOf(most)}: {most.consequence}. The inlet at km {first.km} is{" "}
-              {first.blockagePercent}% blocked, more on each photograph, and scores{" "}
-              {scoresOf(first)}: {first.consequence}. They rank {most.rank}th and 1st.
-            </p>
-            <p>
+          <Grid split="5-7" gap={6} align="end">
+            <Columns count={2} gap={6}>
+              <Figure of={figures.culvertImages} />
+              <Figure of={figures.imageProcessing} />
+            </Columns>
+            <p className={text.lead}>
               Photographs are visits too: {formatNumber(assets)} inlets at 20 a day take{" "}
               {assets / 20} days of walking. Can an archive or a patrol supply them, and how old may
               a photograph be?
             </p>
-          </Story>
-        </Wrap>
-      </Section>
-      <InRiskOrder places={[first, most]} />
-      <Section>
-        <Wrap>
-          <Columns count={2} gap={10}>
-            <Figure of={figures.culvertImages} size="lg" />
-            <Figure of={figures.imageProcessing} size="lg" />
-          </Columns>
+          </Grid>
         </Wrap>
       </Section>
     </article>

@@ -1,6 +1,6 @@
 import { coverageStart } from "../../../../shared/content/coverage.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
-import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
+import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
@@ -21,21 +21,40 @@ export function InRiskOrder({ places }: InRiskOrderProps) {
             The same {coverageStart.inspectedAYear} visits, in order of risk
           </h2>
           <p className={text.muted}>
-            This example assumes that every culvert has been photographed. The ranking then orders
-            the culverts by risk, and the crew visits the first ones on the list.
+            A list by mileage does not follow the water. A rank is condition times consequence, each
+            from 1 to 5, once every culvert has been photographed.
           </p>
         </Grid>
         <Columns count={2} gap={8} className={styles.photographs} data-screen-only="">
-          {places.map(({ km, picture, rank, blockagePercent }) => (
-            <CaptionedFigure
-              key={km}
-              caption={`Rank ${rank}: km ${km}, ${blockagePercent}% blocked`}
-            >
-              <Picture name={picture} sizes="(min-width: 48rem) 46vw, 100vw" />
-            </CaptionedFigure>
+          {places.map((place) => (
+            <Ranked key={place.km} {...place} />
           ))}
         </Columns>
       </Wrap>
     </Section>
+  );
+}
+
+function Ranked({
+  km,
+  picture,
+  rank,
+  blockagePercent,
+  consequence,
+  conditionScore,
+  consequenceScore,
+}: SheetPlace) {
+  return (
+    <figure className={styles.ranked}>
+      <Picture name={picture} sizes="(min-width: 48rem) 46vw, 66vw" />
+      <figcaption className={styles.score}>
+        <Numeral size="sm">
+          {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
+        </Numeral>
+        <p>
+          <b>Rank {rank}.</b> km {km}: {blockagePercent}% blocked. {consequence}.
+        </p>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
@@ -9,13 +10,16 @@ import type from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts-case.module.css";
 
 const { moments } = caseStudyOf("predictive-weather-alerts");
+const [first] = moments;
 
 /** What is looked at before the event. */
-const views: ReadonlyMap<number, PictureName> = new Map([
+const pictures: ReadonlyMap<number, PictureName> = new Map([
   [48, "weather-cell"],
   [24, "culvert-branches-after"],
   [12, "line-ahead-dusk"],
 ]);
+/** The moment after which the alert with this rain is sent. */
+const BEFORE_ALERT = 36;
 
 /** A vertical timeline of hours before the event, on a background that gets darker; each moment is at its hour. */
 export function Countdown() {
@@ -29,11 +33,11 @@ export function Countdown() {
               <Numeral size="sm" className={styles.when}>
                 {when}
               </Numeral>
-              <div className={styles.subject}>
+              <div className={styles.words}>
                 <h2 className={type.h3}>{title}</h2>
-                <View at={hour} />
+                <p>{text}</p>
               </div>
-              <p className={styles.text}>{text}</p>
+              <View at={hour} />
             </li>
           ))}
         </ol>
@@ -43,11 +47,21 @@ export function Countdown() {
 }
 
 function View({ at }: { at: number | undefined }) {
-  const name = at === undefined ? undefined : views.get(at);
-  if (name === undefined) return null;
+  if (at === undefined) return null;
+  const name = pictures.get(at);
+  if (name === undefined && at !== BEFORE_ALERT) return null;
   return (
     <div className={styles.view} data-screen-only="">
-      <Picture name={name} alt="" sizes="200px" />
+      {name === undefined ? (
+        <RainOutlook axis="countdown" />
+      ) : (
+        <Picture
+          name={name}
+          alt=""
+          sizes="(width >= 48rem) 38vw, 82vw"
+          priority={at === first?.hour}
+        />
+      )}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { Tally } from "../../../components/tally.tsx";
-import heading from "../../../media/drawings/blind-heading.svg";
-import muster from "../../../media/drawings/muster.svg";
-import ramp from "../../../media/drawings/ramp-meeting.svg";
 import text from "../../../styles/text.module.css";
+import { LevelPlan } from "../level-plan.tsx";
+import { type ShiftPlanContent, shiftPlans } from "./shift-plans.ts";
 import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
@@ -18,18 +16,24 @@ export function ShiftHours() {
     <Wrap>
       <Tally of={shiftHours * 4} major={4} />
       <ol className={styles.scenes}>
-        <Scene scene={shiftScenes.ramp} drawing={ramp} />
-        <Scene scene={shiftScenes.heading} drawing={heading} />
-        <Scene scene={shiftScenes.muster} drawing={muster} />
+        <Scene scene={shiftScenes.ramp} plan={shiftPlans.ramp} />
+        <Scene scene={shiftScenes.heading} plan={shiftPlans.heading} />
+        <Scene scene={shiftScenes.muster} plan={shiftPlans.muster} />
       </ol>
       <Caption className={styles.scale}>
-        The scale shows a shift of {shiftHours} hours. Each tall mark is one hour.
+        The scale shows a shift of {shiftHours} hours. Each tall mark is one hour. Parts of the
+        fleet map below, to scale.
       </Caption>
     </Wrap>
   );
 }
 
-function Scene({ scene, drawing }: { scene: ShiftScene; drawing: DrawingFile }) {
+interface SceneProps {
+  scene: ShiftScene;
+  plan: ShiftPlanContent;
+}
+
+function Scene({ scene, plan }: SceneProps) {
   return (
     <li id={scene.id} className={styles.scene}>
       <Numeral size="sm" className={styles.hour}>
@@ -38,7 +42,7 @@ function Scene({ scene, drawing }: { scene: ShiftScene; drawing: DrawingFile }) 
       </Numeral>
       <h2 className={classNames(text.h3, styles.title)}>{scene.title}</h2>
       <p className={classNames(text.muted, styles.text)}>{scene.text}</p>
-      <StaticDrawing of={drawing} ground="night" className={styles.drawing} />
+      <LevelPlan {...plan} className={styles.drawing} />
     </li>
   );
 }

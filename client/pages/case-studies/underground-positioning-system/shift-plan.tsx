@@ -2,8 +2,9 @@ import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../../components/layout.tsx";
-import { LevelPicture } from "../../../components/level-picture.tsx";
 import { Marker } from "../../../components/marker.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import pictures from "../../../components/pictures.module.css";
 import route from "../../../media/drawings/shift-route.svg";
 import { shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";
@@ -13,7 +14,7 @@ export function ShiftPlan() {
   return (
     <figure>
       <div className={styles.plan}>
-        <LevelPicture priority />
+        <Picture name="mine-plan" className={pictures.level} priority />
         <StaticDrawing of={route} className={styles.way} />
         {(["ramp", "heading", "muster"] as const).map((place) => {
           const { letter, id, title } = shiftScenes[place];

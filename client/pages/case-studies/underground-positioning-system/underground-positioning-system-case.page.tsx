@@ -15,43 +15,47 @@ import styles from "./underground-positioning-system-case.module.css";
 const product = "underground-positioning-system";
 const [beginning, expansion] = journey;
 
-export const undergroundPositioningSystemCase = caseStudyPage(product, () => (
-  <>
-    <article>
-      <Section tone="night" flush="top">
-        <CaseHero product={product} />
-        <ShiftPlan />
-        <ShiftHours />
-      </Section>
-      <Section>
-        <Wrap>
-          <Grid split="5-7" gap={8} align="center">
-            <Stack gap={5}>
-              <h2>Since {beginning?.year}</h2>
-              <p className={text.lead}>
-                Locating vehicles underground is where the company started.
-              </p>
-              <p>
-                The {expansion?.title.toLowerCase()} followed in {expansion?.year}. Before you rely
-                on a fleet map, ours included, compare it with 30 or more surveyed points, time the
-                delay on the screen, and drive out of radio coverage to see what it shows.{" "}
-                <a href={`${paths.pilot()}#protocol`}>The protocol</a> has the steps.
-              </p>
-            </Stack>
-            <FleetStill />
-          </Grid>
-        </Wrap>
-      </Section>
-    </article>
-    <CaseEnding
-      product={product}
-      industry="Mining"
-      limit="Not a muster system: the map shows vehicles, not people. The muster list, the traffic rules and the decision to go back in stay with the mine."
-      next={["collision-avoidance"]}
-      call="See the whole fleet on one map"
-    />
-  </>
-));
+export const undergroundPositioningSystemCase = caseStudyPage(
+  product,
+  () => (
+    <>
+      <article>
+        <Section tone="night" underHeader>
+          <CaseHero product={product} />
+          <ShiftPlan />
+          <ShiftHours />
+        </Section>
+        <Section>
+          <Wrap>
+            <Grid split="5-7" gap={8} align="start">
+              <Stack gap={5}>
+                <h2>Since {beginning?.year}</h2>
+                <p className={text.lead}>
+                  Locating vehicles underground is where the company started.
+                </p>
+                <p>
+                  The {expansion?.title.toLowerCase()} followed in {expansion?.year}. Before you
+                  rely on a fleet map, ours included, compare it with 30 or more surveyed points,
+                  time the delay on the screen, and drive out of radio coverage to see what it
+                  shows. <a href={`${paths.pilot()}#protocol`}>The protocol</a> has the steps.
+                </p>
+              </Stack>
+              <FleetStill />
+            </Grid>
+          </Wrap>
+        </Section>
+      </article>
+      <CaseEnding
+        product={product}
+        industry="Mining"
+        limit="Not a muster system: the map shows vehicles, not people. The muster list, the traffic rules and the decision to go back in stay with the mine."
+        next={["collision-avoidance"]}
+        call="See the whole fleet on one map"
+      />
+    </>
+  ),
+  { header: "over-opening" },
+);
 
 /** A still of the fleet map with example data. */
 function FleetStill() {

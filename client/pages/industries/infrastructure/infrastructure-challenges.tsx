@@ -1,8 +1,8 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { type DrawnFigure, FigureScale } from "../../figure-scale.tsx";
@@ -31,7 +31,7 @@ export function InfrastructureChallenges() {
               </p>
             </Stack>
           </Columns>
-          <DefinitionsLink />
+          <FiguresNote />
         </Stack>
       </Wrap>
     </Section>

@@ -1,7 +1,6 @@
-import { industries } from "../../../../shared/content/industries/industries.ts";
-import { closing } from "../../../../shared/content/site.ts";
+import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Button } from "../../../components/button.tsx";
+import { DemoLink } from "../../../components/demo-link.tsx";
 import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
@@ -35,9 +34,7 @@ export function InfrastructureHero() {
           <h1 className={text.display}>{name} Solutions</h1>
           <Stack gap={4}>
             <p>{line}</p>
-            <Button href={paths.bookADemo(name)} size="lg">
-              {closing.action}
-            </Button>
+            <DemoLink industry={name} />
           </Stack>
         </Grid>
       </Wrap>

@@ -1,4 +1,4 @@
-import { industries } from "../../../../shared/content/industries/industries.ts";
+import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
@@ -19,7 +19,7 @@ export const infrastructure = definePage<object>({
     title: `${name} Solutions`,
     description,
   }),
-  header: "over-picture",
+  header: "over-opening",
   View: () => (
     <>
       <InfrastructureHero />

@@ -29,12 +29,7 @@ export function WatershedMap() {
       </Wrap>
       <div className={styles.relief}>
         <div className={styles.sheet}>
-          <Picture
-            name="terrain"
-            alt=""
-            sizes="(width < 48rem) 142vw, 100vw"
-            className={styles.terrain}
-          />
+          <Picture name="terrain" alt="" sizes="100vw" className={styles.terrain} />
           <StaticDrawing of={watershed} ground="night" className={styles.water} />
           <ol aria-hidden="true">
             {ranked.map(({ rank, urgency }) => (
@@ -50,7 +45,7 @@ export function WatershedMap() {
           {ranked.map((place) => (
             <Stack key={place.km} as="li" gap={2} stretch>
               <div className={styles.photograph} data-view={place.view}>
-                <Picture name={place.picture} alt="" sizes="(width >= 64rem) 20vw, 60vw" />
+                <Picture name={place.picture} alt="" sizes="(width >= 64rem) 20vw, 41vw" />
               </div>
               <p className={styles.finding}>
                 <RankPlate {...place} /> <span>{place.finding}</span>
@@ -66,7 +61,7 @@ export function WatershedMap() {
             <ExampleChip />
           </Cluster>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
-            All eighteen photographs
+            Rank the photographs
           </MoreLink>
         </Cluster>
       </Wrap>

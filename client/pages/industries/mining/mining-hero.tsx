@@ -1,8 +1,7 @@
-import { industries } from "../../../../shared/content/industries/industries.ts";
-import { closing } from "../../../../shared/content/site.ts";
+import { industries } from "../../../../shared/content/industries.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { DemoLink } from "../../../components/demo-link.tsx";
 import { Cluster, Wrap } from "../../../components/layout.tsx";
 import { Picture, upright } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
@@ -35,9 +34,7 @@ export function MiningHero() {
       </Wrap>
       <Wrap data-screen-only="">
         <Cluster spread>
-          <Button href={paths.bookADemo(name)} size="lg">
-            {closing.action}
-          </Button>
+          <DemoLink industry={name} />
         </Cluster>
       </Wrap>
     </PictureHero>

@@ -1,4 +1,4 @@
-import { industries } from "../../../../shared/content/industries/industries.ts";
+import { industries } from "../../../../shared/content/industries.ts";
 import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { caseStudiesOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
@@ -27,7 +27,7 @@ export const mining = definePage<MiningData>({
     title: `${name} Solutions`,
     description,
   }),
-  header: "over-picture",
+  header: "over-opening",
   View: ({ data: { query } }) => (
     <>
       <MiningHero />

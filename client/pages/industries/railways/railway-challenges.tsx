@@ -1,8 +1,8 @@
 import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { DefinitionsLink } from "../../../components/definitions-link.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./railways.module.css";
@@ -15,7 +15,7 @@ export function RailwayChallenges() {
         <Grid split="4-8" gap={6}>
           <div>
             <h2>Industry Challenges</h2>
-            <DefinitionsLink />
+            <FiguresNote />
           </div>
           <ol>
             <NumberedChallenge title="Inspection by hand" figure={figures.inspectorCost} />

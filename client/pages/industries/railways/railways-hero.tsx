@@ -5,12 +5,11 @@ import {
 } from "../../../../shared/content/example-line/parameters.ts";
 import { rankPlaces } from "../../../../shared/content/example-line/rank.ts";
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { industries } from "../../../../shared/content/industries/industries.ts";
+import { industries } from "../../../../shared/content/industries.ts";
 import type { ProductSlug } from "../../../../shared/content/products/products.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
-import { closing } from "../../../../shared/content/site.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Button } from "../../../components/button.tsx";
+import { DemoLink } from "../../../components/demo-link.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -53,9 +52,7 @@ export function RailwaysHero() {
         <Grid split="5-7" gap={4} align="end">
           <Stack gap={4} className={styles.intro}>
             <p>{line} Each letter opens a case study.</p>
-            <Button href={paths.bookADemo(name)} size="lg">
-              {closing.action}
-            </Button>
+            <DemoLink industry={name} />
           </Stack>
           <div className={styles.example}>
             <ExampleChip />
@@ -75,6 +72,7 @@ interface Place {
 }
 
 const { rainMm, window } = sampleAlert;
+/** In the order of the case studies on this page, whose cards have the same letters. */
 const places: readonly Place[] = [
   {
     sign: "A",

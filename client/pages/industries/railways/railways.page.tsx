@@ -1,6 +1,6 @@
 import { fieldsOf } from "../../../../shared/content/calculators.ts";
 import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
-import { industries } from "../../../../shared/content/industries/industries.ts";
+import { industries } from "../../../../shared/content/industries.ts";
 import { caseStudiesOf } from "../../../../shared/content/products/case-studies.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { ClosingCall } from "../../../components/closing-call.tsx";
@@ -32,7 +32,7 @@ export const railways = definePage<RailwaysData>({
     title: `${name} Solutions`,
     description,
   }),
-  header: "over-picture",
+  header: "over-opening",
   View: ({ data: { query } }) => (
     <>
       <RailwaysHero />

@@ -4,6 +4,7 @@ import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -94,7 +95,10 @@ function Hero() {
             />
             <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
           </CaptionedFigure>
-          <FigureRow figures={product.statistics} className={styles.facts} />
+          <Stack gap={4} stretch className={styles.figures}>
+            <FigureRow figures={product.statistics} className={styles.facts} />
+            <FiguresNote />
+          </Stack>
         </Grid>
       </Wrap>
     </section>

@@ -11,6 +11,7 @@ import { SensorView } from "./sensor-view.tsx";
 const product = products["collision-avoidance"];
 
 export const collisionAvoidance = productPage(product.slug, {
+  header: "over-opening",
   fields: replayFields,
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>

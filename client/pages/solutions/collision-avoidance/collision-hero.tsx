@@ -2,7 +2,7 @@ import { REPLAY_ANCHOR } from "../../../../shared/content/mine-level/replay-choi
 import { products } from "../../../../shared/content/products/products.ts";
 import { classNames } from "../../../components/class-names.ts";
 import chapter from "../../../components/interface.module.css";
-import { Section, Stack } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { driverDisplay } from "../../../islands/fleet-replay/driver-display.tsx";
 import text from "../../../styles/text.module.css";
@@ -16,9 +16,11 @@ const { slug, name, headline, line } = products["collision-avoidance"];
 /** The headline beside the driver's display at a junction where two vehicles meet. */
 export function CollisionHero({ query }: { query: Readonly<Record<string, string>> }) {
   return (
-    <Section tone="night" flush className={styles.hero}>
-      <div className={styles.words}>
+    <Section tone="night" flush underHeader className={styles.hero}>
+      <Wrap>
         <ProductBreadcrumb product={slug} />
+      </Wrap>
+      <div className={styles.words}>
         <NamedTitle name={name} className={styles.title}>
           {headline}
         </NamedTitle>

@@ -1,27 +1,16 @@
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance.module.css";
 
+/** The words stand on the black sky of the picture. */
 export function LunarMining() {
   return (
-    <Section data-screen-only="">
-      <Wrap>
-        <Grid split="7-5" gap={6} align="center">
-          <div>
-            <Picture
-              name="lunar-hauler"
-              sizes="(width >= 64rem) 54vw, 92vw"
-              className={styles.picture}
-            />
-          </div>
-          <Stack gap={3}>
-            <h2>Lunar mining</h2>
-            <p className={text.lead}>
-              The same problem without air, GNSS or a driver: lunar mining.
-            </p>
-          </Stack>
-        </Grid>
+    <Section tone="night" flush className={styles.moon} data-screen-only="">
+      <Picture name="lunar-hauler" sizes="max(100vw, 480px)" className={styles.ground} />
+      <Wrap className={styles.sky}>
+        <h2>Lunar mining</h2>
+        <p className={text.lead}>The same problem without air, GNSS or a driver.</p>
       </Wrap>
     </Section>
   );

@@ -1,5 +1,4 @@
-import { Caption } from "../../../components/caption.tsx";
-import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import styles from "./collision-avoidance.module.css";
@@ -18,13 +17,10 @@ export function SensorView() {
         <PictureLabel className={styles.person}>Person</PictureLabel>
       </div>
       <Wrap className={styles.seen}>
-        <Columns count="rest" gap={4} align="end">
-          <Stack gap={3}>
-            <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
-            <p>Range, dust, posture and water limit this; prove it in your drift.</p>
-          </Stack>
-          <Caption>LiDAR in a drift</Caption>
-        </Columns>
+        <Stack gap={3}>
+          <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
+          <p>Range, dust, posture and water limit this; prove it in your drift.</p>
+        </Stack>
       </Wrap>
     </Section>
   );

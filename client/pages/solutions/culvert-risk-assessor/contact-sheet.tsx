@@ -3,7 +3,11 @@ import {
   inventoryText,
   structureText,
 } from "../../../../shared/content/culvert-inventory.ts";
-import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import {
+  culvertSheet,
+  type SheetPlace,
+  shownCulverts,
+} from "../../../../shared/content/culvert-sheet.ts";
 import { longDate, shortDate } from "../../../../shared/format.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -12,7 +16,6 @@ import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { TwoViews } from "../../../components/two-views.tsx";
 import { Verdict } from "../../../components/verdict.tsx";
-
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./contact-sheet.module.css";
@@ -27,7 +30,7 @@ export function ContactSheet({ query }: { query: Query }) {
     <Section tone="night" id="sheet">
       <Wrap>
         <Grid split="5+6" gap={6} align="end" className={styles.head}>
-          <h2>Eighteen culverts, along the line or by risk</h2>
+          <h2>Six culverts, along the line or by risk</h2>
           <Columns count={2} gap={3} pairs>
             <div>
               <h3>Find</h3>
@@ -38,8 +41,7 @@ export function ContactSheet({ query }: { query: Query }) {
             <div>
               <h3>Rank</h3>
               <p className={text.muted}>
-                Photographs give condition. Your inventory gives consequence: fill, traffic, access,
-                catchment.
+                Condition from the photograph, times consequence from your inventory.
               </p>
             </div>
           </Columns>
@@ -62,7 +64,7 @@ export function ContactSheet({ query }: { query: Query }) {
 }
 
 function inOrder(order: SheetOrder): readonly SheetPlace[] {
-  return order === "line" ? culvertSheet : [...culvertSheet].sort((a, b) => a.rank - b.rank);
+  return order === "line" ? shownCulverts : [...shownCulverts].sort((a, b) => a.rank - b.rank);
 }
 
 function Bar({ order, query }: { order: SheetOrder; query: Query }) {
@@ -85,12 +87,12 @@ const sortLabels: Record<SheetOrder, string> = { line: "Along the line", risk: "
 function Tile({ place }: { place: SheetPlace }) {
   const { km, picture, view, finding, consequence, rank, urgency, photographed } = place;
   return (
-    <li className={styles.tile} data-km={km} data-rank={rank} data-urgency={urgency}>
+    <li data-km={km} data-rank={rank} data-urgency={urgency}>
       <div className={styles.photograph} data-view={view}>
         <Picture
           name={picture}
           alt={`Culvert at km ${km} (illustration)`}
-          sizes="(min-width: 64rem) 220px, (min-width: 48rem) 30vw, 42vw"
+          sizes="(min-width: 48rem) 30vw, 41vw"
           className={styles.picture}
         />
         <span className={styles.km}>km {km}</span>
@@ -140,8 +142,8 @@ function FirstPlace() {
         </dl>
         <h3>Revisit</h3>
         <p className={text.muted}>
-          After the next storm the new photograph lies on the old one. The order follows. Your
-          engineer decides what happens on site.
+          After the next storm the new photograph lies on the old one, and the order follows. Your
+          engineer decides.
         </p>
       </div>
     </div>

@@ -22,7 +22,7 @@ export const culvertRiskAssessor = productPage(product.slug, {
         <Wrap>
           <Stack gap={8} stretch>
             <h2>Three of the ways a culvert fails, all hard to see from the track</h2>
-            <CaptionedFigure caption="Section through an embankment. Other ways: a corroded invert, a crushed or undersized barrel, a beaver dam, ice.">
+            <CaptionedFigure caption="Other ways: a corroded invert, a crushed or undersized barrel, a beaver dam, ice.">
               <CulvertFailures />
             </CaptionedFigure>
           </Stack>

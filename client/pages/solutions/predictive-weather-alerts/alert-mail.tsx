@@ -1,8 +1,8 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { type AlertLine, alertMail, sampleAlert } from "../../../../shared/content/sample-alert.ts";
-import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import text from "../../../styles/text.module.css";
@@ -16,7 +16,7 @@ export function AlertMail() {
         <Grid split="5+6" gap={10}>
           <Stack gap={10} stretch className={styles.process}>
             <h2>From a forecast to an e-mail you can act on</h2>
-            <Steps steps={steps} variant="list" className={styles.steps} />
+            <Steps steps={steps} variant="list" />
           </Stack>
           <Mail />
         </Grid>
@@ -35,20 +35,31 @@ const steps: readonly Step[] = [
   { title: "Your procedure", text: "Your rules decide what happens next." },
 ];
 
-const head: readonly AlertLine[] = [
-  ...alertMail.head,
-  { term: "Subject", detail: alertMail.subject },
-];
-
+/** The marker of the third step, the mail itself, is in the mail's head. */
 function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
-      <Caption className={styles.stamp}>Example data</Caption>
-      <Lines lines={head} />
+      <Cluster spread className={styles.envelope}>
+        <p>
+          To <b>{alertMail.recipient}</b>
+        </p>
+        <ExampleChip />
+      </Cluster>
+      <div className={styles.row}>
+        <Marker mark={3} tone="ink" />
+        <h3 className={styles.subject}>{alertMail.subject}</h3>
+      </div>
+      <dl>
+        <Line line={alertMail.issued} />
+      </dl>
       <p className={styles.row}>
         <span className={styles.sentence}>{alertMail.opening}</span>
       </p>
-      <Lines lines={alertMail.lines} />
+      <dl>
+        {alertMail.lines.map((line, index, lines) => (
+          <Line key={line.term} line={line} isNewStep={line.step !== lines[index - 1]?.step} />
+        ))}
+      </dl>
       <p className={styles.row}>
         <Marker mark={4} tone="ink" />
         <span className={styles.sentence}>{alertMail.closing}</span>
@@ -57,16 +68,13 @@ function Mail() {
   );
 }
 
-function Lines({ lines }: { lines: readonly AlertLine[] }) {
+function Line({ line, isNewStep = true }: { line: AlertLine; isNewStep?: boolean }) {
+  const { term, detail, step } = line;
   return (
-    <dl>
-      {lines.map(({ term, detail, step }) => (
-        <div key={term} className={styles.row}>
-          {step && <Marker mark={step} tone="ink" />}
-          <dt className={classNames(text.small, styles.term)}>{term}</dt>
-          <dd className={styles.detail}>{detail}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.row}>
+      {step && isNewStep && <Marker mark={step} tone="ink" />}
+      <dt className={classNames(text.small, styles.term)}>{term}</dt>
+      <dd className={styles.detail}>{detail}</dd>
+    </div>
   );
 }

@@ -22,8 +22,10 @@ export function ForecastHero() {
   return (
     <Section tone="night" flush className={styles.chapter}>
       <div className={styles.opening}>
-        <div className={styles.words}>
+        <Wrap className={styles.top}>
           <ProductBreadcrumb product={product.slug} />
+        </Wrap>
+        <div className={styles.words}>
           <NamedTitle name={product.name} className={classNames(text.display, styles.title)}>
             {product.headline}
           </NamedTitle>

@@ -8,6 +8,7 @@ import { ThreeHazards } from "./three-hazards.tsx";
 const product = products["predictive-weather-alerts"];
 
 export const predictiveWeatherAlerts = productPage(product.slug, {
+  header: "over-opening",
   View: ({ data }) => (
     <ProductBody product={product.slug} {...data}>
       <ForecastHero />

@@ -1,4 +1,3 @@
-import { Caption } from "../../../components/caption.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import type { Step } from "../../../components/steps.tsx";
 import type from "../../../styles/text.module.css";
@@ -9,7 +8,7 @@ export function ThreeHazards() {
     <Section tone="surface" data-screen-only="">
       <Wrap>
         <Stack gap={6} stretch>
-          <h2>Three kinds of weather that affect track</h2>
+          <h2>Three kinds of weather that affect any track</h2>
           <Columns as="ul" count={3} gap={5}>
             {hazards.map(({ title, text }) => (
               <Stack key={title} as="li" gap={1} rule="thin">
@@ -18,7 +17,6 @@ export function ThreeHazards() {
               </Stack>
             ))}
           </Columns>
-          <Caption>General hazards.</Caption>
         </Stack>
       </Wrap>
     </Section>

@@ -8,15 +8,10 @@ import {
 } from "../../../islands/force-explorer/rail-under-force.ts";
 import styles from "./force-explorer.module.css";
 
-interface RailDrawingProps {
-  force: ThermalForce;
-  className?: string | undefined;
-}
-
 /** Track between two fixed ends under the current force. The force explorer redraws the parts with `data-part`. */
-export function RailDrawing({ force, className }: RailDrawingProps) {
+export function RailDrawing({ force }: { force: ThermalForce }) {
   return (
-    <div className={className} data-rail={force.rail}>
+    <div data-rail={force.rail}>
       <RailSheet force={force} layout="wide" />
       <RailSheet force={force} layout="narrow" />
     </div>

@@ -11,7 +11,7 @@ const product = products["track-temperature-sensor"];
 
 export const trackTemperatureSensor = productPage(product.slug, {
   fields: forceFieldNames,
-  header: "over-picture",
+  header: "over-opening",
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <TemperatureHero />

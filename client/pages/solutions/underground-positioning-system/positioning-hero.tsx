@@ -11,7 +11,7 @@ import styles from "./underground-positioning-system.module.css";
 
 const { name, headline, line } = products["underground-positioning-system"];
 
-/** The opening: a point cloud with the headline below it, so that the person in the picture remains visible. */
+/** The opening: a point cloud with the headline below it, so that the truck in the picture remains visible. */
 export function PositioningHero() {
   return (
     <PictureHero

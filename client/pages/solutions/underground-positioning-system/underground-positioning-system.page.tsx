@@ -12,7 +12,7 @@ import { WhatStaysHard } from "./what-stays-hard.tsx";
 const product = products["underground-positioning-system"];
 
 export const undergroundPositioningSystem = productPage(product.slug, {
-  header: "over-picture",
+  header: "over-opening",
   fields: replayFields,
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>

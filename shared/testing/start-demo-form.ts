@@ -1,8 +1,13 @@
 import { vi } from "vitest";
 import { createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
 import type { Industry } from "../demo-request.ts";
-import { demoFormMachine } from "./demo-form.ts";
-import type { Attempt, DemoFormEmitted, DemoFormEvent, Session } from "./demo-form-context.ts";
+import { demoFormMachine } from "../machines/demo-form.ts";
+import type {
+  Attempt,
+  DemoFormEmitted,
+  DemoFormEvent,
+  Session,
+} from "../machines/demo-form-context.ts";
 
 export const email = "ada@rail.example";
 export const details = { fullName: "Ada", companyName: "Rail", industry: "Railways" } as const;

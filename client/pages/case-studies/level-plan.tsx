@@ -1,0 +1,86 @@
+import type { Point } from "../../../shared/content/mine-level/level.ts";
+import { bodyOf, type Pose } from "../../../shared/content/mine-level/poses.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
+import { pathThrough } from "../../components/figure-kit/scale.ts";
+import { LevelGround, placeIn, type View } from "../../islands/fleet-replay/level-ground.tsx";
+import styles from "./level-plan.module.css";
+
+/** A vehicle on a plan, drawn to scale. */
+export interface PlanMark {
+  /** Index in the fleet, for the size of the body. */
+  vehicle: number;
+  pose: Pose;
+  /** A letter, which stands in a box, or a few words. */
+  name: string;
+  /** Where the name stands: metres from the middle of the vehicle. */
+  beside: Point;
+  /** The colour; by default that of positions on the fleet map. */
+  tone?: "own";
+  /** The outline of the ground that the driver sees. */
+  sight?: readonly Point[];
+  /** The way ahead. */
+  way?: readonly Point[];
+  /** The part of the way that the vehicle needs to stop. */
+  stopping?: readonly Point[];
+  /** The ground that the vehicle may have covered since its last report. */
+  since?: readonly Point[];
+}
+
+interface LevelPlanProps {
+  label: string;
+  view: View;
+  marks: readonly PlanMark[];
+  /** Where the routes of two vehicles meet. */
+  warned?: Point | undefined;
+  /** True for the first plan of a page without a fleet map: it defines the walls, which the others use again. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+/** A part of the mine level with vehicles. Its aspect ratio has to be that of its view. */
+export function LevelPlan({ label, view, marks, warned, isFirst, className }: LevelPlanProps) {
+  return (
+    <Plot label={label} className={classNames(styles.ground, className)}>
+      <svg
+        viewBox={[...view.corner, ...view.size].join(" ")}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <LevelGround isFirst={isFirst ?? false} />
+        {warned && <circle className={styles.warned} cx={warned[0]} cy={warned[1]} r="6.5" />}
+        {marks.map((mark) => (
+          <Vehicle key={`${mark.vehicle} ${mark.name}`} {...mark} />
+        ))}
+      </svg>
+      {marks.map((mark) => (
+        <Name key={`${mark.vehicle} ${mark.name}`} {...mark} view={view} />
+      ))}
+    </Plot>
+  );
+}
+
+function Vehicle({ vehicle, pose, tone, sight, way, stopping, since }: PlanMark) {
+  return (
+    <g className={styles.vehicle} data-tone={tone}>
+      {sight && <path className={styles.sight} d={`${pathThrough(sight)}Z`} />}
+      {since && <path className={styles.since} d={pathThrough(since)} />}
+      {way && <path className={styles.way} d={pathThrough(way)} />}
+      {stopping && <path className={styles.stopping} d={pathThrough(stopping)} />}
+      <path className={styles.body} d={`${pathThrough(bodyOf(vehicle, pose), 2)}Z`} />
+    </g>
+  );
+}
+
+function Name({ name, pose, beside, tone, view }: PlanMark & { view: View }) {
+  const at: Point = [pose.at[0] + beside[0], pose.at[1] + beside[1]];
+  const isLetter = name.length === 1;
+  return (
+    <PlotSymbol {...placeIn(view, at)}>
+      {isLetter && <path className={styles.box} data-tone={tone} d="M-13-13h26v26h-26z" />}
+      <PlotText className={styles.name} tone="strong" y="5" textAnchor="middle">
+        {name}
+      </PlotText>
+    </PlotSymbol>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Point } from "../../../../shared/content/mine-level/level.ts";
+import { poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
+import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
+import type { PlanMark } from "../level-plan.tsx";
+
+/** The drawing of one moment of the shift. */
+export interface ShiftPlanContent {
+  label: string;
+  view: View;
+  marks: readonly PlanMark[];
+}
+
+/** Indexes in the fleet, on whose routes the vehicles of the example stand. */
+const TRUCK_3 = 2;
+const LOADER_1 = 3;
+const LOADER_2 = 4;
+const DRILL_1 = 5;
+const SERVICE_1 = 6;
+
+const size: Point = [112, 80];
+
+/** Legs of the routes: metres along a leg, near its middle, are in its bay. */
+const places = {
+  loadedBelowTheRamp: { leg: 8, along: 50 },
+  emptyInTheRampBay: { leg: 2, along: 37 },
+  atTheFace: { leg: 5, along: 47 },
+  beforeTheHeading: { leg: 11, along: 27 },
+  inTheHaulageBay: { leg: 3, along: 28 },
+  inTheCrosscutBay: { leg: 2, along: 37 },
+  lastReport: { leg: 9, along: 56 },
+};
+
+export const shiftPlans = {
+  ramp: {
+    label:
+      "Plan of the ramp. A loaded truck climbs towards a bend; an empty one stands in the bay beyond it.",
+    view: { corner: [14, 84], size },
+    marks: [
+      {
+        vehicle: TRUCK_3,
+        pose: poseOf(TRUCK_3, places.loadedBelowTheRamp),
+        name: "loaded",
+        beside: [17, 2],
+        tone: "own",
+        way: wayFrom(TRUCK_3, places.loadedBelowTheRamp, 75),
+      },
+      {
+        vehicle: TRUCK_3,
+        pose: poseOf(TRUCK_3, places.emptyInTheRampBay),
+        name: "empty, waits",
+        beside: [2, 15],
+      },
+    ],
+  },
+  heading: {
+    label:
+      "Plan of a heading that ends in rock. A loader works at its face; another vehicle waits in the bay before the corner.",
+    view: { corner: [308, 124], size },
+    marks: [
+      {
+        vehicle: LOADER_1,
+        pose: poseOf(DRILL_1, places.atTheFace),
+        name: "loader",
+        beside: [-4, 12],
+        tone: "own",
+      },
+      {
+        vehicle: SERVICE_1,
+        pose: poseOf(SERVICE_1, places.beforeTheHeading),
+        name: "waits",
+        beside: [2, 14],
+        way: wayFrom(SERVICE_1, places.beforeTheHeading, 26),
+      },
+    ],
+  },
+  muster: {
+    label:
+      "Plan of the ramp and two drifts. Two vehicles stand in their bays; the ground that the third may have covered since its last report reaches up the ramp.",
+    view: { corner: [2, 92], size: [126, 90] },
+    marks: [
+      {
+        vehicle: TRUCK_3,
+        pose: poseOf(TRUCK_3, places.lastReport),
+        name: "1 minute ago",
+        beside: [22, 4],
+        tone: "own",
+        since: wayFrom(TRUCK_3, places.lastReport, 150),
+      },
+      {
+        vehicle: LOADER_2,
+        pose: poseOf(LOADER_2, places.inTheHaulageBay),
+        name: "in its bay",
+        beside: [1, 13],
+      },
+      {
+        vehicle: LOADER_1,
+        pose: poseOf(LOADER_2, places.inTheCrosscutBay),
+        name: "in its bay",
+        beside: [17, 2],
+      },
+    ],
+  },
+} as const satisfies Record<string, ShiftPlanContent>;

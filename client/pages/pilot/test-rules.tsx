@@ -1,0 +1,44 @@
+import { testParts } from "../../../shared/content/pilot.ts";
+import { Columns, Stack } from "../../components/layout.tsx";
+import { Picture } from "../../components/picture.tsx";
+import type { PictureName } from "../../media/picture-settings.ts";
+import text from "../../styles/text.module.css";
+import styles from "./pilot-page.module.css";
+
+/** What is tested. */
+const pictures: Record<(typeof testParts)[number]["name"], PictureName> = {
+  "Any product": "sensor-studio",
+  "On the track": "hero-rail",
+  Underground: "mining-portal-cloud",
+  "Water and weather": "culvert-ice",
+};
+
+/** The rules of the test protocol, by what is tested. */
+export function TestRules() {
+  return (
+    <Columns count={2} gap={16} className={styles.rules}>
+      {testParts.map(({ name, rules }) => (
+        <Stack key={name} as="section" gap={5} stretch>
+          <Picture
+            name={pictures[name]}
+            alt=""
+            sizes="(width >= 48rem) 46vw, 92vw"
+            className={styles.tested}
+          />
+          <h3>{name}</h3>
+          <Stack as="ul" gap={5} stretch>
+            {rules.map(({ subject, rule, record }) => (
+              <li key={subject}>
+                <h4>{subject}</h4>
+                <p className={text.muted}>{rule}</p>
+                <p className={text.small}>
+                  <span className={styles.record}>Record:</span> {record}
+                </p>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+    </Columns>
+  );
+}
