@@ -53,7 +53,7 @@ export default {
     },
     {
       // For pictures outside the pages: the figures of posts, and drawings in an editor.
-      files: ["client/media/drawings/**", "client/media/figures/**", "client/media/motifs/**"],
+      files: ["client/media/drawings/**", "client/media/figures/**"],
       rules: { "site/in-layer": null },
     },
     {

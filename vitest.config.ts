@@ -19,8 +19,8 @@ export default defineConfig({
     // More workers than cores, because tests often wait for a database or a timer.
     maxWorkers: 3,
     // Tests wait for conditions. These limits only end tests that hang, also on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     globalSetup: ["server/testing/build-workers.ts", "server/testing/shared-postgres.ts"],
     setupFiles: ["server/testing/fresh-modules.ts"],
   },

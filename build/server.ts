@@ -13,12 +13,12 @@ export async function buildServer(): Promise<void> {
   await Promise.all(files.filter(isProgram).map((file) => buildProgram(join("server", file))));
 }
 
-/** True for entry points: `main`, the commands, and programs of worker threads and child processes. */
+/** True for entry points: `main`, the commands, and programs of worker threads. */
 function isProgram(file: string): boolean {
   return (
     file === "main.ts" ||
     (/^cli[\\/][\w-]+\.ts$/.test(file) && !file.endsWith(".test.ts")) ||
-    /-(worker|process)\.ts$/.test(file)
+    /-worker\.ts$/.test(file)
   );
 }
 

@@ -10,7 +10,7 @@ const RADIUS = 0.3;
 const HALF_LENGTH = 0.7;
 const FEWEST_POINTS = 4;
 /** Part of the level of detection that stands for the registration of the two scans, in metres. */
-export const REGISTRATION_ERROR = 0.015;
+const REGISTRATION_ERROR = 0.015;
 
 /**
  * Sets the change of each point of the later scan by comparing the two scans alone, as M3C2 does (Lague, Brodu and Leroux
