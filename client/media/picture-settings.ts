@@ -161,14 +161,7 @@ export const pictureSettings = {
     ...square(560),
   },
   "line-ahead-dusk": { master: "line-ahead-dusk", alt: line },
-  "line-ahead-dusk-square": { master: "line-ahead-dusk", alt: line, ...square(460) },
   "line-ahead-cloud": { master: "line-ahead-cloud", cloud: true, alt: lineCloud },
-  "line-ahead-cloud-square": {
-    master: "line-ahead-cloud",
-    cloud: true,
-    alt: lineCloud,
-    ...square(460),
-  },
   "infrastructure-viaduct-fog": { master: "infrastructure-viaduct-fog", alt: viaduct },
   "infrastructure-viaduct-fog-upright": {
     master: "infrastructure-viaduct-fog",

@@ -13,7 +13,7 @@ const { hazard, issued, run, onset, inForceUntil, miles, rainMm, chancePercent }
 const sender = "alerts@example.com";
 const recipient = "network-operations@example.com";
 const identifier = `example-line-${issued.toISOString().slice(0, 10)}`;
-const place = alertMail.lines.find(({ term }) => term === "Place")?.detail ?? "";
+const place = alertMail.warning.find(({ term }) => term === "Place")?.detail ?? "";
 
 const messageFile: ContentFile = {
   path: paths.downloads.alertMessage(),
@@ -66,7 +66,7 @@ function attached({ path, type }: ContentFile, content: string) {
 }
 
 function mailText(): string {
-  const lines = [alertMail.issued, ...alertMail.lines];
+  const lines = [alertMail.issued, ...alertMail.warning, ...alertMail.terms];
   return [
     "Example line. Not a forecast.",
     alertMail.opening,
@@ -88,7 +88,7 @@ function alertMessage(): string {
     model_run: localIso(run),
     acknowledgement: "by reply to the mail",
   };
-  const warnings = alertMail.lines.flatMap(({ step, detail }) => (step ? [detail] : []));
+  const warnings = alertMail.warning.map(({ detail }) => detail);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<alert xmlns="urn:oasis:names:tc:emergency:cap:1.2">',

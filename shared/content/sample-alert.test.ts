@@ -37,7 +37,7 @@ test("the alert was sent before the rain and stays in force after it", () => {
 });
 
 test("the mail gives every place of its stretch in miles", () => {
-  const [stretch] = alertMail.lines.flatMap(({ term, detail }) =>
+  const [stretch] = alertMail.warning.flatMap(({ term, detail }) =>
     term === "On this stretch" ? [detail] : [],
   );
   const { miles } = sampleAlert;

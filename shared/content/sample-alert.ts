@@ -59,8 +59,6 @@ export const peakMmPerHour = Math.max(...sampleAlert.rainByHour);
 export interface AlertLine {
   term: string;
   detail: string;
-  /** The number of the step on the page that produces this line. */
-  step?: number;
 }
 
 /** The example mail: on the page and as a file. */
@@ -72,19 +70,20 @@ export const alertMail = {
     detail: `${bothTimes(sampleAlert.issued)}, model run ${utcText(sampleAlert.run)}`,
   },
   opening: `${sampleAlert.hazard} is forecast on your line.`,
-  lines: [
+  /** What is forecast, when and where. */
+  warning: [
     {
       term: "Hazard",
       detail: `${sampleAlert.hazard}: ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour`,
-      step: 1,
     },
-    { term: "Time window", detail: windowText(), step: 1 },
+    { term: "Time window", detail: windowText() },
     {
       term: "Place",
       detail: `${lineName}, mile ${fromMile} to mile ${toMile}, and the catchments above it`,
-      step: 2,
     },
-    { term: "On this stretch", detail: stretchText(), step: 2 },
+    { term: "On this stretch", detail: stretchText() },
+  ] satisfies AlertLine[],
+  terms: [
     {
       term: "In force",
       detail: `Until ${bothTimes(inForceUntil)}, because high water can outlast the rain. A later alert extends or ends it`,

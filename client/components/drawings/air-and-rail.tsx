@@ -21,7 +21,7 @@ interface Layout {
   named: boolean;
 }
 
-const wide: Layout = { width: 760, height: 420, left: 44, right: 108, named: true };
+const wide: Layout = { width: 760, height: 420, left: 44, right: 16, named: true };
 const narrow: Layout = { width: 350, height: 300, left: 30, right: 14, named: false };
 
 /** Units of the path data. Both layouts scale the same paths, so that the page contains them once. */
@@ -85,8 +85,8 @@ function Names(layout: Layout) {
       <text x={x(15.6)} y={tenths(y(heatDay.air(15.6)) + 26)}>
         air
       </text>
-      <text x={x(0.4)} y={tenths(y(ruleOfThumb) - 8)}>
-        highest air + 30 °F
+      <text x={x(0.4)} y={tenths(y(ruleOfThumb) + 20)}>
+        highest air + 30 °F (16.7 °C)
       </text>
       <text className="bold" x={tenths(x(18.4) + 10)} y={tenths(y(heatDay.rail(18.4)))}>
         rail

@@ -1,4 +1,4 @@
-import { sampleAlert } from "../../../shared/content/sample-alert.ts";
+import { peakMmPerHour, sampleAlert } from "../../../shared/content/sample-alert.ts";
 import { classNames } from "../class-names.ts";
 import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
@@ -86,7 +86,8 @@ function Bars({ layout, window: shownIn }: BarsProps) {
         </text>
       ))}
       <text className="axis middle" x={tenths(((window.from + window.until) / 2) * step)} y="26">
-        window of the alert
+        {width < 600 ? "alert: " : "window of the alert, "}
+        up to {peakMmPerHour} mm/h
       </text>
     </Drawing>
   );

@@ -10,7 +10,7 @@ export function RailwayCloud() {
     <PointCloudChapter
       scene="railway"
       title="One run, point by point"
-      line="Turn it, cut it, measure in it, and see what has changed since the last run."
+      line="LiDAR needs no daylight. Turn the scan, cut it, measure in it, and see what has changed since the last run."
     />
   );
 }

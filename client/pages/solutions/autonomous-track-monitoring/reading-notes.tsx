@@ -1,4 +1,6 @@
+import { paths } from "../../../../shared/paths.ts";
 import { Disclosure } from "../../../components/disclosure.tsx";
+import { MoreLink } from "../../../components/more-link.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./autonomous-track-monitoring.module.css";
 
@@ -13,6 +15,23 @@ export function ReadingNotes() {
           </li>
         ))}
       </ul>
+    </Disclosure>
+  );
+}
+
+/** How a railway that owns geometry cars can test this product. */
+export function GeometryCars() {
+  return (
+    <Disclosure summary="If you already run geometry cars" data-screen-only="">
+      <div className={styles.cars}>
+        <p className={text.small}>
+          Compare our list with the last run of your car over the same miles. Railroads in the
+          United States named <a href="https://www.fra.dot.gov/eLib/details/L18703">three doubts</a>{" "}
+          about unattended measurement: when a reading obliges them to act, its place, and its
+          quality. Settle them in the test plan.
+        </p>
+        <MoreLink href={`${paths.pilot()}#protocol`}>The test protocol</MoreLink>
+      </div>
     </Disclosure>
   );
 }

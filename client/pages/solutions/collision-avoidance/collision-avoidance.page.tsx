@@ -2,9 +2,9 @@ import { replayFields } from "../../../../shared/content/mine-level/replay-choic
 import { products } from "../../../../shared/content/products/products.ts";
 import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
-import { TwoViewsChapter } from "../two-views-chapter.tsx";
 import { AutomationLevels } from "./automation-levels.tsx";
 import { CollisionHero } from "./collision-hero.tsx";
+import { HeadlightView } from "./headlight-view.tsx";
 import { LunarMining } from "./lunar-mining.tsx";
 import { SensorView } from "./sensor-view.tsx";
 
@@ -17,13 +17,7 @@ export const collisionAvoidance = productPage(product.slug, {
     <ProductBody product={product.slug} posts={posts}>
       <CollisionHero query={query} />
       <AutomationLevels />
-      <TwoViewsChapter
-        title="Headlights hide the vehicle. A scan shows its shape."
-        line="A driver looks into the glare. LiDAR measures a distance at every point in its line of sight."
-        seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
-        scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
-        start={34}
-      />
+      <HeadlightView />
       <Statistics figures={product.statistics} />
       <SensorView />
       <LunarMining />

@@ -29,9 +29,9 @@ export function ContactSheet({ query }: { query: Query }) {
   return (
     <Section tone="night" id="sheet">
       <Wrap>
-        <Grid split="5+6" gap={6} align="end" className={styles.head}>
+        <Grid split="4-8" gap={6} align="end" className={styles.head}>
           <h2>Six culverts, along the line or by risk</h2>
-          <Columns count={2} gap={3} pairs>
+          <Columns count={3} gap={3} pairs>
             <div>
               <h3>Find</h3>
               <p className={text.muted}>
@@ -42,6 +42,12 @@ export function ContactSheet({ query }: { query: Query }) {
               <h3>Rank</h3>
               <p className={text.muted}>
                 Condition from the photograph, times consequence from your inventory.
+              </p>
+            </div>
+            <div>
+              <h3>Revisit</h3>
+              <p className={text.muted}>
+                The next photograph lies on the last. Your engineer decides.
               </p>
             </div>
           </Columns>
@@ -140,11 +146,6 @@ function FirstPlace() {
             </div>
           ))}
         </dl>
-        <h3>Revisit</h3>
-        <p className={text.muted}>
-          After the next storm the new photograph lies on the old one, and the order follows. Your
-          engineer decides.
-        </p>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ const { name, headline, line } = products["culvert-risk-assessor"];
 const { assets, inspectedAYear } = coverageStart;
 const whole = coverageTime(assets, inspectedAYear);
 
-/** The opening: every culvert as a mark, with one year's inspections filled. */
+/** The opening. Every culvert is a mark; one year's inspections are filled. */
 export function CulvertHero() {
   return (
     <Section flush="top">
@@ -24,16 +24,16 @@ export function CulvertHero() {
           <NamedTitle name={name} className={text.display}>
             {headline}
           </NamedTitle>
+          <Columns count="rest" gap={6} align="end">
+            <p className={text.lead}>{line}</p>
+            <DemoButton product="culvert-risk-assessor" />
+          </Columns>
           <CaptionedFigure
             caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year.`}
             remark={`All of them at that pace: ${whole.value} ${whole.unit} (${formatNumber(assets)} ÷ ${inspectedAYear}).`}
           >
             <CulvertMarks culverts={assets} inspected={inspectedAYear} />
           </CaptionedFigure>
-          <Columns count="rest" gap={6} align="end">
-            <p className={text.lead}>{line}</p>
-            <DemoButton product="culvert-risk-assessor" />
-          </Columns>
         </Stack>
       </Wrap>
     </Section>

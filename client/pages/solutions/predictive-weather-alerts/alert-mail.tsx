@@ -3,12 +3,11 @@ import { type AlertLine, alertMail, sampleAlert } from "../../../../shared/conte
 import { classNames } from "../../../components/class-names.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { Marker } from "../../../components/marker.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts.module.css";
 
-/** The steps, and a sample e-mail with the steps' numbers in its margin. */
+/** The steps, and a sample e-mail. */
 export function AlertMail() {
   return (
     <Section>
@@ -28,14 +27,13 @@ export function AlertMail() {
 const steps: readonly Step[] = [
   {
     title: "Forecast",
-    text: `Weather for up to ${figures.forecast.value} hours. The alert beside this leaves ${sampleAlert.window.from}.`,
+    text: `Weather for up to ${figures.forecast.value} hours. This example gives ${sampleAlert.window.from} hours of notice.`,
   },
   { title: "Match to the line", text: "Where a hazard meets your track, and when." },
   { title: "E-mail alert", text: "Place, hazard and time window, in plain words." },
   { title: "Your procedure", text: "Your rules decide what happens next." },
 ];
 
-/** The marker of the third step, the mail itself, is in the mail's head. */
 function Mail() {
   return (
     <article className={styles.mail} aria-label="Example of an alert e-mail">
@@ -45,34 +43,24 @@ function Mail() {
         </p>
         <ExampleChip />
       </Cluster>
-      <div className={styles.row}>
-        <Marker mark={3} tone="ink" />
-        <h3 className={styles.subject}>{alertMail.subject}</h3>
-      </div>
+      <h3 className={styles.subject}>{alertMail.subject}</h3>
       <dl>
-        <Line line={alertMail.issued} />
+        <Line {...alertMail.issued} />
       </dl>
-      <p className={styles.row}>
-        <span className={styles.sentence}>{alertMail.opening}</span>
-      </p>
+      <p className={styles.sentence}>{alertMail.opening}</p>
       <dl>
-        {alertMail.lines.map((line, index, lines) => (
-          <Line key={line.term} line={line} isNewStep={line.step !== lines[index - 1]?.step} />
+        {[...alertMail.warning, ...alertMail.terms].map((line) => (
+          <Line key={line.term} {...line} />
         ))}
       </dl>
-      <p className={styles.row}>
-        <Marker mark={4} tone="ink" />
-        <span className={styles.sentence}>{alertMail.closing}</span>
-      </p>
+      <p className={styles.sentence}>{alertMail.closing}</p>
     </article>
   );
 }
 
-function Line({ line, isNewStep = true }: { line: AlertLine; isNewStep?: boolean }) {
-  const { term, detail, step } = line;
+function Line({ term, detail }: AlertLine) {
   return (
     <div className={styles.row}>
-      {step && isNewStep && <Marker mark={step} tone="ink" />}
       <dt className={classNames(text.small, styles.term)}>{term}</dt>
       <dd className={styles.detail}>{detail}</dd>
     </div>

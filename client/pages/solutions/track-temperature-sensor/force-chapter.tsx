@@ -28,10 +28,9 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
           <p className={text.muted}>
             <span data-screen-only="">Set the rail temperature. </span>
             Above neutral the track stays straight until it buckles, usually suddenly, at a critical
-            temperature set by lateral resistance, curvature and line defects. This page does not
-            calculate it. At −40{UNIT_SPACE}°C, with neutral at 38{UNIT_SPACE}°C, each rail is in
-            tension with {numberOf(physicalFigures.winterTension)}: cold breaks rails and opens
-            joints.
+            temperature set by lateral resistance, curvature and line defects. At −40{UNIT_SPACE}°C,
+            with neutral at 38{UNIT_SPACE}°C, each rail is in tension with{" "}
+            {numberOf(physicalFigures.winterTension)}: cold breaks rails and opens joints.
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">

@@ -37,13 +37,18 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
         </Button>
       </Stack>
       <Stack gap={2} className={styles.formula}>
-        <code className={styles.code}>force = E × A × alpha × (T rail - T neutral)</code>
+        <code className={styles.code}>
+          force = E × A × α ×{" "}
+          <span className={text.whole}>
+            (T<sub>rail</sub> − T<sub>neutral</sub>)
+          </span>
+        </code>
         <Caption className={styles.constants}>
           E {modulusGPa}
           {UNIT_SPACE}GPa, A {areaCm2}
-          {UNIT_SPACE}cm² (136 RE section), alpha{" "}
-          <span className={text.whole}>{expansionText}</span> per °C. General knowledge: a rail held
-          along its whole length, an approximation and not a design rule.
+          {UNIT_SPACE}cm² (136 RE section), α <span className={text.whole}>{expansionText}</span>{" "}
+          per °C. General knowledge: a rail held along its whole length, an approximation and not a
+          design rule.
         </Caption>
         <Caption className={styles.constants} data-part="worked">
           {workedForce(setting)}

@@ -32,7 +32,7 @@ export function RuleOfThumb() {
                 rail
               </span>
               <span className={styles.key} data-line="rule">
-                highest air plus 30{UNIT_SPACE}°F
+                highest air + 30{UNIT_SPACE}°F (16.7{UNIT_SPACE}°C)
               </span>
               <span className={styles.key}>air</span>
             </Cluster>

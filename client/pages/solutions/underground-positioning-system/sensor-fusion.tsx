@@ -25,8 +25,4 @@ const steps: readonly Step[] = [
     title: "The map corrects the error",
     text: "A place that the vehicle passes again corrects its position.",
   },
-  {
-    title: "The fleet map shows the fleet",
-    text: "Every equipped vehicle appears on one plan of the level.",
-  },
 ];

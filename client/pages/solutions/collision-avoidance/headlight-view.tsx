@@ -1,0 +1,32 @@
+import { Caption } from "../../../components/caption.tsx";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { TwoViews } from "../../../components/two-views.tsx";
+import text from "../../../styles/text.module.css";
+import styles from "./collision-avoidance.module.css";
+
+/** A portal at dusk as the driver and as a LiDAR sees it. */
+export function HeadlightView() {
+  return (
+    <Section tone="night" flush>
+      <TwoViews
+        seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
+        scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
+        start={34}
+      />
+      <Wrap className={styles.viewsWords}>
+        <Columns count={2} gap={4}>
+          <h2>Headlights hide the vehicle. A scan shows its shape.</h2>
+          <Stack gap={4}>
+            <p className={text.muted} data-screen-only="">
+              A driver looks into the glare. LiDAR measures a distance at every point in its line of
+              sight.
+            </p>
+            <Caption>
+              The scan is simulated: warm colours are near and high, blue is low or far.
+            </Caption>
+          </Stack>
+        </Columns>
+      </Wrap>
+    </Section>
+  );
+}
