@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { buildBrowser } from "./build/browser.ts";
 import { DIST, PUBLIC, WATCHING } from "./build/options.ts";
 import { buildPageStyles, pageFiles } from "./build/page-styles.ts";
-import { compressFile, writePublic } from "./build/public-files.ts";
+import { compressFile, unpackAsset, writePublic } from "./build/public-files.ts";
 import { buildServer } from "./build/server.ts";
 import { buildTools } from "./build/tools.ts";
 import { watchAndServe } from "./build/watch.ts";
@@ -57,6 +57,9 @@ async function copyMedia(): Promise<void> {
   await cp("client/media/made", ASSETS, { recursive: true });
   for (const file of await readdir("client/media/made")) {
     if (file.endsWith(".svg")) await compressFile(join(ASSETS, file));
+  }
+  for (const file of await readdir("client/media/scans")) {
+    await unpackAsset(join("client/media/scans", file));
   }
   await cp("client/media/social", join(PUBLIC, "social"), { recursive: true });
   await cp("client/media/icons", PUBLIC, { recursive: true });

@@ -2,18 +2,15 @@ import { basename } from "node:path";
 import { build, type Metafile, type OutputFile, transform } from "esbuild";
 import { integrityOf } from "../server/pages/integrity.ts";
 import { browserOptions, browserTarget } from "./options.ts";
-import { buildPointClouds } from "./point-cloud-files.ts";
 import { writePublic } from "./public-files.ts";
 
 const ISLANDS = "client/islands.ts";
 const ALTCHA_WORKER = "client/captcha/altcha-worker.ts";
 
-/** Builds the entry, the chunks of islands with the point clouds that they load, and the captcha's worker. */
+/** Builds the entry, the chunks of islands, and the captcha's worker. */
 export async function buildBrowser() {
-  const pointClouds = await buildPointClouds();
   const { outputFiles, metafile } = await build({
     ...browserOptions,
-    define: { ...browserOptions.define, POINT_CLOUDS: JSON.stringify(pointClouds) },
     entryPoints: [ISLANDS, ALTCHA_WORKER],
     splitting: true,
   });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, gzip } from "node:zlib";
 import { PUBLIC } from "./options.ts";
 
 /** Writes a public file. For scripts, also writes the compressed versions. */
@@ -17,5 +17,15 @@ export async function writePublic(name: string, content: Buffer): Promise<Buffer
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Copies an asset that is kept as its Brotli version, and writes the others beside it. */
+export async function unpackAsset(source: string): Promise<void> {
+  const compressed = await readFile(source);
+  const content = await promisify(brotliDecompress)(compressed);
+  const path = join(PUBLIC, "assets", basename(source, ".br"));
+  await writeFile(path, content);
+  await writeFile(`${path}.br`, compressed);
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

@@ -1,6 +1,7 @@
 import { pointClouds, type SceneName, type View } from "../../../shared/content/point-clouds.ts";
 import { middleAt } from "../../../shared/point-cloud/rig.ts";
 import type { Vector } from "../../../shared/point-cloud/vector.ts";
+import { scanFiles } from "../../media/scan-files.ts";
 import { orbited, panned, zoomed } from "./camera.ts";
 import { legendOf, type Mode } from "./colours.ts";
 import { listenToPointers } from "./gestures.ts";
@@ -194,7 +195,7 @@ export function createViewer(parts: Parts, name: SceneName, gl: WebGL2RenderingC
       // The renderer may have points of a scan that broke off.
       stage.cloud = undefined;
       stage.restore();
-      await loadCloud(POINT_CLOUDS[name] ?? "", (cloud) => {
+      await loadCloud(`/assets/${scanFiles[name]}`, (cloud) => {
         if (cloud.count === cloud.header.returns[0]) onFirst();
         add(cloud);
       });

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +9,6 @@ const NOT_COPIED = new Set([
   // The build does not read the masters of the pictures.
   "art",
 ]);
-/** Made from sources that the later version does not change. Making them takes seconds. */
-const POINT_CLOUDS = ".cache/point-clouds";
 /** A sentence of the specification that scripts and pages contain. */
 const SENTENCE = "Please enter a valid email";
 export const LATER_SENTENCE = "Please enter an email that is valid";
@@ -24,9 +21,6 @@ export async function makeLaterBuild(): Promise<{ folder: string; remove(): Prom
   const folder = await mkdtemp(join(tmpdir(), "contract-build-"));
   for (const name of await readdir(".")) {
     if (!NOT_COPIED.has(name)) await cp(name, join(folder, name), { recursive: true });
-  }
-  if (existsSync(POINT_CLOUDS)) {
-    await cp(POINT_CLOUDS, join(folder, POINT_CLOUDS), { recursive: true });
   }
   await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   await replaceSentence(join(folder, "shared"));
