@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { onAnyDatabase, onDatabase, silentLog } from "../testing/every-database.ts";
+import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
 import type { Db } from "./db.ts";
 import { listenForChanges } from "./listen.ts";
 
@@ -32,12 +32,6 @@ onAnyDatabase((database) => {
   const expectToHear = (changes: typeof heard) =>
     vi.waitFor(() => expect(heard).toEqual(changes), WITHIN_A_SECOND);
 
-  test("reports TRUNCATE", async () => {
-    await db.query("TRUNCATE blog_posts");
-
-    await expectToHear(["change"]);
-  });
-
   test("does not report a rolled back change", async () => {
     await insert("a");
     const client = await db.connect();
@@ -54,43 +48,6 @@ onAnyDatabase((database) => {
     await db.query("NOTIFY site_changes, 'nonsense'");
 
     await expectToHear(["change"]);
-  });
-});
-
-onDatabase("postgresql", (database) => {
-  const terminateListeners = () =>
-    database().db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'website listener'`,
-    );
-
-  test("calls onReset and reports changes again after a lost connection", async () => {
-    const onChange = vi.fn();
-    const onReset = vi.fn();
-    const config = database().listenerConfig;
-    const listener = listenForChanges({ config, log: silentLog, onChange, onReset });
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalledTimes(1));
-
-    await terminateListeners();
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalledTimes(2), { timeout: 5_000 });
-    await database().db.query("INSERT INTO blog_posts (slug, title) VALUES ('again', 'Again')");
-
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
-    await listener.stop();
-  });
-
-  test("the pool runs queries after its idle connections were terminated", async () => {
-    const { db } = database();
-    await db.query("SELECT 1");
-
-    const killer = await db.connect();
-    await killer.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'website' AND pid <> pg_backend_pid()`,
-    );
-    killer.release();
-
-    expect((await db.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   });
 });
 

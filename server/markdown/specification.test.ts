@@ -1,7 +1,6 @@
 import type { Root } from "hast";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { commonMarkExamples } from "../testing/commonmark-examples.ts";
 import { gfmExamples } from "../testing/gfm-examples.ts";
 import { compactHtml, htmlOf } from "../testing/html-of.ts";
 import { addressesOf } from "./addresses.ts";
@@ -11,10 +10,6 @@ import { htmlTransforms } from "./post-parser.ts";
 const treatment = unified()
   .use(htmlTransforms(addressesOf("https://site.example")))
   .freeze();
-
-test.each(commonMarkExamples)("renders %s according to CommonMark", (_name, markdown, html) => {
-  expect(htmlOf(markdown)).toBe(treated(html));
-});
 
 test.each(gfmExamples)(
   "renders %s according to GitHub Flavored Markdown",
