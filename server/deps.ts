@@ -4,7 +4,6 @@ import type { Captcha } from "./demo-requests/captcha/captcha.ts";
 import { createCaptcha } from "./demo-requests/captcha/create-captcha.ts";
 import { createMarkdown } from "./markdown/markdown.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import type { PageResult } from "./pages/load-page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { loadForSearch } from "./pages/page-context.ts";
 import type { PageDeps } from "./pages/page-deps.ts";
@@ -32,7 +31,7 @@ interface ProvidedDeps
 /** Creates the dependencies. The caller closes `markdown` at the end. */
 export async function createDeps(given: ProvidedDeps): Promise<Deps> {
   const { config, assets, db, routes, log, now } = given;
-  const pageCache = config.pageCache ? new PageCache<PageResult>() : undefined;
+  const pageCache = config.pageCache ? new PageCache() : undefined;
   const contentOutage: ContentOutage = {};
   const metrics = createMetrics({ db, pageCache, contentOutage, now });
   const pictureSigner: PictureSigner = {

@@ -3,7 +3,7 @@ import { insightsSubtitle } from "../../shared/content/site.ts";
 import { paths } from "../../shared/paths.ts";
 import { type Category, categoryLabels, categoryOf } from "../../shared/post.ts";
 import { type DatedPost, eachPost, lastChange } from "../db/posts.ts";
-import { withSignedPicture } from "../pages/post-pictures.ts";
+import { withSignedPicture } from "../pages/post-cards.ts";
 import { absoluteHtml } from "./absolute-html.ts";
 import type { FileContext } from "./content-file.ts";
 

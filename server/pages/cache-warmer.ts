@@ -1,8 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import type { PageRequest, PageResult } from "./load-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageDeps } from "./page-deps.ts";
-import type { Route } from "./route.ts";
+import type { PageRequest, Route } from "./route.ts";
 import { getOrRenderPage } from "./serve-page.ts";
 
 /** Renders the fixed pages in the background and stores them in the page cache. */
@@ -15,7 +14,7 @@ export function createCacheWarmer(deps: PageDeps) {
   let isRequested = false;
   let isStopped = false;
 
-  const warmPages = async (cache: PageCache<PageResult>) => {
+  const warmPages = async (cache: PageCache) => {
     isRequested = false;
     for (const { route, pageRequest } of pages) {
       if (isStopped) return;

@@ -1,33 +1,17 @@
-import { AlternatePage, type PageTemplate } from "../../client/page.ts";
+import { AlternatePage } from "../../client/page.ts";
 import { settlesWithin } from "../base/with-timeout.ts";
 import { createPageContext } from "./page-context.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { canonicalPathOf, type Route, setsField } from "./route.ts";
+import {
+  canonicalPathOf,
+  type PageRequest,
+  type PageResult,
+  type Route,
+  setsField,
+} from "./route.ts";
 
 /** How long a request waits for a page's data before the page is streamed. */
 const STREAM_AFTER_MS = 20;
-
-/** A request for a page, with validated parameters. */
-export interface PageRequest {
-  path: string;
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-}
-
-/** A page with its data, ready to render. Values of `data` may be promises that are still pending. */
-export interface PageResult {
-  page: PageTemplate;
-  data: object;
-  status: number;
-  /** The address to which a status of 3xx redirects. */
-  location?: string | undefined;
-  /** Defaults to the path of the request. */
-  canonicalPath?: string | undefined;
-  /** True if the page depends on field values of this request, so browsers and proxies must not store it. */
-  isForOneRequest?: boolean;
-  /** Whether some data could not be read. Valid once all data is loaded. */
-  isIncomplete?(): boolean;
-}
 
 /** Runs the route's loader. @throws errors of the loader */
 export async function loadPage(

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { settlesWithin } from "../base/with-timeout.ts";
 import { type EncodedPage, encodePage, type RenderedPage } from "./encoded-page.ts";
+import type { PageResult } from "./route.ts";
 
 const MAX_BYTES = 128 * 1024 * 1024;
 /** How long a request waits for a refresh before it gets the stale page. */
@@ -16,9 +17,9 @@ export interface CacheablePage extends RenderedPage {
 }
 
 /** A render that requests for the same page share. */
-export interface PageRender<Loaded> {
+export interface PageRender {
   /** The page before it is rendered, for requests that stream it. */
-  loaded?: Promise<Loaded>;
+  loaded?: Promise<PageResult>;
   /** Resolves to undefined if the page does not exist. */
   finished: Promise<CacheablePage | undefined>;
 }
@@ -26,7 +27,7 @@ export interface PageRender<Loaded> {
 /** A stored page, or a page that is sent but not stored. */
 export type FoundPage = EncodedPage | RenderedPage;
 
-export interface PageInCache<Loaded> extends Pick<PageRender<Loaded>, "loaded"> {
+export interface PageInCache extends Pick<PageRender, "loaded"> {
   /** Resolves to undefined if the page does not exist. */
   page: Promise<FoundPage | undefined>;
 }
@@ -42,9 +43,9 @@ interface StoredPage {
  * requests for a key share one render. A change of content starts a new generation: a page of an older
  * generation is stale and is sent only while a newer one is being rendered.
  */
-export class PageCache<Loaded = unknown> {
+export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
-  readonly #renders = new Map<string, PageInCache<Loaded> & { generation: number }>();
+  readonly #renders = new Map<string, PageInCache & { generation: number }>();
   #generation = 0;
 
   constructor(maxSize = MAX_BYTES) {
@@ -81,7 +82,7 @@ export class PageCache<Loaded = unknown> {
    * Returns the stored page if it is fresh, else starts or joins a render of this generation. If the render
    * fails or is incomplete, `page` resolves to the stale page, if there is one.
    */
-  getOrRender(key: string, start: () => PageRender<Loaded>): PageInCache<Loaded> {
+  getOrRender(key: string, start: () => PageRender): PageInCache {
     const stored = this.get(key);
     if (stored !== undefined) return { page: Promise.resolve(stored) };
     const running = this.#renders.get(key);
@@ -99,7 +100,7 @@ export class PageCache<Loaded = unknown> {
   async #store(
     key: string,
     generation: number,
-    finished: PageRender<Loaded>["finished"],
+    finished: PageRender["finished"],
   ): Promise<FoundPage | undefined> {
     try {
       const rendered = await finished;

@@ -6,7 +6,6 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { PictureSigner } from "../remote-pictures/signed-address.ts";
 import type { PageIndex } from "../search/page-index.ts";
 import type { Assets } from "./assets.ts";
-import type { PageResult } from "./load-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Route } from "./route.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -21,7 +20,7 @@ export interface PageDeps {
   securityHeaders: SecurityHeaders;
   metrics: Metrics;
   /** Undefined with `PAGE_CACHE=off`: every request renders its page. */
-  pageCache: PageCache<PageResult> | undefined;
+  pageCache: PageCache | undefined;
   /** Every page of the site. */
   routes: readonly Route[];
   /** The search index of the pages, created for the first search. */

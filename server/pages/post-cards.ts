@@ -1,8 +1,9 @@
 import { pictureOfPost } from "../../client/media/post-pictures.ts";
 import type { Post, PostSummary } from "../../shared/post.ts";
 import type { ListedPost } from "../db/post-pages.ts";
+import { addressesOf } from "../markdown/addresses.ts";
+import { signedAddress } from "../remote-pictures/signed-address.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { withSignedPicture } from "./post-pictures.ts";
 
 /** Converts posts to the data of their cards. */
 export async function cardsOf(
@@ -26,4 +27,14 @@ export function summaryOf(post: Omit<Post, "id" | "content">, excerpt: string): 
     excerpt,
     picture: pictureOfPost(post.imageUrl),
   };
+}
+
+/** Replaces the card's picture on another host by its address on this site. */
+export function withSignedPicture<Listed extends Pick<Post, "imageUrl">>(
+  post: Listed,
+  { config, pictureSigner }: Pick<PageDeps, "config" | "pictureSigner">,
+): Listed {
+  const url = addressesOf(config.site.url).foreign(post.imageUrl ?? "");
+  const imageUrl = url === undefined ? undefined : signedAddress(pictureSigner, url);
+  return imageUrl === undefined ? post : { ...post, imageUrl };
 }

@@ -7,8 +7,7 @@ import { findPost, listPosts, listPostTitles, type RevisedPost } from "../db/pos
 import { elementsOf } from "../markdown/write-html.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";
 import type { PageDeps } from "./page-deps.ts";
-import { cardsOf, summaryOf } from "./post-cards.ts";
-import { withSignedPicture } from "./post-pictures.ts";
+import { cardsOf, summaryOf, withSignedPicture } from "./post-cards.ts";
 
 type ReaderDeps = Pick<PageDeps, "db" | "config" | "markdown" | "pictureSigner" | "now">;
 

@@ -8,8 +8,8 @@ import { withTimeout } from "../base/with-timeout.ts";
 import type { PageStyle } from "./assets.ts";
 import { Document } from "./document.tsx";
 import type { RenderedPage } from "./encoded-page.ts";
-import type { PageResult } from "./load-page.ts";
 import type { PageDeps } from "./page-deps.ts";
+import type { PageResult } from "./route.ts";
 
 /** After this time a streamed page ends without the pending data. */
 const STREAM_TIMEOUT_MS = 15_000;

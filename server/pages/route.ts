@@ -1,9 +1,31 @@
-import type { Page } from "../../client/page.ts";
+import type { Page, PageTemplate } from "../../client/page.ts";
 
 /** A page at one of its addresses. */
 export interface Route extends Page {
   /** The canonical address of the page, if this is another one. */
   aliasOf?: string;
+}
+
+/** A request for a page, with validated parameters. */
+export interface PageRequest {
+  path: string;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+/** A page with its data, ready to render. Values of `data` may be promises that are still pending. */
+export interface PageResult {
+  page: PageTemplate;
+  data: object;
+  status: number;
+  /** The address to which a status of 3xx redirects. */
+  location?: string | undefined;
+  /** Defaults to the path of the request. */
+  canonicalPath?: string | undefined;
+  /** True if the page depends on field values of this request, so browsers and proxies must not store it. */
+  isForOneRequest?: boolean;
+  /** Whether some data could not be read. Valid once all data is loaded. */
+  isIncomplete?(): boolean;
 }
 
 /** True if the query contains a field of the page. */

@@ -4,9 +4,9 @@ import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { logBrokenStream } from "../base/log-broken-stream.ts";
 import { codingFor, compressingStream, sendRenderedPage, withCoding } from "./encoded-page.ts";
-import type { PageResult } from "./load-page.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { renderPage, streamPage } from "./render-page.tsx";
+import type { PageResult } from "./route.ts";
 
 /**
  * Sent after a streamed page if a late part failed. Browsers append markup after the end of the document

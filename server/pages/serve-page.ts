@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { HttpError } from "../base/errors.ts";
 import { notAcceptable, sendEncodedPage, sendRenderedPage } from "./encoded-page.ts";
-import { isLate, loadPage, type PageRequest, type PageResult } from "./load-page.ts";
+import { isLate, loadPage } from "./load-page.ts";
 import type { CacheablePage, FoundPage, PageCache, PageInCache, PageRender } from "./page-cache.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { renderPage } from "./render-page.tsx";
@@ -10,6 +10,8 @@ import {
   cacheKey,
   canonicalAddress,
   declaredQuery,
+  type PageRequest,
+  type PageResult,
   type Route,
   searchOf,
   setsField,
@@ -55,7 +57,7 @@ export function servePage(route: Route, deps: PageDeps): RequestHandler {
 
 /** Sends the page from the cache. Only a page that was never rendered is awaited, or streamed if it is late. */
 async function serveThroughCache(
-  pageCache: PageCache<PageResult>,
+  pageCache: PageCache,
   route: Route,
   pageRequest: PageRequest,
   deps: PageDeps,
@@ -85,11 +87,11 @@ export async function sendFound(
 
 /** Gets the fresh page from the cache, or renders and stores it. `page` rejects if the render fails. */
 export function getOrRenderPage(
-  pageCache: PageCache<PageResult>,
+  pageCache: PageCache,
   route: Route,
   pageRequest: PageRequest,
   deps: PageDeps,
-): PageInCache<PageResult> {
+): PageInCache {
   return getOrRender(pageCache, keyOf(pageRequest), deps, () => {
     const loaded = loadPage(route, pageRequest, deps);
     return { loaded, finished: finish(loaded, route, pageRequest, deps) };
@@ -98,11 +100,11 @@ export function getOrRenderPage(
 
 /** Like `PageCache.getOrRender`, but logs a failed render, because a request may not await it. */
 export function getOrRender(
-  pageCache: PageCache<PageResult>,
+  pageCache: PageCache,
   key: string,
   { log }: Pick<PageDeps, "log">,
-  start: () => PageRender<PageResult>,
-): PageInCache<PageResult> {
+  start: () => PageRender,
+): PageInCache {
   const found = pageCache.getOrRender(key, start);
   found.page.catch((error) => log.warn({ err: error, path: key }, "page not cached"));
   return found;
