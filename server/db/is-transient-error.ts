@@ -11,12 +11,12 @@ const TRANSIENT_MESSAGES =
  * password, a missing database and a faulty query are not transient.
  */
 export function isTransientError(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isTransientError);
   if (!(error instanceof Error)) return false;
   const { code, message, cause } = error as Error & { code?: unknown };
   if (isTransientError(cause)) return true;
   if (typeof code !== "string") return TRANSIENT_MESSAGES.test(message);
-  // Class 08 contains connection errors. Network errors look like ECONNREFUSED; Node's other errors begin with ERR_.
+  // Class 08 contains connection errors. Network errors look like ECONNREFUSED, also those of all addresses of a host;
+  // other errors of Node begin with ERR_.
   return TRANSIENT_CODES.has(code) || /^(08\w{3}|E(?!RR_)[A-Z_]+)$/.test(code);
 }
 
