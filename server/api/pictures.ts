@@ -1,15 +1,25 @@
 import { join, parse } from "node:path";
 import type { RequestHandler } from "express";
 import { figureFile, isPictureName, pictureFile } from "../../client/media/pictures.ts";
+import { parseMediaFile } from "../../shared/post-media.ts";
+import type { Config } from "../base/config.ts";
 import { HttpError } from "../base/errors.ts";
+import type { Db } from "../db/db.ts";
+import { findMedia } from "../db/media.ts";
 import { fileHeaders } from "../http/static-files.ts";
+import type { LoadRemotePicture } from "../remote-pictures/remote-pictures.ts";
+import { type PictureSigner, verifiedUrl } from "../remote-pictures/signed-address.ts";
 
 /** Fits a post's column on a high-density screen. Pages use `srcset` instead. */
 const WIDTH = 1200;
+/** For files that may change under their address. */
+const FOR_A_DAY = "public, max-age=86400";
+/** For addresses that contain a hash of their file. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
  * `GET /pictures/<name>.webp` or `.svg`: the stable address of a picture, for posts and feeds. A build
- * may change the file, so clients may cache it for a day only.
+ * may change the file.
  */
 export function pictures(dist: string): RequestHandler<{ name: string }> {
   const folder = join(dist, "public/assets");
@@ -18,7 +28,7 @@ export function pictures(dist: string): RequestHandler<{ name: string }> {
     if (file === undefined) {
       throw new HttpError(404, "not_found", `There is no picture ${request.params.name}`);
     }
-    response.set({ ...fileHeaders.shared, "Cache-Control": "public, max-age=86400" });
+    response.set({ ...fileHeaders.shared, "Cache-Control": FOR_A_DAY });
     response.sendFile(
       file,
       { root: folder, cacheControl: false },
@@ -35,4 +45,52 @@ function fileNamed(address: string): string | undefined {
   const { name, ext } = parse(address);
   if (ext === ".svg") return figureFile(name);
   return ext === ".webp" && isPictureName(name) ? pictureFile(name, WIDTH, "webp") : undefined;
+}
+
+/** `GET /media/<hash>-<width>.<format>`: a post's picture. */
+export function media({ db }: { db: Db }): RequestHandler {
+  return async (request, response) => {
+    const file = parseMediaFile(request.path);
+    const content = file && (await findMedia(db, file));
+    if (file === undefined || content === undefined) {
+      throw new HttpError(404, "not_found", `There is no picture ${request.path}`);
+    }
+    response
+      .set({ ...fileHeaders.shared, "Cache-Control": IMMUTABLE })
+      .type(`image/${file.format}`)
+      .send(content);
+  };
+}
+
+interface RemotePictureDeps {
+  pictureSigner: PictureSigner;
+  loadRemotePicture: LoadRemotePicture;
+}
+
+/** `GET /media/remote/<token>`: a picture of a post on another host, which is fetched on the first request. */
+export function remotePicture({
+  pictureSigner,
+  loadRemotePicture,
+}: RemotePictureDeps): RequestHandler<{ token: string }> {
+  return async (request, response) => {
+    const url = verifiedUrl(pictureSigner.secret, request.params.token);
+    const content = url === undefined ? undefined : await loadRemotePicture(url);
+    if (content === undefined) {
+      throw new HttpError(404, "not_found", "There is no picture at this address");
+    }
+    response
+      .set({ ...fileHeaders.shared, "Cache-Control": FOR_A_DAY })
+      .type("image/webp")
+      .send(content);
+  };
+}
+
+/** `GET /partners/<hash>.<format>`: the logos of the configured partners. */
+export function partnerLogos({ partnerLogos: configured }: Config): RequestHandler {
+  const logos = new Map(configured.map((logo) => [logo.path, logo]));
+  return (request, response, next) => {
+    const logo = logos.get(request.path);
+    if (logo === undefined) return next();
+    response.set({ "Content-Type": logo.type, "Cache-Control": IMMUTABLE }).send(logo.content);
+  };
 }

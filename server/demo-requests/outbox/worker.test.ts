@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backoffSeconds, maxAttempts, messageBackoff, sinkBackoff } from "./backoff.ts";
+import { backoffSeconds, maxAttempts, messageBackoff, sinkBackoff } from "./worker.ts";
 
 test("delays double from a minute up to a day", () => {
   const waits = [1, 2, 3, 4, 12, 20].map((failures) =>
