@@ -1,5 +1,5 @@
 /** Position of a line in pixels from the top of the viewport. */
-export interface LinePlace {
+interface LinePlace {
   top: number;
   height: number;
 }

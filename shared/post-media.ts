@@ -2,7 +2,7 @@
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 
 export const mediaFormats = ["avif", "webp"] as const;
-export type MediaFormat = (typeof mediaFormats)[number];
+type MediaFormat = (typeof mediaFormats)[number];
 
 /** One stored file of a picture. */
 export interface MediaFile {

@@ -7,7 +7,7 @@ export interface Partner {
 }
 
 /** A profile of the company on another site. */
-export interface SocialLink {
+interface SocialLink {
   /** Such as "LinkedIn". */
   name: string;
   /** An https address. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 
 /** Error codes in responses of `/api/*`. Clients rely on them. */
-export type ErrorCode =
+type ErrorCode =
   | "malformed_json"
   | "not_found"
   | "not_acceptable"

@@ -2,7 +2,7 @@ import type { Db } from "./db.ts";
 import { LISTED_COLUMNS, type ListedPost } from "./post-pages.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
-export interface PostLink {
+interface PostLink {
   slug: string;
   title: string;
 }

@@ -9,14 +9,14 @@ export interface ListedPost extends Omit<Post, "id" | "content"> {
 }
 
 /** Numbers of public posts. */
-export interface PostCounts {
+interface PostCounts {
   all: number;
   blog: number;
   press_release: number;
 }
 
 /** A slice of the list, and the numbers of public posts. */
-export interface PostSlice {
+interface PostSlice {
   counts: PostCounts;
   posts: ListedPost[];
 }

@@ -3,7 +3,7 @@ import { type PostRecord, RECORD } from "./post-records.ts";
 import { IS_PUBLIC } from "./public-posts.ts";
 
 /** An earlier version of a post. */
-export interface PostVersion extends PostRecord {
+interface PostVersion extends PostRecord {
   version: number;
   /** ISO 8601 in UTC. */
   replaced_at: string;

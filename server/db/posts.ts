@@ -3,7 +3,7 @@ import type { Db } from "./db.ts";
 import { IS_PUBLIC, NEWEST_FIRST } from "./public-posts.ts";
 
 /** The fields of a post that the sitemap and llms.txt list. */
-export interface PostAddress {
+interface PostAddress {
   slug: string;
   title: string;
   publishedAt: Date | null;

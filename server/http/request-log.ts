@@ -5,7 +5,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { RouteLabel } from "./route-label.ts";
 
 /** The id of a request, and fields that later handlers set for the log. */
-export interface RequestRecord {
+interface RequestRecord {
   readonly id: string;
   cache: "hit" | "miss";
 }

@@ -11,7 +11,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** An HTTP content coding, as in `Content-Encoding`. */
-export type Coding = "br" | "gzip" | "identity";
+type Coding = "br" | "gzip" | "identity";
 
 const AVAILABLE: readonly Coding[] = ["br", "gzip", "identity"];
 const PREFERRED: readonly Coding[] = ["br", "gzip"];

@@ -1,7 +1,7 @@
 import type { Site } from "../../shared/site.ts";
 import type { Route } from "./route.ts";
 
-export interface ListedPage {
+interface ListedPage {
   path: string;
   title: string;
   description: string;

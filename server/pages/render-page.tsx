@@ -41,7 +41,7 @@ export async function renderPage(
 }
 
 /** A page that is sent while some of its data is pending. */
-export interface StreamedPage {
+interface StreamedPage {
   headers: Readonly<Record<string, string>>;
   html: PassThrough;
   /** Whether a part after the shell failed. Valid after the end of `html`. */

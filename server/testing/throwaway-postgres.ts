@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 
-export interface ThrowawayPostgres {
+interface ThrowawayPostgres {
   url: string;
   /** Stops the server and removes its data. */
   stop(): Promise<void>;

@@ -4,13 +4,13 @@ import { coverageStart, coverageTime } from "./coverage.ts";
 import { figures } from "./figures.ts";
 
 /** A calculation with whole numbers that a visitor enters. */
-export interface Calculator {
+interface Calculator {
   fields: readonly NumberField[];
   /** Takes the numbers in the order of the fields. */
   answer(...numbers: number[]): CalculationResult;
 }
 
-export interface CalculationResult {
+interface CalculationResult {
   value: string;
   unit: string;
   /** The formula with its numbers: "1,300 ÷ 100". */
@@ -59,7 +59,7 @@ export function fieldsOf(name: CalculatorName): string[] {
   return calculators[name].fields.map((field) => field.name);
 }
 
-export interface Calculation {
+interface Calculation {
   /** In the order of the fields. */
   readings: readonly FieldReading[];
   /** Undefined while a field is wrong. */

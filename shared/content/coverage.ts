@@ -10,7 +10,7 @@ export const coverageStart = {
 /** Years until each culvert is inspected once, with the default values. */
 export const coverageYears = Math.ceil(coverageStart.assets / coverageStart.inspectedAYear);
 
-export interface CoverageTime {
+interface CoverageTime {
   value: string;
   unit: string;
 }

@@ -48,7 +48,7 @@ const rows: Readonly<Record<string, Row>> = {
 /** Traffic of the line, the same at every culvert. */
 export const trainsPerDay = 14;
 
-export type Culvert = ReturnType<typeof culvertAt>;
+type Culvert = ReturnType<typeof culvertAt>;
 
 /** The inventory of a culvert. */
 export function culvertAt(km: SheetPlace["km"]) {

@@ -1,4 +1,4 @@
-export interface Milestone {
+interface Milestone {
   year: number;
   title: string;
   text: string;

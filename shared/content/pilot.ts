@@ -1,5 +1,5 @@
 /** A step of a pilot: what each side brings, and what decides whether it goes on. */
-export interface PilotStep {
+interface PilotStep {
   name: string;
   youBring: string;
   youReceive: string;
@@ -47,7 +47,7 @@ export const pilotSteps: readonly PilotStep[] = [
 ];
 
 /** A rule of the test protocol, for a test of any vendor. */
-export interface TestRule {
+interface TestRule {
   subject: string;
   rule: string;
   /** What makes the test invalid, or the quantity to record. */
@@ -55,7 +55,7 @@ export interface TestRule {
 }
 
 /** Rules for one kind of product. */
-export interface TestPart {
+interface TestPart {
   name: string;
   rules: readonly TestRule[];
 }

@@ -1,11 +1,11 @@
 /** A question of a security review, put to every vendor. */
-export interface VendorQuestion {
+interface VendorQuestion {
   topic: string;
   question: string;
 }
 
 /** Questions about one part of what a vendor supplies. */
-export interface QuestionPart {
+interface QuestionPart {
   name: string;
   questions: readonly VendorQuestion[];
 }

@@ -8,7 +8,7 @@ export interface DashboardContext {
 }
 
 /** Every part of the choice but the place. */
-export type ChoiceChange = Partial<Omit<DashboardChoice, "at">>;
+type ChoiceChange = Partial<Omit<DashboardChoice, "at">>;
 
 export type DashboardEvent =
   | { type: "place.chosen"; at: number }

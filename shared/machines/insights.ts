@@ -26,12 +26,12 @@ export interface PagesShown {
   total: number;
 }
 
-export type InsightsEvent =
+type InsightsEvent =
   | { type: "filter.chosen"; filter: Filter }
   | { type: "fetch.retried" }
   | { type: "more.requested" };
 
-export type InsightsEmitted =
+type InsightsEmitted =
   | { type: "address.changed"; filter: Filter; page: number }
   /** `slug`: the first post of the page that was added; without it, the list. */
   | { type: "focus.moved"; slug?: string }

@@ -36,7 +36,7 @@ export interface Shot {
   direction: Vector;
 }
 
-export interface Shots {
+interface Shots {
   /** Number of circles that one beam draws, and of shots in each. */
   rings: number;
   slots: number;

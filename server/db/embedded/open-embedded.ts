@@ -13,7 +13,7 @@ const FIRST_MAINTENANCE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The connections to an embedded database, as a `Database`. */
-export type EmbeddedDatabase = ReturnType<typeof serve>;
+type EmbeddedDatabase = ReturnType<typeof serve>;
 
 /**
  * Starts PostgreSQL in a worker thread of this process, which serves it on a socket. All connections share

@@ -7,7 +7,7 @@ import { LATEST } from "./runs.ts";
 import { type Channel, GRID, readTrack, type TrackReading } from "./track-geometry.ts";
 
 /** A reading near a place beside the limit of the line's class, without its sign. */
-export interface ClassCheck {
+interface ClassCheck {
   name: string;
   unit: "mm" | "in";
   value: number;

@@ -6,7 +6,7 @@ import { type Channel, GRID, readTrack, type TrackReading } from "./track-geomet
 /** Half of the length in metres within which a place's largest deviation is looked for. */
 export const SEARCH = 9;
 
-export interface Peak {
+interface Peak {
   /** The largest deviation in millimetres, without its sign. */
   value: number;
   /** Metres along the line. */

@@ -3,7 +3,7 @@ import type { Parameter } from "./parameters.ts";
 export type Rail = "left" | "right";
 
 /** A displacement of one rail that changes from run to run. */
-export interface Defect {
+interface Defect {
   /** Metres along the line. */
   at: number;
   rail: Rail;

@@ -4,7 +4,7 @@ import { type Displacement, processOf, randomNumbers, sumOf } from "./random-pro
 import { LATEST } from "./runs.ts";
 
 /** Equally spaced places along the line: metres of the first, metres between them, and their number. */
-export interface Stretch {
+interface Stretch {
   first: number;
   step: number;
   size: number;

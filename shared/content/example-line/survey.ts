@@ -1,7 +1,7 @@
 import { designAt, LINE_LENGTH } from "./line-design.ts";
 
 /** A point of the line: metres to the east and to the north of its beginning, and the direction in radians from east. */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
   heading: number;

@@ -1,6 +1,6 @@
 import { centrelineAt, driftBetween, type NodeName } from "./level.ts";
 
-export interface Vehicle {
+interface Vehicle {
   name: string;
   /** On the map. */
   mark: string;
@@ -143,7 +143,7 @@ export function legOf(vehicle: number, index: number): Leg {
 }
 
 /** A person who walks to and fro along a drift between two niches in its wall. */
-export interface Walker {
+interface Walker {
   drift: number;
   /** Where the niches are along the drift. */
   niches: readonly [number, number];

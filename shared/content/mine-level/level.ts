@@ -63,7 +63,7 @@ const elevations: Readonly<Record<NodeName, number>> = {
   H1: 499.3,
 };
 
-export interface Drift {
+interface Drift {
   from: NodeName;
   to: NodeName;
   name: string;
@@ -129,7 +129,7 @@ export const bay = { straight: 15, taper: 8, lane: 2.4 };
 /** Points of a centreline are this far apart, nearly. */
 const SPACING = 2;
 
-export interface Centreline {
+interface Centreline {
   points: readonly Point[];
   length: number;
   spacing: number;

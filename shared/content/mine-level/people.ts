@@ -10,7 +10,7 @@ import {
 } from "./poses.ts";
 import { hasLineOfSight, SENSOR_RANGE_M } from "./walls.ts";
 
-export interface WalkerState extends WalkerPlace {
+interface WalkerState extends WalkerPlace {
   /** The niche that the person walks to. */
   target: 0 | 1;
   /** Seconds that the person still stands in the niche. */

@@ -21,7 +21,7 @@ const OPENING_M = 12;
 /** Standard deviation across the drift, metres. */
 export const ACROSS_M = 0.08;
 
-export type Walls = keyof typeof matchVariance;
+type Walls = keyof typeof matchVariance;
 
 export function wallsAround(vehicle: number, { leg: index, along }: RoutePlace): Walls {
   const leg = legOf(vehicle, index);

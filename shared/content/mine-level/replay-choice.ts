@@ -9,7 +9,7 @@ export type Floor = keyof typeof floors;
 
 /** The reaction times that can be chosen: driver and brakes together, seconds. */
 export const reactions = [1, 1.5, 2, 2.5] as const;
-export type Reaction = (typeof reactions)[number];
+type Reaction = (typeof reactions)[number];
 
 /** What a visitor has chosen in the replay. All of it is in the address. */
 export interface ReplayChoice {

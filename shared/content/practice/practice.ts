@@ -10,13 +10,13 @@ export interface Practice {
   rules: readonly Rule[];
 }
 
-export interface Decision {
+interface Decision {
   task: string;
   software: string;
   person: string;
 }
 
-export interface Condition {
+interface Condition {
   condition: string;
   effect: string;
   /** What a user of any such product should see of the effect. */
@@ -24,7 +24,7 @@ export interface Condition {
   action: string;
 }
 
-export interface Rule {
+interface Rule {
   name: string;
   /** What the rule says about the product's subject, as part of a sentence after the name. */
   subject: string;
