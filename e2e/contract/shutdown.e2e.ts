@@ -96,23 +96,24 @@ test.describe("SIGTERM", () => {
     await site.stop();
   });
 
-  test("an uncaught error is logged, and the site ends with 1", async () => {
-    const site = await Site.start({
-      ...database.environment,
-      PAGE_CACHE: "off",
-      NODE_OPTIONS: THROW_ON_SIGUSR2,
-    });
+  test("uncaught errors are logged, a page that streams is finished, and the site ends with 1", async () => {
+    const { site, page, unlock } = await streamingPage({ NODE_OPTIONS: THROW_ON_SIGUSR2 });
+    const errors = () => site.log.filter((line) => /"level":60.*injected/.test(line));
 
-    site.signal("SIGUSR2");
+    for (const count of [1, 2]) {
+      site.signal("SIGUSR2");
+      await expect.poll(errors).toHaveLength(count);
+    }
+    await unlock();
 
+    expect(await text(page)).toContain("</html>");
     expect(await site.exited()).toBe(1);
-    expect(site.log.join("\n")).toMatch(/"level":60.*injected/);
     await site.stop();
   });
 
   /** A site of which one page waits for posts that another session has locked. */
-  async function streamingPage() {
-    const site = await Site.start({ ...database.environment, PAGE_CACHE: "off" });
+  async function streamingPage(environment: Record<string, string> = {}) {
+    const site = await Site.start({ ...database.environment, PAGE_CACHE: "off", ...environment });
     const other = await database.connect();
     await other.query("BEGIN; LOCK TABLE blog_posts");
     const [page] = (await once(get(`${site.url}/insights`), "response")) as [IncomingMessage];
