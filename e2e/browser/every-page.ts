@@ -1,6 +1,7 @@
 import { caseStudies } from "../../shared/content/products/case-studies.ts";
 import { productList } from "../../shared/content/products/products.ts";
-import { industrySlugs, paths } from "../../shared/paths.ts";
+import { paths } from "../../shared/paths.ts";
+import { pages, seedPost } from "../contract/support/pages.ts";
 
 const productSlugs = productList.map(({ slug }) => slug);
 
@@ -10,25 +11,8 @@ export const briefPages = [
   ...caseStudies.map(({ industry, product }) => paths.caseStudy(industry, product)),
 ];
 
-/** The canonical address of a page of every template, and two posts of the initial content. */
-export const everyPage = [
-  paths.home(),
-  paths.bookADemo(),
-  ...industrySlugs.map(paths.industry),
-  paths.insights(),
-  paths.careers(),
-  paths.solutions(),
-  paths.industries(),
-  ...briefPages,
-  paths.privacy(),
-  paths.accessibility(),
-  paths.figures(),
-  paths.pilot(),
-  paths.security(),
-  paths.exampleLine.inspectionReport(),
-  paths.insight("culvert-inspection-checklist"),
-  paths.insight("rail-buckling-neutral-temperature"),
-];
+/** Every page by its canonical path, and two posts of the initial content. */
+export const everyPage = [...pages, paths.insight("culvert-inspection-checklist"), seedPost];
 
 /** One page of every template. */
 export const everyTemplate = [

@@ -53,10 +53,9 @@ function testModels<M extends AnyStateMachine>(models: readonly [Model<M>, ...Mo
       const types = paths.flatMap(({ steps }) =>
         steps.map(({ event }) => (event as EventObject).type),
       );
+      const known = Object.keys(testOf(model).events);
 
-      expect(Object.keys(testOf(model).events)).toEqual(
-        expect.arrayContaining([...new Set(types)]),
-      );
+      expect([...new Set(types)].filter((type) => !known.includes(type))).toEqual([]);
     }
   });
 
@@ -68,8 +67,9 @@ function testModels<M extends AnyStateMachine>(models: readonly [Model<M>, ...Mo
     const broken = paths.flatMap(({ title, steps }) =>
       steps.slice(1).some((step) => !holds(step)) ? [title] : [],
     );
+    const [shortest] = broken.sort((one, other) => one.length - other.length);
 
-    expect(broken).toEqual([]);
+    expect(shortest).toBeUndefined();
   });
 }
 

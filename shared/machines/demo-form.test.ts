@@ -114,6 +114,9 @@ describe("Enter just after the first step", () => {
   });
 });
 
+/** Ends a test whose events do not lead to the expected state. */
+const SOON = { timeout: 30_000 };
+
 describe("a request", () => {
   test("is tried again with the same id and a new token", async () => {
     const attempts: Attempt[] = [];
@@ -126,11 +129,11 @@ describe("a request", () => {
     });
 
     sendAll(actor, sent);
-    await waitFor(actor, ({ context }) => context.failure === "unreachable");
+    await waitFor(actor, ({ context }) => context.failure === "unreachable", SOON);
     expect(captcha.reset).toHaveBeenCalledOnce();
     actor.send({ type: "captcha.solved", token: "second" });
     actor.send(complete);
-    await waitFor(actor, ({ context }) => context.receipt !== null);
+    await waitFor(actor, ({ context }) => context.receipt !== null, SOON);
 
     expect(attempts).toMatchObject([
       { requestId: "1", token: "first" },
@@ -162,7 +165,7 @@ describe("a request", () => {
     });
 
     sendAll(actor, sent);
-    const { context } = await waitFor(actor, ({ context }) => context.failure !== null);
+    const { context } = await waitFor(actor, ({ context }) => context.failure !== null, SOON);
 
     expect(context).toMatchObject({ failure: "refused", errors });
     expect(emitted).toContainEqual({ type: "focus.moved", on: "companyName" });
@@ -172,7 +175,7 @@ describe("a request", () => {
     const { actor, sessions } = start({ send: async () => ({ reference: "R" }) });
 
     sendAll(actor, sent);
-    const { context } = await waitFor(actor, ({ context }) => context.receipt !== null);
+    const { context } = await waitFor(actor, ({ context }) => context.receipt !== null, SOON);
 
     const receipt = { ...details, email, reference: "R" };
     expect(context).toMatchObject({ answers: noAnswers, requestId: "", token: "", receipt });
