@@ -158,17 +158,27 @@ testInOwnWindow("with reduced motion it plays in steps of a second", async ({ op
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the map follows the vehicle that a tap chooses", async ({ open, page }) => {
+  test("the map shows the whole fleet, and a tap chooses a vehicle on it", async ({
+    open,
+    page,
+  }) => {
     await open(positioning);
     await wake(page, "fleet-map");
-    const drill = fleetMap(page).getByRole("link", { name: /^D1 Drill 1, / });
-    await expect(drill).not.toBeInViewport();
+    const level = fleetMap(page).getByRole("group", { name: "Level 500 with its fleet" });
+    await expect(level.getByRole("link")).toHaveCount(7);
+    const outside = await level.evaluate((map) => {
+      const { left, right, top, bottom } = map.getBoundingClientRect();
+      return [...map.querySelectorAll("a")].filter((plate) => {
+        const box = plate.getBoundingClientRect();
+        return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+      }).length;
+    });
+    expect(outside).toBe(0);
 
     await row(page, "Drill 1").getByRole("link").tap();
 
+    const drill = level.getByRole("link", { name: /^D1 Drill 1, / });
     await expect(drill).toHaveAttribute("aria-current", "true");
-    await drill.scrollIntoViewIfNeeded();
-    await expect(drill).toBeInViewport();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 });

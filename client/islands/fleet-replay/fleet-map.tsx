@@ -23,13 +23,19 @@ export const fleetMap = defineIsland({ name: "fleet-map", View: FleetMap });
 interface FleetMapProps extends ReplayProps {
   /** Only the map, the player and this number of rows of the table. */
   rows?: number;
+  /** Without what the chosen vehicle's position rests on. */
+  withoutEvidence?: boolean;
 }
 
-function FleetMap({ rows, ...props }: FleetMapProps) {
+function FleetMap({ rows, withoutEvidence = false, ...props }: FleetMapProps) {
   const contentOf = useCallback(
     (replay: Replay) =>
-      rows === undefined ? <FleetParts {...replay} /> : <FleetBrief {...replay} rows={rows} />,
-    [rows],
+      rows === undefined ? (
+        <FleetParts {...replay} withoutEvidence={withoutEvidence} />
+      ) : (
+        <FleetBrief {...replay} rows={rows} />
+      ),
+    [rows, withoutEvidence],
   );
   return (
     <ReplayWindow
@@ -42,7 +48,12 @@ function FleetMap({ rows, ...props }: FleetMapProps) {
   );
 }
 
-function FleetParts({ choice, record, isPlaying }: Replay) {
+function FleetParts({
+  choice,
+  record,
+  isPlaying,
+  withoutEvidence,
+}: Replay & { withoutEvidence: boolean }) {
   const { decisions } = record;
   const current = decisionAt(decisions, choice.at);
   const reports = reportsAt(record, choice.at);
@@ -51,7 +62,7 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
     <div className={styles.fleet}>
       <MapWithKey reports={reports} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
-      {chosen && (
+      {chosen && !withoutEvidence && (
         <ScrollRegion className={styles.evidence} label="What the position rests on">
           <ScanInset record={record} report={chosen} time={choice.at} />
           <UncertaintyTrace record={record} vehicle={choice.vehicle} time={choice.at} />

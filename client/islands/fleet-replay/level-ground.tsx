@@ -2,13 +2,13 @@ import { memo } from "react";
 import {
   centrelines,
   drifts,
-  levelSize,
   type Point,
   placeNames,
 } from "../../../shared/content/mine-level/level.ts";
 import { outlines } from "../../../shared/content/mine-level/walls.ts";
 import { PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
+import { type Layout, pointIn } from "./layouts.ts";
 import styles from "./level-map.module.css";
 
 /** Id of the path of all walls, which the scan's drawing uses again. */
@@ -47,27 +47,28 @@ export function placeIn({ corner, size }: View, [x, y]: Point): { x: string; y: 
 }
 
 interface PlaceNamesProps {
-  view: View;
+  layout: Layout;
   /** Where the plates of vehicles are. */
   plates: readonly Point[];
 }
 
-/** Names that would leave the view, lie under a plate or cover the scale at the bottom right are left out. */
-export function PlaceNames({ view: { corner, size }, plates }: PlaceNamesProps) {
-  return placeNames.map(({ at, text }) => {
-    if (plates.some(([x, y]) => Math.abs(x - at[0]) < 28 && Math.abs(y - at[1]) < 10)) return null;
-    const [x, y] = [(at[0] - corner[0]) / size[0], (at[1] - corner[1]) / size[1]];
-    const isInside = x > 0.1 && x < 0.92 && y > 0.03 && y < 0.98;
-    if (!isInside || (x > 0.55 && y > 0.84 && size[0] < levelSize[0])) return null;
+/** Names that would lie under a plate are left out. */
+export function PlaceNames({ layout, plates }: PlaceNamesProps) {
+  const [width, height] = layout.plate;
+  return placeNames.map((place) => {
+    const at = pointIn(layout, layout.isUpright ? place.upright : place.at);
+    const isFree = plates.every(
+      ([x, y]) => Math.abs(x - at[0]) > width * 1.4 || Math.abs(y - at[1]) > height * 0.75,
+    );
+    if (!isFree) return null;
     return (
       <PlotText
-        key={text}
+        key={place.text}
         className={styles.place}
         textAnchor="middle"
-        x={percent(x)}
-        y={percent(y)}
+        {...placeIn(layout.view, at)}
       >
-        {text}
+        {place.text}
       </PlotText>
     );
   });

@@ -1,5 +1,5 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import { levelSize, type Point } from "../../../shared/content/mine-level/level.ts";
+import type { Point } from "../../../shared/content/mine-level/level.ts";
 import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import { ACROSS_M } from "../../../shared/content/mine-level/position-filter.ts";
 import {
@@ -13,58 +13,50 @@ import { classNames } from "../../components/class-names.ts";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { useControls, useLinkTo } from "./controls.ts";
+import { type Layout, lying, pointIn, turnOf, upright } from "./layouts.ts";
 import { LevelGround, PlaceNames, placeIn, type View } from "./level-ground.tsx";
 import styles from "./level-map.module.css";
 import { placePlates } from "./plates.ts";
 
-const NEAR: Point = [176, 150];
-const whole: View = { corner: [0, 14], size: [levelSize[0], levelSize[1] - 4] };
-
-/** The part of the level around a point, for a narrow window. */
-function viewAround([x, y]: Point): View {
-  const within = (middle: number, size: number, all: number) =>
-    Math.max(0, Math.min(all - size, middle - size / 2));
-  return {
-    corner: [within(x, NEAR[0], levelSize[0]), within(y, NEAR[1], levelSize[1])],
-    size: NEAR,
-  };
-}
-
-/** The level with the fleet; in a narrow window only the part around the chosen vehicle. */
+/** The level with the whole fleet, upright in a narrow window. */
 export function LevelMap({ reports }: { reports: readonly Report[] }) {
-  const { choice } = useControls();
-  const chosen = reports[choice.vehicle];
-  const plates = placePlates(reports.map(({ pose }) => pose.at));
-  const parts = { reports, plates };
   return (
     <div className={styles.map}>
-      <Sheet {...parts} className={styles.whole} view={whole} isFirst />
-      {chosen && <Sheet {...parts} className={styles.near} view={viewAround(chosen.pose.at)} />}
+      <Sheet reports={reports} layout={lying} className={styles.lying} isFirst />
+      <Sheet reports={reports} layout={upright} className={styles.upright} />
     </div>
   );
 }
 
 interface SheetProps {
   reports: readonly Report[];
-  plates: readonly Point[];
-  view: View;
+  layout: Layout;
   className: string | undefined;
   isFirst?: boolean;
 }
 
-function Sheet({ reports, plates, view, className, isFirst = false }: SheetProps) {
+function Sheet({ reports, layout, className, isFirst = false }: SheetProps) {
   const { choice } = useControls();
+  const { view } = layout;
   const box = [...view.corner, ...view.size].join(" ");
+  const vehicles = reports.map(({ pose }) => pointIn(layout, pose.at));
+  const plates = placePlates(vehicles, layout);
   return (
     <Plot className={classNames(styles.sheet, className)} label="Level 500 with its fleet" linked>
       <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
-        <LevelGround isFirst={isFirst} />
-        {reports.map((report, index) => (
-          <Position key={fleet[index]?.mark} report={report} isChosen={index === choice.vehicle} />
-        ))}
-        <path className={styles.leader} d={leadersOf(reports, plates)} />
+        <g transform={turnOf(layout)}>
+          <LevelGround isFirst={isFirst} />
+          {reports.map((report, index) => (
+            <Position
+              key={fleet[index]?.mark}
+              report={report}
+              isChosen={index === choice.vehicle}
+            />
+          ))}
+        </g>
+        <path className={styles.leader} d={leadersOf(vehicles, plates)} />
       </svg>
-      <PlaceNames view={view} plates={plates} />
+      <PlaceNames layout={layout} plates={plates} />
       {reports.map((report, index) => (
         <Plate key={fleet[index]?.mark} report={report} at={plates[index] ?? [0, 0]} view={view} />
       ))}
@@ -73,10 +65,8 @@ function Sheet({ reports, plates, view, className, isFirst = false }: SheetProps
   );
 }
 
-function leadersOf(reports: readonly Report[], plates: readonly Point[]): string {
-  return reports
-    .map(({ pose }, index) => pathThrough([pose.at, plates[index] ?? pose.at]))
-    .join("");
+function leadersOf(vehicles: readonly Point[], plates: readonly Point[]): string {
+  return vehicles.map((at, index) => pathThrough([at, plates[index] ?? at])).join("");
 }
 
 /** The ellipse of a reported position, the ground since, and the vehicle's body. */

@@ -10,7 +10,8 @@ import {
 import { assumptionsOf, stills } from "../../../shared/content/mine-level/replay-choice.ts";
 import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import { hasLineOfSight, SENSOR_RANGE_M } from "../../../shared/content/mine-level/walls.ts";
-import { placePlates, plateSize } from "./plates.ts";
+import { lying, pointIn, upright } from "./layouts.ts";
+import { isWithin, placePlates } from "./plates.ts";
 
 const record = recordOf(assumptionsOf(stills.fleet));
 const times = record.moments.map((_, index) => index * STEP_S);
@@ -36,11 +37,16 @@ test("rock between two drifts ends the line of sight", () => {
   expect(hasLineOfSight([160, 90], [208, 183])).toBe(false);
 });
 
-test("no plate covers another one", () => {
-  const [width, height] = plateSize;
+test.each([
+  ["lying", lying],
+  ["upright", upright],
+] as const)("on the %s map no plate covers another one or leaves the map", (_, layout) => {
+  const [width, height] = layout.plate;
   for (const time of times) {
-    const plates = placePlates(reportsAt(record, time).map(({ pose }) => pose.at));
+    const vehicles = reportsAt(record, time).map(({ pose }) => pointIn(layout, pose.at));
+    const plates = placePlates(vehicles, layout);
     for (const [index, [x, y]] of plates.entries()) {
+      expect(isWithin(layout.view, [x, y], layout.plate), `${time} s`).toBe(true);
       for (const [ox, oy] of plates.slice(0, index)) {
         expect(Math.abs(x - ox) >= width || Math.abs(y - oy) >= height, `${time} s`).toBe(true);
       }

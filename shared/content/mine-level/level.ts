@@ -107,20 +107,20 @@ export const drifts: readonly Drift[] = [
   { from: "J5", to: "S1", name: "refuge", grade: 0, bow: 2 },
 ];
 
-/** Names on the plan. */
-export const placeNames: readonly { at: Point; text: string }[] = [
-  { at: [62, 232], text: "Ramp" },
-  { at: [150, 112], text: "Haulage drift" },
-  { at: [235, 173], text: "Footwall drive" },
-  { at: [162, 40], text: "Ore pass 1" },
-  { at: [226, 38], text: "Ore pass 2" },
-  { at: [326, 30], text: "Refuge" },
-  { at: [366, 70], text: "Workshop" },
-  { at: [120, 250], text: "Drawpoint 2" },
-  { at: [214, 252], text: "3" },
-  { at: [278, 254], text: "4" },
-  { at: [334, 248], text: "5" },
-  { at: [396, 204], text: "Heading" },
+/** Names on the plan, and where they stand if its west is at the top. */
+export const placeNames: readonly { text: string; at: Point; upright: Point }[] = [
+  { text: "Ramp", at: [62, 232], upright: [60, 235] },
+  { text: "Haulage drift", at: [150, 112], upright: [152, 134] },
+  { text: "Footwall drive", at: [235, 173], upright: [246, 148] },
+  { text: "Ore pass 1", at: [162, 40], upright: [149, 58] },
+  { text: "Ore pass 2", at: [226, 38], upright: [269, 56] },
+  { text: "Refuge", at: [326, 30], upright: [326, 46] },
+  { text: "Workshop", at: [366, 70], upright: [374, 48] },
+  { text: "Drawpoint 2", at: [120, 250], upright: [138, 232] },
+  { text: "3", at: [214, 252], upright: [192, 252] },
+  { text: "4", at: [278, 254], upright: [254, 250] },
+  { text: "5", at: [334, 248], upright: [308, 248] },
+  { text: "Heading", at: [396, 204], upright: [396, 218] },
 ];
 
 /** Every drift has one bay in its middle: two lanes side by side, each as long as the longest vehicle and a margin. */

@@ -106,8 +106,8 @@ export function doingText({ vehicle, state }: VehicleView): string {
     drives: `${Math.round(state.speed * 3.6)} km/h`,
     stands: standingText(vehicle, state),
     waits: `waits for ${fleet[state.other]?.mark}`,
-    stops: "stops: person",
-    creeps: "5 km/h: person",
+    stops: "stops: person in its scan",
+    creeps: "5 km/h past a person",
   };
   return texts[state.doing];
 }

@@ -1,10 +1,10 @@
 import { journey } from "../../../../shared/content/journey.ts";
 import { REPLAY_ANCHOR, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
+import { Story } from "../../../components/story.tsx";
 import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
-import text from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
@@ -27,21 +27,20 @@ export const undergroundPositioningSystemCase = caseStudyPage(
         </Section>
         <Section>
           <Wrap>
-            <Grid split="5-7" gap={8} align="start">
-              <Stack gap={5}>
-                <h2>Since {beginning?.year}</h2>
-                <p className={text.lead}>
-                  Locating vehicles underground is where the company started.
-                </p>
+            <Stack gap={10} stretch>
+              <Story
+                title={`Since ${beginning?.year}`}
+                lead="Locating vehicles underground is where the company started."
+              >
                 <p>
                   The {expansion?.title.toLowerCase()} followed in {expansion?.year}. Before you
                   rely on a fleet map, ours included, compare it with 30 or more surveyed points,
                   time the delay on the screen, and drive out of radio coverage to see what it
                   shows. <a href={`${paths.pilot()}#protocol`}>The protocol</a> has the steps.
                 </p>
-              </Stack>
+              </Story>
               <FleetStill />
-            </Grid>
+            </Stack>
           </Wrap>
         </Section>
       </article>
@@ -62,7 +61,7 @@ function FleetStill() {
   return (
     <Stack gap={4} stretch data-screen-only="">
       <div className={styles.still} inert aria-hidden="true">
-        <fleetMap.View choice={stills.fleet} others={{}} rows={3} />
+        <fleetMap.View choice={stills.fleet} others={{}} withoutEvidence />
       </div>
       <MoreLink href={`${paths.solution(product)}#${REPLAY_ANCHOR}`}>Open the fleet map</MoreLink>
     </Stack>
