@@ -1,4 +1,4 @@
-import { heatDay } from "../../../shared/content/heat-day.ts";
+import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
 import { Drawing } from "./drawing.tsx";
 import { curve, type Point, polygon, polyline, polylines, tenths } from "./path-data.ts";
 
@@ -37,12 +37,15 @@ function Day({ layout, hours }: HeatCurveProps & { layout: Layout }) {
   return (
     <Drawing
       size={[layout.width, layout.height]}
-      label="Rail temperature over one day. It starts below neutral, passes neutral in the morning, peaks at about three in the afternoon, two hours after the sun, and falls below neutral in the evening."
+      label="Rail temperature over one day. It starts below neutral, passes neutral in the morning, peaks at about three in the afternoon, two hours after the sun, stands above the rule of thumb for almost three hours, and falls below neutral in the evening."
       window={layout.name}
     >
       <AboveNeutral layout={layout} />
+      <path className="alert-fill" d={polygon(edgeAbove(layout, ruleOfThumb))} />
       <path className="soft" d={lineOf(layout, heatDay.air)} />
-      <path className="dashed" d={`M0 ${tenths(y(heatDay.neutral))}H${layout.width}`} />
+      {[heatDay.neutral, ruleOfThumb].map((degrees) => (
+        <path key={degrees} className="dashed" d={`M0 ${tenths(y(degrees))}H${layout.width}`} />
+      ))}
       <path className="wet" strokeWidth="3.5" d={lineOf(layout, heatDay.rail)} />
       <Hours layout={layout} />
       <Degrees layout={layout} />
@@ -63,9 +66,8 @@ function Day({ layout, hours }: HeatCurveProps & { layout: Layout }) {
 
 function AboveNeutral({ layout }: { layout: Layout }) {
   const { x, y } = scalesOf(layout);
-  const hours = curve(0, 24, 0.05, heatDay.rail).filter(([, degrees]) => degrees > heatDay.neutral);
+  const hours = hoursAbove(heatDay.neutral);
   const [[rises = 0] = [], [falls = 24] = []] = [hours.at(0), hours.at(-1)];
-  const edge = hours.map(([hour, degrees]): Point => [x(hour), y(degrees)]);
   const hatching = curve(rises, falls, layout.hatching, heatDay.rail).map(
     ([hour, degrees]): Point[] => [
       [x(hour), y(heatDay.neutral)],
@@ -74,10 +76,20 @@ function AboveNeutral({ layout }: { layout: Layout }) {
   );
   return (
     <>
-      <path className="wet-fill" opacity="0.16" d={polygon(edge)} />
+      <path className="wet-fill" opacity="0.16" d={polygon(edgeAbove(layout, heatDay.neutral))} />
       <path className="wet" opacity="0.45" d={polylines(hatching)} />
     </>
   );
+}
+
+/** The curve of the rail where it is above a temperature. */
+function hoursAbove(limit: number): Point[] {
+  return curve(0, 24, 0.05, heatDay.rail).filter(([, degrees]) => degrees > limit);
+}
+
+function edgeAbove(layout: Layout, limit: number): Point[] {
+  const { x, y } = scalesOf(layout);
+  return hoursAbove(limit).map(([hour, degrees]) => [x(hour), y(degrees)]);
 }
 
 function Hours({ layout }: { layout: Layout }) {
@@ -129,6 +141,13 @@ function Names({ layout }: { layout: Layout }) {
         y={tenths(y(heatDay.neutral) - 10)}
       >
         {layout.name === "wide" ? "neutral temperature" : "neutral"}
+      </text>
+      <text
+        className="axis halo end"
+        x={layout.width - layout.margin}
+        y={tenths(y(ruleOfThumb) - 10)}
+      >
+        rule of thumb
       </text>
       <text className="axis halo" x={tenths(x(19))} y={tenths(y(heatDay.rail(18.5)) - 3)}>
         rail

@@ -9,6 +9,11 @@ function degrees(value: number): string {
   return `${Math.round(value)}${UNIT_SPACE}°C`;
 }
 
+/** In tenths where the day is compared with the rule of thumb: less than two degrees lie between them. */
+function tenths(value: number): string {
+  return `${value.toFixed(1)}${UNIT_SPACE}°C`;
+}
+
 /** The force in one rail at an hour of the example day. */
 function forceText(hour: number): string {
   const { forceKN } = thermalForce(heatDay.rail(hour) - heatDay.neutral);
@@ -56,7 +61,7 @@ export const trackTemperatureSensor = {
       {
         when: "Day before",
         title: "The order",
-        text: `Forecast maximum ${degrees(forecastMaximum)}, by the rule ${degrees(ruleOfThumb)} in the rail: a slow order. It goes out at 15:00, so that crews have it in the morning.`,
+        text: `Forecast maximum ${degrees(forecastMaximum)}, by the rule ${tenths(ruleOfThumb)} in the rail: a slow order. It goes out at 15:00, so that crews have it in the morning.`,
       },
       {
         hour: 4,
@@ -80,13 +85,13 @@ export const trackTemperatureSensor = {
         hour: 14,
         when: "14:00",
         title: "Near the peak",
-        text: `Rail ${degrees(heatDay.rail(14))}, ${forceText(14)} of compression. Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.`,
+        text: `Rail ${tenths(heatDay.rail(14))}, ${forceText(14)} of compression. Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.`,
       },
       {
         hour: 17,
         when: "17:00",
         title: "Still above neutral",
-        text: `Rail ${degrees(heatDay.rail(17))}, after a peak of ${peakRail.toFixed(1)}${UNIT_SPACE}°C. From about 14:00 to 16:45 it was hotter than the rule.`,
+        text: `Rail ${tenths(heatDay.rail(17))}, after a peak of ${tenths(peakRail)}. From about 14:00 to 16:45 it was hotter than the rule.`,
       },
       {
         hour: 21,

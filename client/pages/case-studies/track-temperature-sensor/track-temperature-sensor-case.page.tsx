@@ -47,10 +47,9 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
             lead="On this day the rail stood above the rule of thumb for almost three hours."
           >
             <p>
-              The rule stands for {forceAt(ruleOfThumb)}
-              {UNIT_SPACE}kN of compression in each rail, the peak for {forceAt(peakRail)}
-              {UNIT_SPACE}kN. Without a reading nobody would know that a limit between the two was
-              passed.
+              The rule stands for {degreesOf(ruleOfThumb)} and {forceAt(ruleOfThumb)} of compression
+              in each rail, the peak for {degreesOf(peakRail)} and {forceAt(peakRail)}. Without a
+              reading nobody would know that a limit between the two was passed.
             </p>
             <p>
               Ask any vendor, us included: which side of the rail is read, how far from a calibrated
@@ -70,7 +69,12 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
   </>
 ));
 
-/** The force in one rail, kN. */
-function forceAt(railC: number): number {
-  return Math.round(thermalForce(railC - heatDay.neutral).forceKN / 10) * 10;
+function degreesOf(railC: number): string {
+  return `${railC.toFixed(1)}${UNIT_SPACE}°C`;
+}
+
+/** The force in one rail. */
+function forceAt(railC: number): string {
+  const { forceKN } = thermalForce(railC - heatDay.neutral);
+  return `${Math.round(forceKN / 10) * 10}${UNIT_SPACE}kN`;
 }
