@@ -3,8 +3,8 @@ import { culvertSheet, type SheetPlace } from "../../../../shared/content/culver
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { Figure } from "../../../components/figure.tsx";
-import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
-import text from "../../../styles/text.module.css";
+import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Story } from "../../../components/story.tsx";
 import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { InListOrder } from "./in-list-order.tsx";
@@ -27,17 +27,15 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
       <InRiskOrder places={[first, most]} />
       <Section>
         <Wrap>
-          <Grid split="5-7" gap={6} align="end">
+          <Story
+            title="Photographs are visits too"
+            lead={`${formatNumber(assets)} inlets at 20 a day take ${assets / 20} days of walking. Can an archive or a patrol supply them, and how old may a photograph be?`}
+          >
             <Columns count={2} gap={6}>
               <Figure of={figures.culvertImages} />
               <Figure of={figures.imageProcessing} />
             </Columns>
-            <p className={text.lead}>
-              Photographs are visits too: {formatNumber(assets)} inlets at 20 a day take{" "}
-              {assets / 20} days of walking. Can an archive or a patrol supply them, and how old may
-              a photograph be?
-            </p>
-          </Grid>
+          </Story>
         </Wrap>
       </Section>
     </article>

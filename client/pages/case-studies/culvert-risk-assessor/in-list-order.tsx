@@ -25,7 +25,7 @@ export function InListOrder() {
       </div>
       <Wrap>
         <CaptionedFigure
-          caption="One mark is one culvert, one row is one year."
+          caption="One mark is one culvert, one row is one year. The paler a row, the later its culverts are inspected."
           remark={`${formatNumber(assets)} ÷ ${inspectedAYear} = ${coverageYears} years. This is arithmetic, not the plan of a railway.`}
         >
           <ol className={styles.years}>
@@ -47,7 +47,7 @@ function Year({ year }: { year: number }) {
         <span className={text.hidden}>Year </span>
         {year}
       </p>
-      <MarkRow filled={year === 1} />
+      <MarkRow shade={1 - (year - 1) / coverageYears} />
       {note && (
         <div className={styles.note}>
           <h2 className={text.h4}>{note.title}</h2>

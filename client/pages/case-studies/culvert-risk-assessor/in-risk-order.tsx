@@ -1,4 +1,5 @@
 import { coverageStart } from "../../../../shared/content/coverage.ts";
+import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
@@ -35,25 +36,28 @@ export function InRiskOrder({ places }: InRiskOrderProps) {
   );
 }
 
-function Ranked({
-  km,
-  picture,
-  rank,
-  blockagePercent,
-  consequence,
-  conditionScore,
-  consequenceScore,
-}: SheetPlace) {
+function Ranked({ km, picture, rank, finding, conditionScore, consequenceScore }: SheetPlace) {
+  const { coverM, access, catchmentKm2 } = culvertAt(km);
   return (
     <figure className={styles.ranked}>
       <Picture name={picture} sizes="(min-width: 48rem) 46vw, 66vw" />
       <figcaption className={styles.score}>
-        <Numeral size="sm">
-          {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
-        </Numeral>
-        <p>
-          <b>Rank {rank}.</b> km {km}: {blockagePercent}% blocked. {consequence}.
-        </p>
+        <div>
+          <Numeral size="sm">
+            {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
+          </Numeral>
+          <p>
+            <b>Rank {rank},</b> km {km}
+          </p>
+        </div>
+        <dl className={styles.reasons}>
+          <dt>Condition {conditionScore}</dt>
+          <dd>{finding}</dd>
+          <dt>Consequence {consequenceScore}</dt>
+          <dd>
+            {coverM} m of fill, {access}, {catchmentKm2} km² of catchment
+          </dd>
+        </dl>
       </figcaption>
     </figure>
   );

@@ -1,8 +1,10 @@
-import { classNames } from "../../../components/class-names.ts";
 import styles from "./culvert-risk-assessor-case.module.css";
 
-/** A row of 100 marks for 100 culverts. The text next to the row explains the filled marks. */
-export function MarkRow({ filled }: { filled: boolean }) {
+/** The palest row. */
+const PALE = 0.2;
+
+/** A row of 100 marks for 100 culverts. `shade`: from 1, the darkest, to 0. The text next to the row explains the marks. */
+export function MarkRow({ shade }: { shade: number }) {
   return (
     <svg
       className={styles.marks}
@@ -10,7 +12,11 @@ export function MarkRow({ filled }: { filled: boolean }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={classNames(styles.mark, filled && styles.filled)} d={`M0 5H${100 * STEP}`} />
+      <path
+        className={styles.mark}
+        opacity={(PALE + (1 - PALE) * shade).toFixed(2)}
+        d={`M0 5H${100 * STEP}`}
+      />
     </svg>
   );
 }
