@@ -15,8 +15,8 @@ const [first] = moments;
 /** What is looked at before the event. */
 const pictures: ReadonlyMap<number, PictureName> = new Map([
   [48, "weather-cell"],
-  [24, "culvert-branches-after"],
-  [12, "line-ahead-dusk"],
+  [24, "culvert-scoured"],
+  [12, "line-from-air"],
 ]);
 /** The moment after which the alert with this rain is sent. */
 const BEFORE_ALERT = 36;
