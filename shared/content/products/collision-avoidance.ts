@@ -61,7 +61,7 @@ export const collisionAvoidance = {
       {
         when: "Known",
         title: "Inform",
-        text: `Rock still blocks the view. The mine’s radio network carries both positions, ${known.apart}\u00a0m apart.`,
+        text: `Rock still blocks the view. The mine’s radio network carries both positions, ${known.apart}\u00a0m apart in a straight line.`,
       },
       {
         when: "Warned",

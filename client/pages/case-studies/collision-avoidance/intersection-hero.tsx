@@ -2,7 +2,7 @@ import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
-import { Cluster, Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Section } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
 import styles from "./collision-avoidance-case.module.css";
@@ -11,42 +11,13 @@ import { MeetingPlan } from "./meeting-plan.tsx";
 
 const [unseen] = caseStudyOf("collision-avoidance").moments;
 
-const plan = {
-  label:
-    "Plan of an intersection underground: A comes from the left, B from below. Rock stands between them, so neither driver sees the other vehicle.",
-  at: meeting.unseen.at,
-  shows: "sight",
-} as const;
-
-/** The first, full-width frame: two vehicles and the ground that each driver can see. */
+/** The first frame: two vehicles and the ground that each driver can see. */
 export function IntersectionHero() {
   return (
     <Section tone="night" flush underHeader>
       <CaseHero product="collision-avoidance" />
-      <figure>
-        <MeetingPlan
-          {...plan}
-          view={{ corner: [40, 164], size: [223, 86] }}
-          className={styles.wide}
-          isFirst
-        />
-        <MeetingPlan
-          {...plan}
-          view={{ corner: [91, 163], size: [112, 86] }}
-          className={styles.narrow}
-        />
-        <Wrap>
-          <Cluster as="figcaption" gap={4} spread>
-            <Caption as="span">
-              Light: what each driver can see. Truck 3 (A) and Loader 2 (B) of the fleet map, to
-              scale.
-            </Caption>
-            <ExampleChip />
-          </Cluster>
-        </Wrap>
-      </figure>
-      <Wrap>
-        <Columns count={3} gap={5} className={styles.first}>
+      <div className={styles.unseen}>
+        <div className={styles.first}>
           <div>
             <h2 className={text.title}>{unseen.when}</h2>
             <p className={text.note}>{unseen.text}</p>
@@ -55,8 +26,25 @@ export function IntersectionHero() {
           <DriverView name="B">
             Sees the intersection from the other side of the rock, but not A.
           </DriverView>
-        </Columns>
-      </Wrap>
+        </div>
+        <figure className={styles.junction}>
+          <MeetingPlan
+            label="Plan of an intersection underground: A comes from the left, B from below. Rock stands between them, so neither driver sees the other vehicle."
+            at={meeting.unseen.at}
+            shows="sight"
+            view={{ corner: [95, 169], size: [96, 78] }}
+            className={styles.hero}
+            isFirst
+          />
+          <Cluster as="figcaption" gap={4} spread className={styles.caption}>
+            <Caption as="span">
+              Light: what each driver can see. Truck 3 (A) and Loader 2 (B) of the fleet map, to
+              scale.
+            </Caption>
+            <ExampleChip />
+          </Cluster>
+        </figure>
+      </div>
     </Section>
   );
 }

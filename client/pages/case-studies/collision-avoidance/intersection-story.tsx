@@ -80,7 +80,13 @@ interface DriverViewProps {
 export function DriverView({ name, children }: DriverViewProps) {
   return (
     <div className={styles.driver}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.names}>
+        {name.split(" ").map((letter) => (
+          <span key={letter} className={styles.name} data-vehicle={letter}>
+            {letter}
+          </span>
+        ))}
+      </h3>
       <p>{children}</p>
     </div>
   );

@@ -10,8 +10,8 @@ import { LevelPlan, type PlanMark } from "../level-plan.tsx";
 /** Indexes in the fleet: Truck 3 and Loader 2. */
 const A = 2;
 const B = 4;
-/** How far the drawing shows a driver's view, metres. */
-const SIGHT_M = 70;
+/** How far the drawing shows a driver's view, metres: up to rock or out of the drawing. */
+const SIGHT_M = 120;
 
 const assumptions = assumptionsOf(stills.cab);
 const junction = pointOn(driftBetween("F1", "F2").drift, Number.POSITIVE_INFINITY);
