@@ -30,7 +30,7 @@ export function RankedList() {
           choice={plainChoice}
           others={{}}
           roughness={lineRoughness()}
-          crop={{ rows: 5, lanes: 1, map: true }}
+          crop={{ rows: 7, lanes: 1, map: true }}
         />
       </div>
       <MoreLink href={`${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`}>
