@@ -34,9 +34,9 @@ const layouts = {
   wide: { width: 1264, height: 184, scale: 10.8, labels: fromNow(12, 24, 36) },
   narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24) },
   countdown: {
-    width: 420,
-    height: 164,
-    scale: 8.8,
+    width: 350,
+    height: 137,
+    scale: 7,
     labels: [window.from, 12, 0].map((hour) => [window.from - hour, `T−${hour}`] as const),
   },
 } as const satisfies Record<string, Layout>;
