@@ -41,7 +41,7 @@ export const predictiveWeatherAlerts = {
         hour: forecast.value,
         when: `T−${forecast.value}`,
         title: "The storm is forecast",
-        text: "The first model run that reaches the storm starts now; its result arrives hours later. Note place, hazard, window, chance and run. Move nobody yet.",
+        text: "The first model run takes hours. Then note place, hazard, window, chance and run. Move nobody yet.",
       },
       {
         hour: 36,
