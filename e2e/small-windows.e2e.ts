@@ -42,6 +42,36 @@ test("a table that overflows is announced as scrolling, shaded and scrolled by k
   await expect(region).not.toHaveAttribute("tabindex");
 });
 
+test("a phone’s breadcrumb has the page’s name as a whole or not at all", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pages = [
+    { path: paths.solution("culvert-risk-assessor"), fits: true },
+    { path: paths.caseStudy("mining", "underground-positioning-system"), fits: false },
+    { path: paths.insight("three-washouts-drainage"), fits: false },
+  ];
+
+  for (const { path, fits } of pages) {
+    await open(path);
+    const name = page
+      .getByRole("navigation", { name: "Breadcrumb" })
+      .locator("[aria-current=page]");
+    const { isInSight, isTorn } = await name.evaluate((it) => {
+      const [text, line] = [it.getBoundingClientRect(), it.closest("li")?.getBoundingClientRect()];
+      if (!line || text.top >= line.bottom) return { isInSight: false, isTorn: false };
+      return {
+        isInSight: true,
+        isTorn: it.scrollWidth > it.clientWidth || text.right > line.right,
+      };
+    });
+
+    expect(isInSight, path).toBe(fits);
+    expect(isTorn, path).toBe(false);
+  }
+});
+
 test("a low window shows the first picture above its text", async ({ page, open }) => {
   await page.setViewportSize({ width: 720, height: 450 });
 
