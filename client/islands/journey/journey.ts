@@ -12,8 +12,6 @@ export const journey = defineBehaviour({
     const line = element.querySelector("[data-line]");
     if (!line) throw new Error("The journey has no line");
     const milestones = element.querySelectorAll<HTMLElement>("[data-position]");
-    // What the visitor sees before this code has loaded is not hidden.
-    const seen = new Set([...milestones].filter(isInWindow));
     const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
     const show = () => {
@@ -23,7 +21,7 @@ export const journey = defineBehaviour({
       element.style.setProperty("--progress", progress.toFixed(4));
       for (const milestone of milestones) {
         const position = Number(milestone.dataset.position);
-        milestone.dataset.reached = String(seen.has(milestone) || isReached(position, progress));
+        milestone.dataset.reached = String(isReached(position, progress));
       }
     };
 
@@ -34,11 +32,6 @@ export const journey = defineBehaviour({
     show();
   },
 });
-
-function isInWindow(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < window.innerHeight && bottom > 0;
-}
 
 function oncePerFrame(action: () => void): () => void {
   let isScheduled = false;

@@ -28,7 +28,7 @@ export function Company() {
                 Before you buy, <a href={paths.pilot()}>test us on your own line</a>.
               </p>
             </Stack>
-            <CaptionedFigure caption="Apollo Sense" bleed>
+            <CaptionedFigure caption="Apollo Sense" bleed className={styles.sensorFigure}>
               <Picture
                 name="sensor-alpha"
                 sizes="(width >= 64rem) 54vw, 100vw"

@@ -13,13 +13,9 @@ export function OurJourney() {
       <Wrap>
         <Enhanced by="journey" wake="near">
           <div className={styles.journey}>
-            <div className={styles.side}>
-              <div className={styles.sticky}>
-                <h2 className={type.title}>Our journey</h2>
-                <p className={type.note}>
-                  From vehicles underground to track, culverts and weather.
-                </p>
-              </div>
+            <div className={styles.head}>
+              <h2 className={type.title}>Our journey</h2>
+              <p className={type.note}>From vehicles underground to track, culverts and weather.</p>
             </div>
             <div className={styles.line} data-line="">
               <div className={styles.track} />
