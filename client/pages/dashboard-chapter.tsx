@@ -7,6 +7,7 @@ import {
 import type { PlacePicture } from "../../shared/content/example-line/places.ts";
 import { lineRoughness } from "../../shared/content/example-line/roughness.ts";
 import { otherFields } from "../../shared/other-fields.ts";
+import { paths } from "../../shared/paths.ts";
 import chapter from "../components/interface.module.css";
 import { Grid, Section, Stack, Wrap } from "../components/layout.tsx";
 import { Island } from "../island/island.tsx";
@@ -22,11 +23,14 @@ interface DashboardChapterProps {
   lead: ReactNode;
   /** The page's query parameters. */
   query: Readonly<Record<string, string>>;
-  /** By default the whole Dashboard is shown. */
-  crop?: DashboardCrop;
+  /** By default the whole Dashboard is shown. A crop links to it. */
+  crop?: Omit<DashboardCrop, "whole">;
   /** Text below the Dashboard. */
   children?: ReactNode;
 }
+
+/** The whole Dashboard on its product's page. */
+const whole = `${paths.solution("autonomous-track-monitoring")}#${DASHBOARD_ANCHOR}`;
 
 /** A demonstration of Apollo Dashboard with the example line, as a section of a page. */
 export function DashboardChapter({ title, lead, query, crop, children }: DashboardChapterProps) {
@@ -34,7 +38,7 @@ export function DashboardChapter({ title, lead, query, crop, children }: Dashboa
     choice: readDashboardChoice(query),
     others: otherFields(query, dashboardFields),
     roughness: crop?.map === false ? [] : lineRoughness(),
-    ...(crop ? { crop } : { pictures: placePictures }),
+    ...(crop ? { crop: { ...crop, whole } } : { pictures: placePictures }),
   };
   return (
     <Section tone="night" id={DASHBOARD_ANCHOR} className={chapter.chapter}>

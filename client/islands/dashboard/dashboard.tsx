@@ -39,6 +39,8 @@ export interface DashboardCrop {
   lanes: number;
   /** Whether the strip map is shown. */
   map: boolean;
+  /** Address of the whole list. */
+  whole?: string;
 }
 
 export interface DashboardProps {
@@ -101,7 +103,7 @@ const Frame = memo(function Frame(props: FrameProps) {
         <TitleBar isBrief={crop !== undefined} />
         {crop?.map !== false && <LineMap {...marked} roughness={roughness} crop={crop} />}
         <div className={styles.list}>
-          <PlaceList {...marked} rows={crop?.rows} />
+          <PlaceList {...marked} crop={crop} />
         </div>
         {shown && (
           <div className={styles.place}>

@@ -7,6 +7,7 @@ import {
 } from "../../../shared/content/example-line/rank.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { useControls, useLinkToChange } from "./controls.ts";
+import type { DashboardCrop } from "./dashboard.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./place-list.module.css";
 import { PlaceRow } from "./place-row.tsx";
@@ -16,22 +17,27 @@ interface PlaceListProps {
   listed: readonly RankedPlace[];
   shown: RankedPlace | undefined;
   /** Only the first rows, without filters. */
-  rows?: number | undefined;
+  crop: DashboardCrop | undefined;
 }
 
 /** The ranked list. Every row is a link to its place. */
-export function PlaceList({ ranked, listed, shown, rows }: PlaceListProps) {
+export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
   const list = useArrowKeys(shown);
   return (
     <section aria-label="Ranked locations">
-      {rows === undefined && <ListFilters ranked={ranked} listed={listed} />}
+      {!crop && <ListFilters ranked={ranked} listed={listed} />}
       <ol ref={list.ref} className={styles.list} onKeyDown={list.onKeyDown}>
-        {listed.slice(0, rows).map((each) => (
+        {listed.slice(0, crop?.rows).map((each) => (
           <PlaceRow key={each.place.kilometre} ranked={each} isShown={each.rank === shown?.rank} />
         ))}
       </ol>
       {listed.length === 0 && <NothingFound />}
-      {rows === undefined && (
+      {crop?.whole && (
+        <a href={crop.whole} className={styles.whole} data-screen-only="">
+          All {ranked.length} locations
+        </a>
+      )}
+      {!crop && (
         <p className={styles.foot}>
           Ranked: beyond the threshold, then by days to it ({urgencyLabels.first} within{" "}
           {URGENT_DAYS}, {urgencyLabels.next} within {SOON_DAYS}). A step that a person must judge

@@ -48,7 +48,7 @@ export const railways = definePage<RailwaysData>({
           </>
         }
         query={query}
-        crop={{ rows: 6, lanes: 1, map: false }}
+        crop={{ rows: 7, lanes: 1, map: false }}
       />
       <Section tone="surface">
         <Wrap>
