@@ -37,7 +37,7 @@ export function AfterYouAsk({ terms: { length, host, answerTime } }: { terms: De
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={2}>
-      <h3 className={text.label}>{title}</h3>
+      <h3 className={text.h4}>{title}</h3>
       <p className={text.small}>{children}</p>
     </Stack>
   );

@@ -31,24 +31,18 @@ const agendas: Record<Industry, readonly Item[]> = {
 export function Agenda() {
   return (
     <>
-      <Caption>The demo covers</Caption>
       {industries.map((industry) => (
-        <Columns
-          key={industry}
-          as="ul"
-          count={2}
-          gap={4}
-          rule="thin"
-          className={styles.agenda}
-          data-shows={industry}
-        >
-          {agendas[industry].map(([title, line]) => (
-            <li key={title}>
-              <p className={text.label}>{title}</p>
-              <p className={text.small}>{line}</p>
-            </li>
-          ))}
-        </Columns>
+        <div key={industry} data-shows={industry}>
+          <Caption>The demo for {industry} covers</Caption>
+          <Columns as="ul" count={2} gap={4} rule="thin" className={styles.agenda}>
+            {agendas[industry].map(([title, line]) => (
+              <li key={title}>
+                <p className={text.label}>{title}</p>
+                <p className={text.small}>{line}</p>
+              </li>
+            ))}
+          </Columns>
+        </div>
       ))}
     </>
   );
