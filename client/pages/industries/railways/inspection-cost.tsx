@@ -15,9 +15,8 @@ export function InspectionCost({ query }: { query: Readonly<Record<string, strin
           question="What does inspection by hand cost a year?"
           query={query}
         >
-          Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}{" "}
-          (the currency is not stated). For your own rate, multiply visits a year by hours per mile
-          and cost per hour.
+          Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}.
+          For your own rate, multiply visits a year by hours per mile and cost per hour.
         </CalculatorForm>
       </Wrap>
     </Section>
