@@ -39,7 +39,13 @@ export function SolutionCards({
         </h3>
         <p className={styles.text}>
           <WholeWords>{products[slug].card.text}</WholeWords>
-          {leadTo === "case study" && <CaseStudyNote product={slug} />}
+          {leadTo === "case study" ? (
+            <CaseStudyNote product={slug} />
+          ) : (
+            <span className={styles.study}>
+              <span>See how it works</span>
+            </span>
+          )}
         </p>
         <div className={styles.picture}>
           <Picture name={products[slug].card.picture} alt="" sizes={sizes[layout]} />
