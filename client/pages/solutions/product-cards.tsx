@@ -11,7 +11,7 @@ export function ProductCards() {
   return (
     <ul className={styles.products}>
       {productList.map((product) => (
-        <li key={product.slug}>
+        <li key={product.slug} className={styles.product}>
           <ProductCard product={product} />
         </li>
       ))}

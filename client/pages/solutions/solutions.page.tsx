@@ -1,8 +1,9 @@
 import { capital } from "../../../shared/content/figure.ts";
 import { productCount } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Cluster, Wrap } from "../../components/layout.tsx";
+import { Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -24,13 +25,12 @@ export const solutions = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Solutions" }]} />
-        <Cluster gap={10} className={styles.opening}>
-          <h1 className={text.h2}>Solutions</h1>
-          <p className={text.lead}>What each product measures and delivers</p>
-          <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
-        </Cluster>
+        <h1 className={classNames(text.h2, styles.opening)}>Solutions</h1>
         <Worries />
         <ProductCards />
+        <p className={styles.pilot}>
+          <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
+        </p>
       </Wrap>
       <ClosingCall question="Not sure which product fits? Ask in a demo." />
     </>
