@@ -5,7 +5,6 @@ import {
 } from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -30,7 +29,7 @@ export const industries = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Industries" }]} />
-        <h1 className={classNames(text.h2, styles.title)}>Industries</h1>
+        <h1 className={styles.title}>Industries</h1>
       </Wrap>
       <IndustryBands />
       <Section>

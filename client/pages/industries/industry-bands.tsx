@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { industries } from "../../../shared/content/industries.ts";
+import { productList } from "../../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";
@@ -32,6 +33,14 @@ export function IndustryBands() {
   );
 }
 
+/** The names of the products for an industry. */
+function productsFor(slug: IndustrySlug): string {
+  return productList
+    .filter(({ industries: their }) => their.some((each) => each === slug))
+    .map(({ name }) => name)
+    .join(", ");
+}
+
 interface BandProps {
   slug: IndustrySlug;
   /** Places the picture beside the text in a wide window. */
@@ -44,8 +53,14 @@ function Band({ slug, split = false, children }: BandProps) {
   return (
     <a href={paths.industry(slug)} className={classNames(styles.band, split && styles.split)}>
       <Wrap className={styles.words}>
-        <h2 className={classNames(text.display, styles.name)}>{name}</h2>
-        <p className={classNames(text.muted, styles.concern)}>{concern}</p>
+        <h2>{name}</h2>
+        <div className={styles.about}>
+          <p className={text.muted}>{concern}</p>
+          <p className={text.meta}>{productsFor(slug)}</p>
+          <p>
+            <span className={classNames(text.label, text.signal)}>{name} Solutions</span>
+          </p>
+        </div>
       </Wrap>
       {children}
     </a>
