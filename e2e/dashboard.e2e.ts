@@ -17,7 +17,7 @@ const title = (page: Page, name: string) => window(page).getByRole("heading", { 
 const cursor = (page: Page) => page.getByRole("slider", { name: "Cursor on the traces" });
 
 for (const path of [paths.home(), railways, track]) {
-  test(`${path} shows the first location, and a chosen one after a reload`, async ({
+  test(`${path} shows the first location, a chosen one after a reload, and all of them`, async ({
     open,
     page,
   }) => {
@@ -31,6 +31,9 @@ for (const path of [paths.home(), railways, track]) {
     await expect(title(page, "Both rails low at a crossing")).toBeVisible();
     await expect(row(page, "8.02 Surface")).toHaveAttribute("aria-current", "true");
     await expect(window(page).getByText("Example data", { exact: true })).toHaveCount(1);
+    const whole = list(page).getByRole("link", { name: "All 12 locations" });
+    if (path !== track) await whole.click();
+    await expect(row(page, "km ")).toHaveCount(12);
   });
 }
 
