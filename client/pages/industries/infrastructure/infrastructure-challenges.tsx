@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { figures } from "../../../../shared/content/figures.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { classNames } from "../../../components/class-names.ts";
@@ -16,12 +15,8 @@ export function InfrastructureChallenges() {
         <Stack gap={10} stretch>
           <h2>Industry Challenges</h2>
           <Columns count={3} gap={8}>
-            <DrawnChallenge title="Many culverts, out of sight" of="culverts">
-              {figures.culverts.context}
-            </DrawnChallenge>
-            <DrawnChallenge title="Weather gives short notice" of="forecast">
-              of forecast: all the time there is to send a crew.
-            </DrawnChallenge>
+            <DrawnChallenge title="Many culverts, out of sight" of="culverts" />
+            <DrawnChallenge title="Weather gives short notice" of="forecast" />
             <Stack gap={4} rule="thin" stretch>
               <h3 className={text.h4}>Inspection depends on who looks</h3>
               <p className={classNames(text.headline, text.h2)}>49 inspectors</p>
@@ -43,18 +38,13 @@ export function InfrastructureChallenges() {
   );
 }
 
-interface DrawnChallengeProps {
-  title: string;
-  of: DrawnFigure;
-  children: ReactNode;
-}
-
-function DrawnChallenge({ title, of, children }: DrawnChallengeProps) {
+function DrawnChallenge({ title, of }: { title: string; of: DrawnFigure }) {
+  const figure = figures[of];
   return (
     <Stack gap={4} rule="thin" stretch>
       <h3 className={text.h4}>{title}</h3>
-      <FigureNumber of={figures[of]} size="lg" />
-      <p className={text.muted}>{children}</p>
+      <FigureNumber of={figure} size="lg" />
+      <p className={text.muted}>{figure.context}</p>
       <FigureScale of={of} />
     </Stack>
   );
