@@ -19,7 +19,7 @@ export const undergroundPositioningSystem = {
   youReceive: "One fleet map, with age and uncertainty of each position",
   youDecide: "Traffic rules, muster, and who updates the map",
   limit:
-    "In long, even, shotcreted drifts the position error grows. The map shows vehicles, not who is in them or on foot. Traffic rules and the muster list stay with the mine.",
+    "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not who is in them or on foot. Traffic rules and the muster list stay with the mine.",
   practice: undergroundPositioningPractice,
   statistics: [
     physicalFigures.headingError,

@@ -7,7 +7,6 @@ import { ProductBody, productPage } from "../product-page.tsx";
 import { ReplayChapter } from "../replay-chapter.tsx";
 import { PositioningHero } from "./positioning-hero.tsx";
 import { SensorFusion } from "./sensor-fusion.tsx";
-import { WhatStaysHard } from "./what-stays-hard.tsx";
 
 const product = products["underground-positioning-system"];
 
@@ -27,7 +26,6 @@ export const undergroundPositioningSystem = productPage(product.slug, {
       <SensorFusion />
       <Statistics figures={product.statistics} />
       <DriftCloud />
-      <WhatStaysHard />
     </ProductBody>
   ),
 });
