@@ -78,6 +78,24 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("390 px wide", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const slug of ["reading-track-geometry", "three-washouts-drainage"]) {
+    test(`every column of the tables of ${slug} is in the window`, async ({ open, page }) => {
+      await open(paths.insight(slug));
+
+      const tables = page.getByRole("group", { name: /^Table/ });
+
+      expect(await tables.count()).toBeGreaterThan(1);
+      const cut = await tables.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
 test("a post shows its figure with a caption, its citation and further posts", async ({
   open,
   page,

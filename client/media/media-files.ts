@@ -76,7 +76,7 @@ export const figureFiles: Readonly<Record<string, string>> = {
   "forecast-grid": "forecast-grid-cc4d9e44.svg",
   "four-dates": "four-dates-b1f1a52b.svg",
   "loop-closure": "loop-closure-b19b148a.svg",
-  "rail-three-states": "rail-three-states-3e6009b8.svg",
+  "rail-three-states": "rail-three-states-14b60f27.svg",
   "ranked-culverts": "ranked-culverts-e9b93086.svg",
   "three-washouts": "three-washouts-e16ca5f0.svg",
 };

@@ -22,3 +22,24 @@ test.each([
 
   expect(html).toMatch(/^<blockquote><p>.*\[!/);
 });
+
+test("names the column in each cell of a wide table", () => {
+  const html = htmlOf(
+    "| Day | Place | *Train* | Cause |\n|--:|---|---|---|\n| 1 | Togo | 34 | Rain |",
+  );
+
+  const labels = [...html.matchAll(/<td[^>]* data-label="([^"]+)"/g)].map(([, label]) => label);
+  expect(labels).toEqual(["Day", "Place", "Train", "Cause"]);
+});
+
+test.each([
+  ["of three columns", "| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |"],
+  ["of numbers", "| a | b | c | d |\n|---|--:|--:|--:|\n| 1 | 2 | 3 | 4 |"],
+  [
+    "with a cell across columns",
+    "<table><tr><th>a<th>b<th>c<th>d</tr><tr><td colspan=2>1<td>2<td>3<td>4</tr></table>",
+  ],
+  ["without heads", "<table><tr><td>a<td>b<td>c<td>d</tr><tr><td>1<td>2<td>3<td>4</tr></table>"],
+])("keeps the cells of a table %s", (_which, markdown) => {
+  expect(htmlOf(markdown)).not.toContain("data-label");
+});

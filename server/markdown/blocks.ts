@@ -39,6 +39,44 @@ export function describeCells(tree: Root): void {
   });
 }
 
+/** With fewer columns, or with at most one column of text, a table fits a phone. */
+const MIN_WIDE_COLUMNS = 4;
+
+/** Labels the cells of a wide table with their columns' names, because a narrow window shows each row as a block. */
+export function labelWideTables(tree: Root): void {
+  visit(tree, "element", (table) => {
+    if (table.tagName !== "table") return;
+    const [head = [], ...rows] = rowsOf(table);
+    if (!isWide(head) || !rows.every((cells) => isInColumns(cells, head.length))) return;
+    const names = head.map((cell) => textOf(cell).trim());
+    for (const cells of rows) {
+      cells.forEach(({ properties }, column) => {
+        properties.dataLabel = names[column];
+      });
+    }
+  });
+}
+
+/** The cells of each row of a table. */
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, "element", ({ tagName, children }) => {
+    if (tagName === "tr") rows.push(children.filter((child) => child.type === "element"));
+  });
+  return rows;
+}
+
+function isWide(head: readonly Element[]): boolean {
+  const texts = head.filter(({ properties }) => properties.dataAlign !== "right");
+  const areHeads = head.every(({ tagName }) => tagName === "th");
+  return areHeads && head.length >= MIN_WIDE_COLUMNS && texts.length >= 2;
+}
+
+function isInColumns(cells: readonly Element[], columns: number): boolean {
+  const spans = cells.some(({ properties }) => properties.colSpan ?? properties.rowSpan);
+  return cells.length === columns && !spans;
+}
+
 const REGION = {
   name: "scroll-region",
   wake: "0%",

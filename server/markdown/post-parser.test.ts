@@ -59,7 +59,8 @@ test("keeps a table's alignment without inline styles and makes it a named scrol
     /^<page-island name="scroll-region" wake="0%" role="group" aria-label="Table" tabindex="0"><table>/i,
   );
   expect(html).toContain('<th data-align="left" scope="col">a</th>');
-  expect(html).toContain('<td data-align="center">2</td><td data-align="right">3</td><td>4</td>');
+  expect(html).toContain('<td data-align="center" data-label="b">2</td>');
+  expect(html).toContain('<td data-align="right" data-label="c">3</td><td data-label="d">4</td>');
   expect(html).not.toContain("style");
 });
 

@@ -14,6 +14,7 @@ import {
   describeCells,
   labelCallouts,
   labelTasks,
+  labelWideTables,
   makeScrollable,
   setDirection,
 } from "./blocks.ts";
@@ -100,6 +101,7 @@ export function htmlTransforms(
       () => labelTasks,
       () => labelCallouts,
       () => describeCells,
+      () => labelWideTables,
       () => makeScrollable,
       () => (tree: Root) => setForeignRel(tree, addresses),
       () => (tree: Root) => showPictures(tree, addresses, signPicture),
