@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shorten } from "./shorten.ts";
+import { shorten, wholeSentences } from "./shorten.ts";
 
 test.each([
   ["one two three", 13, "one two three"],
@@ -13,4 +13,15 @@ test.each([
   const cut = shorten(text, length);
 
   expect(cut).toBe(expected);
+});
+
+test.each([
+  ["Rails grow. Rails buckle.", 25, "Rails grow. Rails buckle."],
+  ["Rails grow. Rails buckle.", 24, "Rails grow."],
+  ["Rails grow. Rails buckle.", 11, "Rails grow."],
+  ["Rails grow. Rails buckle.", 10, "Rails…"],
+  ["“Rails grow.” Rails buckle.", 20, "“Rails grow.”"],
+  ["A grid of 2.5 km covers it.", 20, "A grid of 2.5 km…"],
+])("the sentences of %j within %i characters are %j", (text, length, expected) => {
+  expect(wholeSentences(text, length)).toBe(expected);
 });

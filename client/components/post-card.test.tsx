@@ -34,6 +34,14 @@ test("a post without author and date shows neither", () => {
   expect(words).not.toContain("2025");
 });
 
+test("the excerpt ends with a sentence", () => {
+  const excerpt = `${post.excerpt} ${"Each word gets a sentence with its arithmetic. ".repeat(5)}`;
+
+  const words = wordsOf(<PostCard post={{ ...post, excerpt }} variant="index" />);
+
+  expect(words).toMatch(/arithmetic\.\s*$/);
+});
+
 test("children replace the plain excerpt", () => {
   const words = wordsOf(
     <PostCard post={post} variant="large">

@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import { monthAndYear, shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PictureSource, PostSummary } from "../../shared/post.ts";
+import { wholeSentences } from "../../shared/shorten.ts";
 import text from "../styles/text.module.css";
 import { Badge } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./post-card.module.css";
+
+/** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
+const EXCERPT_MAX = 120;
 
 type Variant = "large" | "small" | "index";
 
@@ -22,16 +26,17 @@ interface PostCardProps {
 export function PostCard(props: PostCardProps) {
   const { post, variant, first, children } = props;
   const inIndex = variant === "index";
+  const isLead = inIndex && first === "high";
   const Heading = inIndex ? "h2" : "h3";
   const picture = (
     <CardPicture
       picture={post.picture}
-      sizes={inIndex && first === "high" ? sizes.first : sizes[variant]}
+      sizes={isLead ? sizes.first : sizes[variant]}
       first={first}
     />
   );
   return (
-    <article className={styles.card} data-variant={variant}>
+    <article className={styles.card} data-variant={variant} data-lead={isLead || undefined}>
       {!inIndex && picture}
       <p className={classNames(text.meta, styles.meta)}>
         <Badge category={post.category} />
@@ -45,7 +50,9 @@ export function PostCard(props: PostCardProps) {
           </a>
         </Heading>
         {post.author && <p className={text.meta}>By {post.author}</p>}
-        <div className={styles.excerpt}>{children ?? post.excerpt}</div>
+        <div className={styles.excerpt}>
+          {children ?? wholeSentences(post.excerpt, EXCERPT_MAX)}
+        </div>
       </div>
     </article>
   );
@@ -67,7 +74,7 @@ const sizes = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
   first: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
-  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 38vw",
+  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 104px",
 } satisfies Record<Variant | "first", string>;
 
 interface CardPictureProps extends Pick<PostCardProps, "first"> {

@@ -40,6 +40,14 @@ test("cuts a lead between words", () => {
   expect(html).toMatch(/^<p>(?:word )+word…<\/p>$/);
 });
 
+test("ends a lead with a sentence, also after emphasis", () => {
+  const html = leadHtmlOf(
+    `Heat becomes *force*. It grows with every degree. ${"And so on ".repeat(20)}`,
+  );
+
+  expect(html).toBe("<p>Heat becomes <em>force</em>. It grows with every degree.</p>");
+});
+
 test("uses the excerpt if the post does not begin with text", () => {
   const html = leadHtmlOf("## Only a heading");
 

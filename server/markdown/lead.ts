@@ -1,17 +1,13 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { h } from "hastscript";
-import { shorten } from "../../shared/shorten.ts";
+import { wholeSentences } from "../../shared/shorten.ts";
 import { PICTURE_NAME } from "./pictures.ts";
 
-/**
- * Lengths in characters. From `beforeHeading` on, the lead ends at the next heading. `wordSlack` is the
- * tolerance for ending at a word.
- */
-const LENGTH = { beforeHeading: 120, max: 360, wordSlack: 40 };
+/** Lengths in characters. From `enough` on, the lead ends with the block. */
+const LENGTH = { enough: 40, max: 100 };
 const MAX_BLOCKS = 3;
 
 const BLOCK = /^(?:p|[uo]l|blockquote)$/;
-const HEADING = /^h[2-6]$/;
 
 /** Elements that are removed with their content. */
 const REMOVED = /^(?:img|input|table|pre|hr|details|figure|section|h[2-6])$/;
@@ -33,20 +29,19 @@ export function leadOf(tree: Root, excerpt: string): Root {
   const blocks: ElementContent[] = [];
   for (const block of tree.children) {
     if (block.type !== "element") continue;
-    if (blocks.length === MAX_BLOCKS || isFull(size, block)) break;
+    if (blocks.length === MAX_BLOCKS || size.length >= LENGTH.enough) break;
     if (BLOCK.test(block.tagName)) blocks.push(...copy(block, size));
   }
-  return { type: "root", children: blocks.length > 0 ? blocks : [h("p", excerpt)] };
-}
-
-function isFull(size: LeadSize, next: Element): boolean {
-  return size.length >= (HEADING.test(next.tagName) ? LENGTH.beforeHeading : LENGTH.max);
+  return {
+    type: "root",
+    children: blocks.length > 0 ? blocks : [h("p", wholeSentences(excerpt, LENGTH.max))],
+  };
 }
 
 function copy(element: Element, size: LeadSize): ElementContent[] {
   const { tagName, properties } = element;
   const isNote = properties.dataFootnoteRef !== undefined;
-  if (isNote || isFull(size, element) || REMOVED.test(tagName)) return [];
+  if (isNote || size.length >= LENGTH.max || REMOVED.test(tagName)) return [];
   size.length += 1;
   const children = element.children.flatMap((child) => {
     if (child.type === "element") return copy(child, size);
@@ -59,7 +54,7 @@ function copy(element: Element, size: LeadSize): ElementContent[] {
 }
 
 function cut({ value }: Text, size: LeadSize): Text {
-  const kept = shorten(value, LENGTH.max - size.length + LENGTH.wordSlack);
+  const kept = wholeSentences(value, LENGTH.max - size.length);
   size.length = kept === value ? size.length + value.length : LENGTH.max;
   return { type: "text", value: kept };
 }

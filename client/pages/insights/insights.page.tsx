@@ -75,7 +75,7 @@ export const insights = definePage<InsightsData>({
             </Await>
           </Wrap>
         </Section>
-        <ClosingCall question="See the products behind these posts" />
+        <ClosingCall question="See the products behind these posts in a demo" />
       </>
     );
   },
