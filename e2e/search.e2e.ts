@@ -11,7 +11,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Search" }).click();
 
     await expect(
-      page.getByRole("link", { name: /^Page Culvert Risk Assessor Culverts/ }),
+      page.getByRole("link", { name: /^Product Culvert Risk Assessor Culverts/ }),
     ).toBeVisible();
     await page.getByRole("link", { name: "A culvert inspection sheet you can print" }).click();
 

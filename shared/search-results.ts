@@ -13,7 +13,7 @@ export interface SearchHit {
 }
 
 export interface SearchResults {
-  /** Pages, then posts; in each the best first. */
+  /** Those with the query in their titles first; in both parts pages, then posts, the best first. */
   hits: readonly SearchHit[];
   /** Number of all results, of which `hits` contains the best. */
   count: number;

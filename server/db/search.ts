@@ -4,8 +4,10 @@ import { IS_PUBLIC } from "./public-posts.ts";
 
 /** A post that matches the search. */
 export interface PostHit extends Pick<Post, "slug" | "title" | "category" | "publishedAt"> {
-  /** A passage of the Markdown source with the marks, which may begin and end anywhere. */
+  /** A passage of the Markdown source without tables and pictures, with the marks, which may begin and end anywhere. */
   snippet: string;
+  /** The title alone matches the query. */
+  inTitle: boolean;
 }
 
 interface SearchOptions {
@@ -33,7 +35,11 @@ export async function searchPosts(
         ORDER BY rank DESC, published_at DESC NULLS LAST, slug
         LIMIT $2)
      SELECT slug, title, category, published_at AS "publishedAt", count,
-            ts_headline('english', left(content, ${SNIPPET_SOURCE_LENGTH}), search_query, $3) AS snippet
+            to_tsvector('english', title) @@ search_query AS "inTitle",
+            ts_headline(
+              'english',
+              regexp_replace(left(content, ${SNIPPET_SOURCE_LENGTH}), '^ *([|]|![[]).*$', '', 'gn'),
+              search_query, $3) AS snippet
        FROM hits ORDER BY rank DESC, published_at DESC NULLS LAST, slug`,
     [
       query,

@@ -20,6 +20,15 @@ const FUZZY = 0.2;
 const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKUP = /\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/g;
 
+/** The kinds of pages by their addresses. */
+const KINDS: readonly [address: RegExp, kind: string][] = [
+  [/^\/solutions\/./, "Product"],
+  [/^\/industries\/./, "Case study"],
+  [/^\/(?:railways|mining|infrastructure)$/, "Industry"],
+];
+/** Separates words as the index does. */
+const WORD = /([^\n\r\p{Z}\p{P}]+)/u;
+
 /**
  * Finds pages and posts that match the query or, without a match, its words as pages spell them. Never
  * rejects: without the database it searches only the pages.
@@ -53,25 +62,50 @@ async function search(
   const pages = index.search(query).map(pageHit);
   try {
     const posts = await searchPosts(db, { query, limit: POSTS_SHOWN, marks: MARKS });
-    const hits = [...pages, ...posts.hits.map(postHit)];
+    const hits = titlesFirst([...pages, ...posts.hits.map(postHit)]);
     return { hits, count: pages.length + posts.count, failed: false };
   } catch (error) {
     log.error({ err: error }, "the posts could not be searched");
-    return { hits: pages, count: pages.length, failed: true };
+    return { hits: titlesFirst(pages), count: pages.length, failed: true };
   }
 }
 
-function pageHit({ path, title, description }: SearchResult): SearchHit {
-  return { path, label: "Page", title, snippet: [{ text: description, marked: false }] };
+interface RankedHit extends SearchHit {
+  /** The title has every word of the query. */
+  inTitle: boolean;
 }
 
-function postHit({ slug, title, snippet, category, publishedAt }: PostHit): SearchHit {
+function titlesFirst(found: readonly RankedHit[]): SearchHit[] {
+  const ranked = [...found.filter((hit) => hit.inTitle), ...found.filter((hit) => !hit.inTitle)];
+  return ranked.map(({ inTitle: _, ...hit }) => hit);
+}
+
+function pageHit({ path, title, description, match, queryTerms }: SearchResult): RankedHit {
+  const titleWords = Object.keys(match).filter((word) => match[word]?.includes("title"));
+  return {
+    path,
+    label: KINDS.find(([address]) => address.test(path))?.[1] ?? "Page",
+    title,
+    snippet: segmentsOf(
+      String(description)
+        .split(WORD)
+        .map((part) =>
+          Object.hasOwn(match, part.toLowerCase()) ? MARKS.start + part + MARKS.end : part,
+        )
+        .join(""),
+    ),
+    inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
+  };
+}
+
+function postHit({ slug, title, snippet, category, publishedAt, inTitle }: PostHit): RankedHit {
   const kind = categoryLabels[categoryOf(category)];
   return {
     path: paths.insight(slug),
     label: publishedAt ? `${kind}, ${shortDate(publishedAt)}` : kind,
     title,
     snippet: segmentsOf(`… ${snippet.replace(MARKUP, " ")} …`.replace(/\s+/g, " ")),
+    inTitle,
   };
 }
 
