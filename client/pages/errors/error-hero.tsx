@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
-import { Grid, Stack, Wrap } from "../../components/layout.tsx";
+import { Stack, Wrap } from "../../components/layout.tsx";
 import styles from "./errors.module.css";
 
 interface ErrorHeroProps {
-  /** Shown below the text, over the full width of the window. */
+  /** Shown below the text, across the whole window. */
   drawing: DrawingFile;
   /** The status, its meaning and a link. */
   children: ReactNode;
-  /** Other ways on, beside the text in a wide window. */
+  /** Other ways on: below the drawing, and beside the text in a wide window. */
   aside?: ReactNode;
 }
 
@@ -17,18 +17,12 @@ export function ErrorHero({ drawing, children, aside }: ErrorHeroProps) {
   return (
     <section className={styles.opening}>
       <Wrap>
-        {aside ? (
-          <Grid split="6-6" gap={10} align="end">
-            <Stack gap={6}>{children}</Stack>
-            {aside}
-          </Grid>
-        ) : (
-          <Stack gap={6}>{children}</Stack>
-        )}
+        <Stack gap={6}>{children}</Stack>
       </Wrap>
       <div className={styles.track} data-screen-only="">
         <StaticDrawing of={drawing} className={styles.drawing} />
       </div>
+      {aside && <Wrap className={styles.aside}>{aside}</Wrap>}
     </section>
   );
 }

@@ -47,7 +47,7 @@ function OtherWays() {
   return (
     <div>
       <h2 className={text.h3}>Looking for...</h2>
-      <SearchForm query="" />
+      <SearchForm query="" secondary />
       <LinkList links={ways} className={styles.links} />
     </div>
   );

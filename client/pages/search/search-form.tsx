@@ -4,8 +4,14 @@ import { classNames } from "../../components/class-names.ts";
 import text from "../../styles/text.module.css";
 import styles from "./search-page.module.css";
 
+interface SearchFormProps {
+  query: string;
+  /** True beside another main action. */
+  secondary?: boolean;
+}
+
 /** The search field. A plain form, so that it works without script. */
-export function SearchForm({ query }: { query: string }) {
+export function SearchForm({ query, secondary = false }: SearchFormProps) {
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
@@ -23,7 +29,12 @@ export function SearchForm({ query }: { query: string }) {
           autoComplete="off"
           spellCheck
         />
-        <Button className={styles.button} size="lg" type="submit">
+        <Button
+          className={styles.button}
+          variant={secondary ? "outline" : "default"}
+          size="lg"
+          type="submit"
+        >
           Search
         </Button>
       </form>
