@@ -8,14 +8,13 @@ import styles from "./insight-page.module.css";
 interface CitationProps {
   post: PostSummary;
   site: Site;
-  className?: string | undefined;
 }
 
 /** How to cite this post. */
-export function Citation({ post, site, className }: CitationProps) {
+export function Citation({ post, site }: CitationProps) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (
-    <aside className={className}>
+    <aside>
       <Caption className={styles.source} data-rule="thin">
         <b>Cite this post</b>
         <br />

@@ -3,7 +3,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Cluster, Grid, Wrap } from "../../components/layout.tsx";
+import { Cluster, Grid, Stack, Wrap } from "../../components/layout.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { alternatePage, definePage } from "../../page.ts";
@@ -59,9 +59,6 @@ export const insight = definePage<InsightData>({
           <Breadcrumb
             items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
           />
-          <Button variant="outline" size="sm" href={paths.insights()}>
-            Back to Insights
-          </Button>
           <Grid gap={10}>
             <PostHead post={post} />
             <Cover post={post} />
@@ -69,7 +66,12 @@ export const insight = definePage<InsightData>({
               <TableOfContents headings={post.headings} />
             </div>
             <Prose className={styles.text} html={post.html} />
-            <Citation post={post} site={site} className={styles.citation} />
+            <Stack gap={6} className={styles.end}>
+              <Citation post={post} site={site} />
+              <Button variant="outline" size="sm" href={paths.insights()}>
+                Back to Insights
+              </Button>
+            </Stack>
           </Grid>
         </Wrap>
       </article>
