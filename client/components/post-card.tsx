@@ -73,7 +73,7 @@ export function PostCardPlaceholder() {
 const sizes = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
-  first: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
+  first: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 40vw",
   index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 104px",
 } satisfies Record<Variant | "first", string>;
 
