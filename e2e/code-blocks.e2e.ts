@@ -32,7 +32,9 @@ test.describe("where the clipboard is allowed", () => {
     await expect(status(page)).toHaveText("Copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe((await listing(page).textContent())?.trimEnd());
-    expect(copied).toMatch(/^# Longitudinal force[^\n]+\n# per degree C\nE {5}= 207e9 .*about 20 kN$/s);
+    expect(copied).toMatch(
+      /^# Longitudinal force[^\n]+\n# per degree C\nE {5}= 207e9 .*about 20 kN$/s,
+    );
     await page.clock.runFor(3_000);
     await expect(button(page)).toHaveText("Copy");
     await expect(button(page)).toBeFocused();
