@@ -46,7 +46,7 @@ test("adds a plus sign if requested, but not to zero", () => {
 
 test("the explorer begins with its worked example", () => {
   expect(workedForce(readForceSetting({}))).toBe(
-    "Worked for 58\u00a0°C with neutral at 38\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5\u00a0×\u00a010⁻⁶ × 20 = 409\u00a0kN.",
+    "Worked for 58\u00a0°C with neutral at 38\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5e-6 × 20 = 409\u00a0kN.",
   );
 });
 
