@@ -67,11 +67,15 @@ export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
         ),
       )}
       {objects
-        .filter(([, kilometre]) => Math.abs(kilometre * 1000 - metres) < plan.near)
+        .filter(([, kilometre]) => plan.shows(kilometre * 1000))
         .map(([name, kilometre]) => (
           <PlotSymbol key={name + kilometre} {...share(kilometre * 1000)}>
             <path className={styles.object} d="M-3-3h6v6h-6z" />
-            {extent === "840 m" && <PlotText {...beside(kilometre * 1000, -20)}>{name}</PlotText>}
+            {extent === "840 m" && (
+              <PlotText {...beside(kilometre * 1000, -20, plan.edgesAt(kilometre * 1000))}>
+                {name}
+              </PlotText>
+            )}
           </PlotSymbol>
         ))}
       <PlotSymbol x="50%" y="50%">
@@ -118,22 +122,45 @@ function planAround(metres: number, extent: Extent) {
       const [x, y] = point(at);
       return { x: percent(x / (2 * near)), y: percent(y / (2 * top)) };
     },
+    shows(at: number) {
+      const [x, y] = point(at);
+      return Math.abs(x - near) < near * 0.97 && Math.abs(y - top) < top * 0.94;
+    },
+    /** The edges of the plan that are near: −1 left or above, 1 right or below. */
+    edgesAt(at: number): Edges {
+      const [x, y] = point(at);
+      const edge = (offset: number, half: number) =>
+        Math.abs(offset) > half * 0.45 ? Math.sign(offset) : 0;
+      return [edge(x - near, near), edge(y - top, top)];
+    },
     /** Whether there is room for words beside the track. */
     hasRoom(at: number) {
       const [x, y] = point(at);
-      return Math.abs(x - near) < near * 0.9 && Math.abs(y - top) < top * 0.76;
+      return Math.abs(x - near) < near * 0.76 && Math.abs(y - top) < top * 0.68;
     },
   };
 }
 
-/** Position of words at a distance from the track: to its right, or to its left if the distance is negative. */
-function beside(metres: number, distance: number) {
+type Edges = readonly [across: number, down: number];
+
+/**
+ * Position of words at a distance from the track: to its right, or to its left if the distance is negative. Near an
+ * edge they stand on the side, and end on the side, that is away from it.
+ */
+function beside(metres: number, distance: number, [across, down]: Edges = [0, 0]) {
   const { heading } = spotAt(metres);
-  const x = Math.sin(heading) * distance;
+  const isSteep = Math.abs(Math.sin(heading)) > Math.abs(Math.cos(heading));
+  const outwards = isSteep
+    ? Math.sign(Math.sin(heading) * distance) === across
+    : Math.sign(Math.cos(heading) * distance) === down;
+  const reach = outwards ? -distance : distance;
+  const x = Math.sin(heading) * reach;
   const side = x > 0 ? ("start" as const) : ("end" as const);
+  const inwards = across > 0 ? ("end" as const) : ("start" as const);
+  const natural = Math.abs(x) < 6 ? ("middle" as const) : side;
   return {
     x: Math.round(x),
-    y: Math.round(Math.cos(heading) * distance) + 4,
-    textAnchor: Math.abs(x) < 6 ? ("middle" as const) : side,
+    y: Math.round(Math.cos(heading) * reach) + 4,
+    textAnchor: across === 0 ? natural : inwards,
   };
 }
