@@ -50,7 +50,8 @@ export function History({ ranked }: { ranked: RankedPlace }) {
   return (
     <section aria-label="History">
       <h5>
-        {name}, {reading} by {reading} <span>{unit}</span>
+        {name}, {reading} by {reading}
+        <span>, in {unit}</span>
       </h5>
       <Plot
         className={styles.chart}
@@ -193,7 +194,12 @@ function explanationOf(ranked: RankedPlace): string {
   if (typeof forecast === "string") return reasons[forecast];
   const { slope, earliest, latest } = forecast;
   const rate = `${signedDecimal(slope * DAYS_PER_MONTH, 1)} ${changeUnitOf(place.parameter)} a month`;
-  return `Extrapolated, not measured: a straight line through the last three ${readingOf(place.parameter)}s, ${rate}. With two or four: ${dayText(earliest)} to ${dayText(latest)}.`;
+  return `Extrapolated, not measured: a straight line through the last three ${readingOf(place.parameter)}s, ${rate}. With two or four: ${spanText(earliest, latest)}.`;
+}
+
+function spanText(earliest: number, latest: number): string {
+  const [from, to] = [dayText(earliest), dayText(latest)];
+  return from === to ? `${from} too` : `${from} to ${to}`;
 }
 
 /** Says between which runs the threshold was crossed. */

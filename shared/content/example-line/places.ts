@@ -98,7 +98,7 @@ export const places: readonly Place[] = [
     where: "Pipe culvert under 3 m of fill, inlet on the north side",
     short: "Inlet one third closed",
     reason:
-      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle: reported at once, inspected the same day.",
+      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle: report it at once and inspect it the same day.",
     picture: "culvert",
     moves: [
       [0, "left", "vertical", 5, [-2, -2, -2.4, -3, -4.2, -5.6]],
