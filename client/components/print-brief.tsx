@@ -3,8 +3,15 @@ import styles from "./button.module.css";
 import { Button } from "./button.tsx";
 import { MissingCode } from "./missing-code.tsx";
 
-/** A button that prints the page, which the print styles fit on one sheet. Hidden without script and on phones. */
-export function PrintBrief() {
+interface PrintBriefProps {
+  /** What the page is on paper. */
+  label?: string;
+  variant?: "link" | "secondary";
+}
+
+/** A button that prints the page; by default a brief, which the print styles fit on one sheet. Hidden without script and on phones. */
+export function PrintBrief(props: PrintBriefProps) {
+  const { label = "Print a one-page brief", variant = "link" } = props;
   return (
     <Enhanced
       by="print-brief"
@@ -14,8 +21,8 @@ export function PrintBrief() {
       data-screen-only=""
     >
       <form method="dialog">
-        <Button type="submit" variant="link" size="sm">
-          Print a one-page brief
+        <Button type="submit" variant={variant} size="sm">
+          {label}
         </Button>
       </form>
       <MissingCode />

@@ -4,17 +4,21 @@ import {
   readDashboardChoice,
 } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
-import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
+import { type RankedPlace, rankPlaces } from "../../../shared/content/example-line/rank.ts";
 import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { urgencyLabels } from "../../../shared/urgency.ts";
+import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
+import { Cluster, Section, Wrap } from "../../components/layout.tsx";
+import { PrintBrief } from "../../components/print-brief.tsx";
+import { kmText } from "../../islands/dashboard/format.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./inspection-report.module.css";
-import { PlaceSheet } from "./place-sheet.tsx";
+import { PlaceSheet, sheetId } from "./place-sheet.tsx";
 
 interface ReportData {
   /** The Dashboard's choice: thresholds, decisions, and the place, without which all places are shown. */
@@ -35,22 +39,53 @@ export const inspectionReport = definePage<ReportData>({
     description:
       "The ranked places of the example line as sheets to print: map, history, finding, what could not be seen, and lines for action, name and signature.",
   }),
-  View: ({ data: { choice } }) => (
-    <Section flush="top">
-      <Wrap>
-        <Breadcrumb
-          items={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
-        />
-        <h1 className={styles.title}>Inspection report</h1>
-        <h2 className={text.lead}>
-          Example line: {lineName}, runs of {longDate(runDates[0])} to {longDate(runDates[5])}
-        </h2>
-        {rankPlaces(choice.thresholds)
-          .filter(({ place }) => choice.at === null || place.kilometre === choice.at)
-          .map((ranked) => (
+  View: ({ data: { choice } }) => {
+    const shown = rankPlaces(choice.thresholds).filter(
+      ({ place }) => choice.at === null || place.kilometre === choice.at,
+    );
+    return (
+      <Section flush="top">
+        <Wrap>
+          <Breadcrumb
+            items={[{ label: name, href: paths.solution(slug) }, { label: "Inspection report" }]}
+          />
+          <h1 className={styles.title}>Inspection report</h1>
+          <Cluster spread>
+            <h2 className={text.lead}>
+              Example line: {lineName}, runs of {longDate(runDates[0])} to {longDate(runDates[5])}
+            </h2>
+            <PrintBrief
+              label={shown.length > 1 ? `Print ${shown.length} sheets` : "Print this sheet"}
+              variant="secondary"
+            />
+          </Cluster>
+          {shown.length > 1 && <Overview of={shown} />}
+          {shown.map((ranked) => (
             <PlaceSheet key={ranked.rank} ranked={ranked} decisions={choice.decisions} />
           ))}
-      </Wrap>
-    </Section>
-  ),
+        </Wrap>
+      </Section>
+    );
+  },
 });
+
+/** The places in their order, each with a link to its sheet. */
+function Overview({ of }: { of: readonly RankedPlace[] }) {
+  return (
+    <ol className={styles.overview} data-screen-only="">
+      {of.map(({ place, rank, urgency }) => (
+        <li key={rank}>
+          <a href={`#${sheetId(place)}`} className={styles.entry}>
+            <RankPlate rank={rank} urgency={urgency} />
+            <span>
+              {place.short}
+              <span className={text.meta}>
+                {kmText(place.kilometre)}, {urgencyLabels[urgency].toLowerCase()}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

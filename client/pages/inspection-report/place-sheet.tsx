@@ -2,12 +2,14 @@ import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
 import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
+import type { Place } from "../../../shared/content/example-line/places.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
+import { Caption } from "../../components/caption.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import {
   changeUnitOf,
@@ -21,6 +23,7 @@ import { History } from "../../islands/dashboard/history.tsx";
 import { verdictNames } from "../../islands/dashboard/place-row.tsx";
 import { PlaceStill } from "../../islands/dashboard/place-still.tsx";
 import { Surroundings } from "../../islands/dashboard/surroundings.tsx";
+import text from "../../styles/text.module.css";
 import { placePictures } from "../dashboard-chapter.tsx";
 import styles from "./inspection-report.module.css";
 
@@ -29,38 +32,47 @@ interface PlaceSheetProps {
   decisions: Decisions;
 }
 
+export function sheetId({ kilometre }: Place): string {
+  return `km-${kilometre}`;
+}
+
 /** One place on one sheet of paper. */
 export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
   const { place, rank, urgency } = ranked;
   const decision = decisions[place.kilometre];
   return (
-    <section className={styles.sheet} id={`km-${place.kilometre}`}>
+    <section className={styles.sheet} id={sheetId(place)}>
       <h3>
         {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
       </h3>
-      <dl>
-        <TermRow term="Rank">
-          {rank}, {urgencyLabels[urgency].toLowerCase()}
-        </TermRow>
-        <TermRow term="Place">
-          {place.where}. {coordinatesText(place.kilometre)}
-        </TermRow>
-        <TermRow term="Measured">{measuredText(ranked)}</TermRow>
-        <TermRow term="Limits">{limitsText(ranked)}</TermRow>
-        <TermRow term="Finding">{place.reason}</TermRow>
-        <TermRow term="Not seen">
-          {place.unsure} {unseen[facts[place.parameter].unit]}
-        </TermRow>
-        <TermRow term="Decision">{decision ? verdictNames[decision] : "None yet"}</TermRow>
-      </dl>
-      <h4>Evidence</h4>
-      <div className={styles.evidence}>
-        <History ranked={ranked} />
-        <figure>
-          <Surroundings place={place} extent="840 m" />
-          <figcaption>Plan to scale, north up, a tick every 100 m</figcaption>
-        </figure>
-        <PlaceStill place={place} pictures={placePictures} />
+      <div className={styles.findings}>
+        <dl>
+          <TermRow term="Rank">
+            {rank}, {urgencyLabels[urgency].toLowerCase()}
+          </TermRow>
+          <TermRow term="Place">
+            {place.where}. <span className={text.whole}>{coordinatesText(place.kilometre)}</span>{" "}
+            (WGS&nbsp;84, invented)
+          </TermRow>
+          <TermRow term="Measured">{measuredText(ranked)}</TermRow>
+          <TermRow term="Limits">{limitsText(ranked)}</TermRow>
+          <TermRow term="Finding">{place.reason}</TermRow>
+          <TermRow term="Not seen">
+            {place.unsure} {unseen[facts[place.parameter].unit]}
+          </TermRow>
+          <TermRow term="Decision">{decision ? verdictNames[decision] : "None yet"}</TermRow>
+        </dl>
+        <div>
+          <h4>Evidence</h4>
+          <div className={styles.evidence}>
+            <History ranked={ranked} />
+            <figure>
+              <Surroundings place={place} extent="840 m" />
+              <Caption as="figcaption">Plan to scale, north up, a tick every 100 m</Caption>
+            </figure>
+            <PlaceStill place={place} pictures={placePictures} />
+          </div>
+        </div>
       </div>
       <h4>To complete on site</h4>
       <dl className={styles.lines}>
@@ -116,5 +128,5 @@ const unseen: Record<ParameterFacts["unit"], string> = {
 
 function coordinatesText(kilometre: number): string {
   const { latitude, longitude } = coordinatesAt(kilometre * 1000);
-  return `${Math.abs(latitude).toFixed(5)}° ${latitude < 0 ? "S" : "N"}, ${longitude.toFixed(5)}° E (WGS 84, invented)`;
+  return `${Math.abs(latitude).toFixed(5)}° ${latitude < 0 ? "S" : "N"}, ${longitude.toFixed(5)}° E`;
 }
