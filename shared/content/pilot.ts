@@ -36,7 +36,7 @@ export const pilotSteps: readonly PilotStep[] = [
     name: "Comparison",
     youBring: "Your engineer’s findings",
     youReceive: "Hits, misses, false alarms and errors of position",
-    goesOnWhen: "Your threshold, written in step 1",
+    goesOnWhen: "Your threshold, written in step 1, is met",
   },
   {
     name: "Decision",
@@ -77,6 +77,21 @@ export const testParts = [
     ],
   },
   {
+    name: "Water and weather",
+    rules: [
+      {
+        subject: "Forecast",
+        rule: "Keep a table of hits, misses and false alarms over one season.",
+        record: "Date, place, amount forecast and amount measured",
+      },
+      {
+        subject: "Photographs",
+        rule: "Let two engineers rate 50 sites without seeing the list or each other’s ratings.",
+        record: "Both ratings and their difference",
+      },
+    ],
+  },
+  {
     name: "On the track",
     rules: [
       {
@@ -113,21 +128,6 @@ export const testParts = [
         subject: "Pedestrians",
         rule: "In the closed drift, approach a dummy that stands, lies, and is half behind a machine: in clear air and in dust.",
         record: "Distance at which it is detected; misses; distance left when the vehicle stands",
-      },
-    ],
-  },
-  {
-    name: "Water and weather",
-    rules: [
-      {
-        subject: "Forecast",
-        rule: "Keep a table of hits, misses and false alarms over one season.",
-        record: "Date, place, amount forecast and amount measured",
-      },
-      {
-        subject: "Photographs",
-        rule: "Let two engineers rate 50 sites without seeing the list or each other’s ratings.",
-        record: "Both ratings and their difference",
       },
     ],
   },

@@ -9,7 +9,7 @@ export function PilotSteps() {
     <ol className={styles.steps}>
       {pilotSteps.map(({ name, youBring, youReceive, goesOnWhen }, index) => (
         <li key={name} className={styles.step}>
-          <Turnout isLast={index === pilotSteps.length - 1} />
+          <Turnout isLast={isLast(index)} />
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
@@ -24,14 +24,24 @@ export function PilotSteps() {
               <dd>{youReceive}</dd>
             </div>
             <div>
-              <dt>It goes on when</dt>
+              <dt>{isLast(index) ? "You decide" : "It goes on when"}</dt>
               <dd className={styles.gate}>{goesOnWhen}</dd>
             </div>
+            {!isLast(index) && (
+              <div className={styles.exit}>
+                <dt>Otherwise</dt>
+                <dd>It stops here</dd>
+              </div>
+            )}
           </dl>
         </li>
       ))}
     </ol>
   );
+}
+
+function isLast(index: number): boolean {
+  return index === pilotSteps.length - 1;
 }
 
 /** The line to the next step, and the branch that ends at a buffer stop. */

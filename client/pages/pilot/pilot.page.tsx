@@ -1,6 +1,9 @@
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Actions } from "../../components/actions.tsx";
+import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
+import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -34,7 +37,13 @@ export const pilotPage = definePage({
             A pilot as we propose it; your contract decides. You keep your own inspections
             throughout.
           </p>
-          <MoreLink href={paths.security()}>For your security review</MoreLink>
+          <Actions className={styles.actions}>
+            <DemoLink industry={undefined} />
+            <Button variant="outline" size="lg" href={downloads.testProtocol.path} download>
+              Download the test protocol
+            </Button>
+            <MoreLink href={paths.security()}>For your security review</MoreLink>
+          </Actions>
           <Picture name="rail-summer" alt="" sizes="92vw" className={styles.picture} priority />
           <Stack as="section" gap={10} stretch className={page.part}>
             <h2>Six steps, each with a way out</h2>
