@@ -1,33 +1,20 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
-import { Columns, Grid, Stack } from "../../components/layout.tsx";
-import { Picture } from "../../components/picture.tsx";
-import type { PictureName } from "../../media/picture-settings.ts";
+import { Columns, Grid } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
+import { type KnownAnswer, knownAnswers } from "./known-answers.ts";
 import styles from "./security-page.module.css";
 
-type PartName = (typeof questionParts)[number]["name"];
-
-/** What the questions of a part are about. A contract has no picture. */
-const pictures: Record<PartName, PictureName | undefined> = {
-  "On the vehicle": "sensor-studio",
-  "In the service": "point-cloud-railway",
-  "In the contract": undefined,
-  "About the model": "line-classes",
-};
-
-/** The questions to a vendor by subject, most with a picture of the subject. */
+/** The questions to a vendor by subject, each with what this site already says about it. */
 export function QuestionParts() {
   return questionParts.map(({ name, questions }) => (
     <Grid key={name} as="section" split="4-8" gap={5} rule="thin" className={styles.questions}>
-      <Stack gap={4} stretch>
-        <h3>{name}</h3>
-        <PartPicture name={pictures[name]} />
-      </Stack>
+      <h3>{name}</h3>
       <Columns as="ul" count={2} gap={6} className={styles.list}>
         {questions.map(({ topic, question }) => (
           <li key={topic}>
             <h4>{topic}</h4>
             <p className={text.muted}>{question}</p>
+            <Known answer={knownAnswers[topic]} />
           </li>
         ))}
       </Columns>
@@ -35,7 +22,11 @@ export function QuestionParts() {
   ));
 }
 
-function PartPicture({ name }: { name: PictureName | undefined }) {
-  if (name === undefined) return null;
-  return <Picture name={name} sizes="(width >= 64rem) 30vw, 92vw" className={styles.about} />;
+function Known({ answer }: { answer: KnownAnswer | undefined }) {
+  if (answer === undefined) return null;
+  return (
+    <p className={styles.known}>
+      {answer.text} <a href={answer.href}>{answer.page}</a>.
+    </p>
+  );
 }

@@ -1,8 +1,10 @@
 import { regimes } from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
+import { Actions } from "../../components/actions.tsx";
+import { Button } from "../../components/button.tsx";
+import { Caption } from "../../components/caption.tsx";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
-import { DownloadList } from "../../components/download-list.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -34,7 +36,14 @@ export const securityPage = definePage({
               to. What a demo request stores, and for how long, is on the{" "}
               <a href={paths.privacy()}>privacy page</a>.
             </p>
-            <DownloadList files={[downloads.vendorQuestions]} />
+            <Actions>
+              <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
+                Download the questions
+              </Button>
+              <Caption data-screen-only="">
+                CSV, {downloads.vendorQuestions.kilobytes} kB, to fill in
+              </Caption>
+            </Actions>
           </Stack>
           <div>
             <Picture
@@ -47,7 +56,16 @@ export const securityPage = definePage({
         </Grid>
         <CompanyAnswers company={site.company} className={page.part} />
         <section className={page.part}>
-          <h2>Questions to put to any vendor, us included</h2>
+          <Stack gap={4}>
+            <h2>Questions to put to any vendor, us included</h2>
+            <p className={text.lead}>
+              What this site already says stands below the question. For the rest, send us your list
+              in writing:{" "}
+              <a href={`mailto:${site.contactEmail}?subject=Security%20review`}>
+                {site.contactEmail}
+              </a>
+            </p>
+          </Stack>
           <QuestionParts />
         </section>
         <Stack as="section" gap={6} stretch className={page.part}>
