@@ -1,7 +1,7 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
-import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { ItemTable } from "../../components/item-table.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -37,20 +37,15 @@ export const accessibility = definePage<AccessibilityData>({
         <Breadcrumb items={[{ label: "Accessibility" }]} />
         <h1 className={page.title}>What we test, and what we have not tested.</h1>
         <p className={text.lead}>
-          We aim at level AA of WCAG 2.2. Our automatic tests check what the list names. No
+          We aim at level AA of WCAG 2.2. Our automatic tests check what the table names. No
           independent body has assessed this site.
         </p>
         <Stack as="section" gap={6} stretch className={page.part}>
           <h2>What is tested</h2>
-          <Columns as="ul" count={2} wide={4} gap={8}>
-            {checks.map(({ what, how, where }) => (
-              <Stack key={what} as="li" gap={2} rule="thin">
-                <h3>{what}</h3>
-                <p>{how}</p>
-                <p className={classNames(text.small, text.muted)}>Where: {where}</p>
-              </Stack>
-            ))}
-          </Columns>
+          <ItemTable
+            columns={["What", "How", "Where"]}
+            items={checks.map(({ what, how, where }) => ({ name: what, cells: [how, where] }))}
+          />
         </Stack>
         <Stack as="section" gap={6} stretch className={page.part}>
           <h2>Known gaps</h2>

@@ -7,7 +7,7 @@ export interface Check {
   tests: readonly string[];
 }
 
-const everyKind = "One page of every kind, and the pages for addresses that lead nowhere";
+const everyKind = "One page of every kind, and the error pages";
 
 export const checks: readonly Check[] = [
   {
@@ -42,7 +42,7 @@ export const checks: readonly Check[] = [
   },
   {
     what: "Motion",
-    how: "Where less motion is asked for, milestones stand in full and the logos stop; the logos can be stopped by hand too",
+    how: "Where less motion is asked for, the milestones of the journey do not fade in and the logos stand still; the logos can be stopped by hand too",
     where: "The home page",
     tests: ["journey"],
   },

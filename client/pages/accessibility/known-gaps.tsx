@@ -1,4 +1,4 @@
-import styles from "../privacy/privacy-page.module.css";
+import styles from "./accessibility-page.module.css";
 
 interface KnownGapsProps {
   /** The provider's name, if the captcha is hosted. */

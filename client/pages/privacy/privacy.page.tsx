@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -68,7 +68,7 @@ export const privacy = definePage<PrivacyData>({
           of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
           className={page.part}
         />
-        <Grid as="section" split="4-8" gap={3} rule="strong" className={page.part}>
+        <section className={classNames(styles.call, page.part)} data-rule="strong">
           <h2>Your data, your call</h2>
           <div>
             <p>
@@ -79,7 +79,7 @@ export const privacy = definePage<PrivacyData>({
               {site.contactEmail}
             </MoreLink>
           </div>
-        </Grid>
+        </section>
       </Wrap>
     </Section>
   ),

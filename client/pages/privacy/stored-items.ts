@@ -96,7 +96,7 @@ function requestLog(retention: string | undefined): StoredItem {
 function mails(retention: string | undefined): readonly StoredItem[] {
   const howLong =
     retention === undefined
-      ? "Until you ask us to delete it. No earlier date is set."
+      ? "Until you ask us to delete it."
       : `${retention}. Ask, and we delete it earlier.`;
   return [
     {
