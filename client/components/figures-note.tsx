@@ -4,8 +4,12 @@ import text from "../styles/text.module.css";
 import { Caption } from "./caption.tsx";
 
 const notes = {
-  stated: { basis: "Company figures.", link: "Definitions" },
-  arithmetic: { basis: "Calculated figures.", link: "Formulas" },
+  stated: { basis: "Company figures.", link: "Definitions", href: paths.figures() },
+  arithmetic: {
+    basis: "Calculated figures.",
+    link: "Formulas",
+    href: `${paths.figures()}#calculated`,
+  },
 } satisfies Record<Figure["basis"], unknown>;
 
 /** The note below a row of figures: says where they come from and links the page that explains them. */
@@ -14,7 +18,7 @@ export function FiguresNote({ basis = "stated" }: { basis?: Figure["basis"] }) {
   return (
     <Caption>
       {note.basis}{" "}
-      <a href={paths.figures()} className={text.touch}>
+      <a href={note.href} className={text.touch}>
         {note.link}
       </a>
     </Caption>

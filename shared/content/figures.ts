@@ -1,15 +1,14 @@
 import { type Figure, quantityOf } from "./figure.ts";
 
 /** What a company figure counts, for the page of figures. */
-interface FigureDefinition {
-  counts: string;
+export interface FigureDefinition {
+  /** What the figure's context does not already say. */
+  counts?: string;
   /** What a reader must not conclude from the figure. */
   excludes: string;
-  /** The period or the place of the count; undefined if the company has not stated it. */
-  period?: string;
 }
 
-interface CompanyFigure extends Figure {
+export interface CompanyFigure extends Figure {
   definition: FigureDefinition;
 }
 
@@ -21,7 +20,6 @@ const collectionTime = {
   unit: "hours",
   context: "of collection.",
   definition: {
-    counts: "The hours in which the data were collected.",
     excludes: "The time for processing and review.",
   },
 } as const satisfies CompanyFigure;
@@ -31,10 +29,8 @@ const inspectedCulverts = {
   value: 100,
   context: "culverts inspected a year.",
   definition: {
-    counts: "Culverts that are inspected in a year, of the 1,300.",
     excludes:
       "Track patrols, which pass every culvert far more often and look at what the track shows.",
-    period: "One year",
   },
 } as const satisfies CompanyFigure;
 const trackLength = {
@@ -43,7 +39,6 @@ const trackLength = {
   unit: "km",
   context: "of track monitored at a northern railway operator.",
   definition: {
-    counts: "Kilometres of track monitored for a northern railway operator.",
     excludes: "How often each kilometre was covered, or that it was one run.",
   },
 } as const satisfies CompanyFigure;
@@ -68,7 +63,6 @@ export const figures = {
     value: 15,
     context: "uncertain spots left for a person to check.",
     definition: {
-      counts: "Places which the software leaves to a person.",
       excludes: "The number of defects, or of defects that were missed.",
     },
   },
@@ -88,9 +82,7 @@ export const figures = {
     value: 1780,
     context: "per manual inspector per mile per year.",
     definition: {
-      counts: "The cost of one inspector for one mile in one year.",
       excludes: "The currency, or your own rates: calculate with those.",
-      period: "One year",
     },
   },
   reportingInaccuracy: {
@@ -99,7 +91,6 @@ export const figures = {
     unit: "%",
     context: "inaccuracy in human reporting.",
     definition: {
-      counts: "Inaccuracy of reports that people wrote.",
       excludes: "How often people overlook something, or the accuracy of any software.",
     },
   },
@@ -108,7 +99,6 @@ export const figures = {
     value: 1300,
     context: `culverts, ${inspectedCulverts.before} ${inspectedCulverts.value} of them inspected a year.`,
     definition: {
-      counts: "Culverts.",
       excludes: "Whose they are, their condition, or a rate of failure.",
     },
   },
@@ -119,7 +109,6 @@ export const figures = {
     unit: "%",
     context: "of culverts not thoroughly inspected.",
     definition: {
-      counts: "Culverts without a thorough inspection.",
       excludes: "Which network, which year, or that nobody passes them.",
     },
   },
@@ -131,7 +120,6 @@ export const figures = {
     definition: {
       counts: "Photographs that the culvert risk assessor handled.",
       excludes: "Culverts. One culvert can have several photographs.",
-      period: "January to June 2025",
     },
   },
   imageProcessing: {
@@ -140,7 +128,6 @@ export const figures = {
     unit: "hour",
     context: "or less to process thousands of images.",
     definition: {
-      counts: "Processing of thousands of photographs.",
       excludes: "Taking the photographs, and the visits that follow.",
     },
   },
@@ -151,7 +138,6 @@ export const figures = {
     unit: "billion",
     context: "projected US rail weather costs.",
     definition: {
-      counts: "A projection for railways in the United States.",
       excludes: "Costs that have occurred, or costs of one railway.",
     },
   },
@@ -163,7 +149,6 @@ export const figures = {
     definition: {
       counts: "How far ahead Predictive Weather Alerts look.",
       excludes: "How often the forecast is right.",
-      period: "Each forecast",
     },
   },
 } as const satisfies Record<string, CompanyFigure>;

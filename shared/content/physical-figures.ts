@@ -7,7 +7,9 @@ const arithmetic = { basis: "arithmetic" } as const;
 const { modulusGPa, areaCm2, expansionPerC } = railSteel;
 const stressPerDegree = modulusGPa * 1000 * expansionPerC;
 const forcePerDegree = (stressPerDegree * areaCm2) / 10;
-const railConstants = `E ${modulusGPa}${UNIT_SPACE}GPa, A ${areaCm2}${UNIT_SPACE}cm², alpha ${(expansionPerC * 1e6).toFixed(1)}e-6 per °C`;
+const modulus = `E${UNIT_SPACE}${modulusGPa}${UNIT_SPACE}GPa`;
+const area = `A${UNIT_SPACE}${areaCm2}${UNIT_SPACE}cm²`;
+const expansion = `alpha ${(expansionPerC * 1000).toFixed(4)}${UNIT_SPACE}mm/m for each${UNIT_SPACE}°C`;
 
 /** Gravity at the surface, m/s². */
 const GRAVITY = { earth: 9.81, moon: 1.62 };
@@ -25,7 +27,7 @@ export const physicalFigures = {
     value: Math.round(forcePerDegree),
     unit: "kN",
     context: "of force in a restrained rail for each degree Celsius away from neutral.",
-    source: `E × A × alpha with ${railConstants} (136 RE section).`,
+    source: `E × A × alpha with ${modulus}, ${area} (136 RE section), ${expansion}.`,
   },
   stressPerDegree: {
     ...arithmetic,
@@ -33,7 +35,7 @@ export const physicalFigures = {
     value: rounded(stressPerDegree, 1),
     unit: "MPa",
     context: "of stress in a restrained rail for each degree Celsius away from neutral.",
-    source: `E × alpha with ${railConstants}.`,
+    source: `E × alpha with ${modulus}, ${expansion}.`,
   },
   freeExpansion: {
     ...arithmetic,

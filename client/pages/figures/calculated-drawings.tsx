@@ -1,7 +1,6 @@
 import { quantityOf } from "../../../shared/content/figure.ts";
 import { physicalFigures, walk, winter } from "../../../shared/content/physical-figures.ts";
 import { thermalForce } from "../../../shared/content/thermal-force.ts";
-import { Caption } from "../../components/caption.tsx";
 import kit from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
@@ -47,55 +46,41 @@ export function ForceLine() {
   );
 }
 
+const { closingDistance, headingError, reactionDistance } = physicalFigures;
+
 /** A heading that is wrong by one degree: the distance and the error to one scale. */
 export function HeadingError() {
-  const { headingError } = physicalFigures;
   const end = (headingError.value / walk.metres) * 1000;
   return (
-    <div>
-      <svg className={styles.wedge} viewBox={`0 -4 1000 ${Math.ceil(end) + 8}`} aria-hidden="true">
-        <path className={kit.spread} d={`M0 0H1000V${end}Z`} />
-        <path className={kit.design} d="M0 0H1000" />
-        <path className={kit.measured} d={`M0 0L1000 ${end}V0`} />
-      </svg>
-      <Caption className={styles.key}>
-        {walk.metres} m straight ahead, {quantityOf(headingError)} beside it: to scale
-      </Caption>
-    </div>
+    <svg className={styles.wedge} viewBox={`0 -4 1000 ${Math.ceil(end) + 8}`} aria-hidden="true">
+      <path className={kit.spread} d={`M0 0H1000V${end}Z`} />
+      <path className={kit.design} d="M0 0H1000" />
+      <path className={kit.measured} d={`M0 0L1000 ${end}V0`} />
+    </svg>
   );
 }
 
-/** The way of two vehicles in one second, then the braking distance on Earth and on the Moon. */
+export const headingErrorCaption = `${walk.metres} m straight ahead, ${quantityOf(headingError)} beside it: to scale`;
+
+/** The way of two vehicles in one second. */
 export function MeetingVehicles() {
-  const { closingDistance, reactionDistance, lunarStopping } = physicalFigures;
   // A metre is left between them.
   const share = reactionDistance.value / (2 * reactionDistance.value + 1);
   return (
-    <Plot className={styles.drawing}>
+    <Plot className={styles.meeting}>
       <PlotText x="0" y="14">
         One second, two vehicles: {quantityOf(closingDistance)}
       </PlotText>
-      <rect className={styles.travelled} y="24" width={percent(share)} height="20" />
-      <rect
-        className={styles.travelled}
-        x={percent(1 - share)}
-        y="24"
-        width={percent(share)}
-        height="20"
-      />
-      <PlotText x="0" y="92">
-        Braking on Earth
-      </PlotText>
-      <rect
-        className={styles.braked}
-        y="102"
-        width={percent(1 / lunarStopping.value)}
-        height="20"
-      />
-      <PlotText x="0" y="160">
-        Braking on the Moon
-      </PlotText>
-      <rect className={styles.braked} y="170" width="100%" height="20" />
+      {[0, 1 - share].map((start) => (
+        <rect
+          key={start}
+          className={styles.travelled}
+          x={percent(start)}
+          y="24"
+          width={percent(share)}
+          height="20"
+        />
+      ))}
     </Plot>
   );
 }

@@ -1,70 +1,59 @@
-import type { ReactNode } from "react";
-import { capital, contextOf, type Figure, numberOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
-import { Grid, Stack } from "../../components/layout.tsx";
 import { Tally } from "../../components/tally.tsx";
-import { ForceLine, HeadingError, MeetingVehicles } from "./calculated-drawings.tsx";
+import {
+  ForceLine,
+  HeadingError,
+  headingErrorCaption,
+  MeetingVehicles,
+} from "./calculated-drawings.tsx";
+import { FigureGroup, type FigureGroupProps, ListedFigure } from "./figure-group.tsx";
 import styles from "./figures-page.module.css";
 
-type CalculatedName = keyof typeof physicalFigures;
-
-interface CalculatedGroup {
-  name: string;
-  drawing: ReactNode;
-  of: readonly CalculatedName[];
+interface CalculatedGroup extends FigureGroupProps {
+  of: readonly (keyof typeof physicalFigures)[];
 }
 
 const { culverts, inspectedCulverts } = figures;
 
-const groups: readonly CalculatedGroup[] = [
+export const calculatedGroups: readonly CalculatedGroup[] = [
   {
+    id: "force",
     name: "Force in a rail",
     drawing: <ForceLine />,
     of: ["forcePerDegree", "stressPerDegree", "freeExpansion", "winterTension"],
   },
   {
+    id: "position",
     name: "Position without satellites",
     drawing: <HeadingError />,
+    caption: headingErrorCaption,
     of: ["headingError", "inertialError"],
   },
   {
+    id: "vehicles",
     name: "Vehicles that meet",
     drawing: <MeetingVehicles />,
     of: ["closingDistance", "reactionDistance", "positionDelay", "lunarStopping"],
   },
   {
+    id: "round",
     name: "A round of the culverts",
-    drawing: <Tally of={culverts.value / inspectedCulverts.value} counted={{ bold: 1 }} />,
+    drawing: <Tally of={culverts.value / inspectedCulverts.value} major={1} />,
+    caption: "From mark to mark: one year",
     of: ["inspectionRound"],
   },
 ];
 
 /** The figures that follow from physics or from company figures, with their formulas, beside drawings to scale. */
 export function CalculatedFigures() {
-  return groups.map(({ name, drawing, of }) => (
-    <Grid key={name} as="section" split="5+6" gap={6} className={styles.group}>
-      <Stack gap={4} stretch>
-        <h3>{name}</h3>
-        {drawing}
-      </Stack>
-      <ul className={styles.results}>
-        {of.map((figure) => (
-          <Result key={figure} of={physicalFigures[figure]} />
-        ))}
-      </ul>
-    </Grid>
+  return calculatedGroups.map(({ of, ...group }) => (
+    <FigureGroup key={group.id} {...group}>
+      {of.map((figure) => (
+        <ListedFigure key={figure} of={physicalFigures[figure]}>
+          <p className={styles.explanation}>{physicalFigures[figure].source}</p>
+        </ListedFigure>
+      ))}
+    </FigureGroup>
   ));
-}
-
-function Result({ of: figure }: { of: Figure & { source: string } }) {
-  return (
-    <li>
-      <h4 className={styles.name}>
-        <span className={styles.number}>{capital(numberOf(figure))}</span>{" "}
-        <span className={styles.counted}>{contextOf(figure)}</span>
-      </h4>
-      <p className={styles.formula}>{figure.source}</p>
-    </li>
-  );
 }

@@ -1,11 +1,13 @@
 import { paths } from "../../../shared/paths.ts";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
-import { CalculatedFigures } from "./calculated-figures.tsx";
-import { CompanyFigures } from "./company-figures.tsx";
+import { CalculatedFigures, calculatedGroups } from "./calculated-figures.tsx";
+import { CompanyFigures, companyGroups } from "./company-figures.tsx";
+import styles from "./figures-page.module.css";
 
 /** Defines the company's figures and gives the formulas of the calculated ones. */
 export const figuresPage = definePage({
@@ -27,14 +29,32 @@ export const figuresPage = definePage({
           Calculated figures follow from physics or from those statements, and anyone can check
           them.
         </p>
+        <nav className={styles.index} aria-label="On this page">
+          <Columns as="ul" count={4} pairs>
+            {[...companyGroups, ...calculatedGroups].map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={text.touch}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Columns>
+        </nav>
         <section className={page.part}>
           <h2>Company figures</h2>
           <CompanyFigures />
         </section>
-        <section className={page.part}>
+        <section className={page.part} id="calculated">
           <h2>Calculated figures</h2>
           <CalculatedFigures />
         </section>
+        <Grid as="section" split="4-8" gap={3} rule="strong" className={page.part}>
+          <h2>Measure your own</h2>
+          <div>
+            <p>A pilot measures on your line or in your mine.</p>
+            <MoreLink href={paths.pilot()}>Six steps and a test protocol</MoreLink>
+          </div>
+        </Grid>
       </Wrap>
     </Section>
   ),

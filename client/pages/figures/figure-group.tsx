@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { capital, contextOf, type Figure, numberOf } from "../../../shared/content/figure.ts";
+import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
+import { Grid, Stack } from "../../components/layout.tsx";
+import styles from "./figures-page.module.css";
+
+export interface FigureGroupProps {
+  /** The fragment of its link. */
+  id: string;
+  name: string;
+  /** One of its figures drawn to scale. */
+  drawing: ReactNode;
+  /** States the meaning of the drawing. */
+  caption?: string;
+}
+
+/** Figures about one subject with a drawing to scale: beside each other, or the drawing above. */
+export function FigureGroup(props: FigureGroupProps & { above?: boolean; children: ReactNode }) {
+  const { id, name, drawing, caption, above = false, children } = props;
+  return (
+    <Grid
+      as="section"
+      {...(!above && { split: "5+6" as const })}
+      gap={6}
+      rule="thin"
+      className={classNames(styles.group, above && styles.above)}
+      id={id}
+    >
+      <Stack gap={4} stretch className={styles.head}>
+        <h3>{name}</h3>
+        <div>
+          {drawing}
+          {caption && <Caption className={styles.key}>{caption}</Caption>}
+        </div>
+      </Stack>
+      <ul className={styles.figures}>{children}</ul>
+    </Grid>
+  );
+}
+
+interface ListedFigureProps {
+  of: Figure;
+  /** What the figure does and does not say, or its formula. */
+  children: ReactNode;
+}
+
+/** A figure with its context and an explanation. */
+export function ListedFigure({ of, children }: ListedFigureProps) {
+  return (
+    <li>
+      <h4 className={styles.name}>
+        <span className={styles.number}>{capital(numberOf(of))}</span>{" "}
+        <span className={styles.counted}>{contextOf(of)}</span>
+      </h4>
+      {children}
+    </li>
+  );
+}
