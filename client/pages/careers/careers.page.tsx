@@ -1,8 +1,10 @@
+import { departments } from "../../../shared/content/departments.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Island } from "../../island/island.tsx";
 import { applicationMail } from "../../islands/careers-list/application-mail.ts";
@@ -30,7 +32,10 @@ export const careers = definePage<{ careersEmail: string }>({
         <Wrap>
           <Stack gap={24} stretch>
             <Stack gap={8} stretch>
-              <h2>Open Positions by Department</h2>
+              <Stack gap={2}>
+                <h2>Open Positions by Department</h2>
+                <OpenRoles />
+              </Stack>
               <Island of={careersList} props={{ careersEmail }} />
             </Stack>
             <OnTheTrack />
@@ -62,6 +67,21 @@ export const careers = definePage<{ careersEmail: string }>({
     </>
   ),
 });
+
+/** The open roles, each with a link that opens it in the list. */
+function OpenRoles() {
+  const roles = departments.flatMap((department) => department.roles);
+  if (roles.length === 0) return null;
+  return (
+    <Cluster as="ul" data-screen-only="">
+      {roles.map(({ slug, title }) => (
+        <li key={slug}>
+          <MoreLink href={`#${slug}`}>{title}</MoreLink>
+        </li>
+      ))}
+    </Cluster>
+  );
+}
 
 function OnTheTrack() {
   return (
