@@ -1,7 +1,8 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { ItemTable } from "../../components/item-table.tsx";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -55,7 +56,7 @@ export const accessibility = definePage<AccessibilityData>({
             hasTranscript={hasTranscript}
           />
         </Stack>
-        <Grid as="section" split="4-8" gap={3} rule="strong" className={page.part}>
+        <section className={classNames(page.contact, page.part)} data-rule="strong">
           <h2>Tell us</h2>
           <div>
             <p>
@@ -67,7 +68,7 @@ export const accessibility = definePage<AccessibilityData>({
               {site.contactEmail}
             </MoreLink>
           </div>
-        </Grid>
+        </section>
       </Wrap>
     </Section>
   ),

@@ -68,7 +68,7 @@ export const privacy = definePage<PrivacyData>({
           of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
           className={page.part}
         />
-        <section className={classNames(styles.call, page.part)} data-rule="strong">
+        <section className={classNames(page.contact, page.part)} data-rule="strong">
           <h2>Your data, your call</h2>
           <div>
             <p>
