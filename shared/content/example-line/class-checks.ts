@@ -32,7 +32,7 @@ export function classChecks({ kilometre }: Place): ClassCheck[] {
     checkOf("gauge", gauge, largest("gauge")),
     checkOf("alignment", alignment, largest("alignmentLeft", "alignmentRight")),
     checkOf("surface", surface, largest("surfaceLeft", "surfaceRight")),
-    checkOf("difference in cross-level within 62 ft", crosslevelDifference, (run) =>
+    checkOf("difference in cross-level within 62\u00a0ft", crosslevelDifference, (run) =>
       spreadOf(reading, run),
     ),
   ];
