@@ -38,7 +38,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
       </Stack>
       <Stack gap={2} className={styles.formula}>
         <code className={styles.code}>
-          force = E × A × α ×{" "}
+          force = E × A × alpha ×{" "}
           <span className={text.whole}>
             (T<sub>rail</sub> − T<sub>neutral</sub>)
           </span>
