@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -45,16 +45,24 @@ export async function* editPost(
   await writeFile(path, postFileText(post));
 
   const draft = `${slug}-draft-${randomBytes(4).toString("hex")}`;
-  await putDraft(db, draft, post);
-  const address = await previewAddress(context, draft, PREVIEW_HOURS);
-  yield `Editing ${path}, shown after each save at ${address}\n`;
-  const stopWatching = watchDraft(db, draft, path);
+  let running: ChildProcess | undefined;
+  // The editor decides what a signal means. Without it, this process would end and leave the draft.
+  const passOn = (signal: NodeJS.Signals) => running?.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  let stopWatching: (() => Promise<void>) | undefined;
   try {
-    await runEditor(editor, path);
+    await putDraft(db, draft, post);
+    const address = await previewAddress(context, draft, PREVIEW_HOURS);
+    yield `Editing ${path}, shown after each save at ${address}\n`;
+    stopWatching = watchDraft(db, draft, path);
+    // By the shell, because the variable may contain arguments, as in `code --wait`.
+    running = spawn(`${editor} "${path}"`, { shell: true, stdio: "inherit" });
+    await editorEnd(running, editor, path);
   } finally {
-    await stopWatching();
+    await stopWatching?.();
     await deletePost(db, draft);
     await deletePostVersions(db, draft);
+    for (const signal of SIGNALS) process.off(signal, passOn);
   }
   try {
     yield* putFiles(context, [path], options);
@@ -96,14 +104,9 @@ function configuredEditor(): string {
   return editor;
 }
 
-async function runEditor(editor: string, path: string): Promise<void> {
-  // By the shell, because the variable may contain arguments, as in `code --wait`.
-  const child = spawn(`${editor} "${path}"`, { shell: true, stdio: "inherit" });
-  // The editor decides what a signal means. Without it, this process would end and leave the draft.
-  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
-  for (const signal of SIGNALS) process.on(signal, passOn);
-  const [code, signal] = await once(child, "exit");
-  for (const signal of SIGNALS) process.off(signal, passOn);
+/** Waits until the editor ends. @throws if it was not found or did not succeed */
+async function editorEnd(running: ChildProcess, editor: string, path: string): Promise<void> {
+  const [code, signal] = await once(running, "exit");
   if (code === COMMAND_NOT_FOUND) throw new UsageError(`There is no editor ${editor}: set EDITOR`);
   if (code !== 0) {
     throw new Error(
