@@ -24,7 +24,8 @@ test("a table that overflows is announced as scrolling, shaded and scrolled by k
   open,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(paths.insight("three-washouts-drainage"));
+  await open(paths.insight("reading-track-geometry"));
+  await doubleText(page);
   const region = page.getByRole("group", { name: /^Table/ }).first();
   await region.scrollIntoViewIfNeeded();
   await expect(region).toHaveAccessibleName("Table, scrolls sideways");
@@ -90,7 +91,7 @@ test("with text of double size a product page is no wider than the window, and t
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(paths.solution("autonomous-track-monitoring"));
 
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await doubleText(page);
 
   expect(await overflowOf(page)).toBe(0);
   for (const width of [1280, 1024]) {
@@ -121,4 +122,8 @@ async function exposedRoles(page: Page): Promise<Record<string, number>> {
     if (!ignored) roles[name] = (roles[name] ?? 0) + 1;
   }
   return roles;
+}
+
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 }

@@ -59,6 +59,7 @@ interface BarsProps {
 function Bars({ layout, window: shownIn }: BarsProps) {
   const { width, height, labels } = layout;
   const step = width / HOURS;
+  const isNarrow = width < 600;
   const base = height - 34;
   return (
     <Drawing
@@ -85,10 +86,15 @@ function Bars({ layout, window: shownIn }: BarsProps) {
           {text}
         </text>
       ))}
-      <text className="axis middle" x={tenths(((window.from + window.until) / 2) * step)} y="26">
-        {width < 600 ? "alert: " : "window of the alert, "}
-        up to {peakMmPerHour} mm/h
-      </text>
+      {isNarrow ? (
+        <text className="axis end" x={width} y="26">
+          alert: up to {peakMmPerHour} mm/h
+        </text>
+      ) : (
+        <text className="axis middle" x={tenths(((window.from + window.until) / 2) * step)} y="26">
+          window of the alert, up to {peakMmPerHour} mm/h
+        </text>
+      )}
     </Drawing>
   );
 }
