@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { isPreviewToken } from "../../posts/preview-token.ts";
 import { onAnyDatabase } from "../../testing/every-database.ts";
 import { createPostsWorkspace, OPENING } from "../../testing/posts-commands.ts";
 
@@ -142,12 +143,21 @@ onAnyDatabase((database) => {
     await expect(run("restore", "unknown")).rejects.toThrow("There is no post unknown");
   });
 
-  test("preview prints an address for a post that is not public", async () => {
+  test("preview prints an address for a post that is not public, which is valid for three days or --hours", async () => {
     await run("put", await write("later", OPENING, "published_at: 2999-01-01"));
+    const isValid = (token: string, at: string) =>
+      isPreviewToken(workspace.db, "later", token, new Date(at));
 
-    expect(await run("preview", "later")).toMatch(
-      /^https:\/\/site\.example\/preview\/later\/[0-9a-z]+\.[\w-]{43}\n$/,
-    );
+    for (const [args, before, after] of [
+      [[], "2025-11-23T10:00:00Z", "2025-11-23T10:01:00Z"],
+      [["--hours", "2"], "2025-11-20T12:00:00Z", "2025-11-20T12:01:00Z"],
+    ] as const) {
+      const address = await run("preview", "later", ...args);
+      const [, token = ""] =
+        /^https:\/\/site\.example\/preview\/later\/([0-9a-z]+\.[\w-]{43})\n$/.exec(address) ?? [];
+
+      expect([await isValid(token, before), await isValid(token, after)]).toEqual([true, false]);
+    }
     await expect(run("preview", "unknown")).rejects.toThrow("There is no post unknown");
   });
 
