@@ -39,7 +39,7 @@ test("a second process fails with the id of the process that holds the directory
   await expect(second).rejects.toThrow("set DATABASE_URL");
 });
 
-test("creates the database after a killed first start", async () => {
+test("creates the database after a killed first start, whose files it removes", async () => {
   const empty = await mkdtemp(join(tmpdir(), "embedded-test-"));
   const unfinished = () => readdir(empty).then((names) => names.find((name) => /^unf/.test(name)));
   await rm(dataDir, { recursive: true });
@@ -55,4 +55,5 @@ test("creates the database after a killed first start", async () => {
 
   expect(rows).toEqual([{ one: 1 }]);
   expect(existsSync(join(empty, "postgres", "PG_VERSION"))).toBe(true);
+  expect(await unfinished()).toBeUndefined();
 });
