@@ -25,8 +25,10 @@ onAnyDatabase((database) => {
        ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'press_release', '<Ünï>', '2025-04-01Z'),
        ('ütf ✓', 'Slug', 'Text', 'blog', NULL, '0001-01-01Z'),
        ('bare', 'Bare', '', 'blog', NULL, NULL),
-       ('future', 'Future', '', 'blog', NULL, '2999-01-01Z'),
-       ('long', 'Long', repeat('long & ', 300000), 'blog', NULL, '2025-03-01Z')`,
+       ('future', 'Future', '', 'blog', NULL, '2999-01-01Z');
+       INSERT INTO blog_posts (slug, title, content, category, published_at)
+       SELECT 'long-' || n, 'Long', repeat('long & ', 300000), 'blog', '2025-03-01Z'
+         FROM generate_series(1, 3) AS n`,
     );
     site = await startApp(db);
   });
@@ -61,6 +63,21 @@ onAnyDatabase((database) => {
       expectDifferent(feed.items.map(({ id }: { id: string }) => id));
       feed.items.forEach(expectJsonItem);
     });
+  });
+
+  test("a post with which the feed would become too long has no full text", async () => {
+    const { items } = JSON.parse((await site.get("/feed.json")).text);
+    const withText = (items as { url: string; content_html?: string }[]).flatMap((item) =>
+      item.content_html === undefined ? [] : decodeURIComponent(item.url),
+    );
+
+    expect(withText.map((url) => url.slice(url.lastIndexOf("/") + 1))).toEqual([
+      "plain",
+      "odd",
+      "long-1",
+      "long-2",
+      "ütf ✓",
+    ]);
   });
 
   test("the sitemap conforms to its protocol and has the last change of posts", async () => {
