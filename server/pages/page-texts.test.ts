@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PageContext } from "../../client/page.ts";
 import { readConfig } from "../base/config.ts";
 import { routes } from "../routes.ts";
@@ -29,4 +29,13 @@ test.each([
   const index = await pageIndex();
 
   expect(index.search(query).map(({ path }) => path)).toContain(path);
+});
+
+test("pages that could not be read are indexed by the next search", async () => {
+  const failing = vi.fn(load).mockRejectedValueOnce(new Error("The page failed"));
+  const index = lazyPageIndex(() => pageTexts({ routes, site, load: failing }));
+
+  await expect(index()).rejects.toThrow("The page failed");
+
+  expect((await index()).documentCount).toBe((await pageIndex()).documentCount);
 });
