@@ -26,7 +26,7 @@ afterAll(async () => {
 const known = {
   siteUrl: "https://site.example",
   paths: new Set(["/careers"]),
-  slugs: new Set(["other"]),
+  slugs: new Set(["other", "über-gleise"]),
 };
 
 async function findingsIn(text: string, path = join(folder, "a.md")) {
@@ -46,7 +46,7 @@ test("an empty title is an error", async () => {
 
 test("a correct post has no findings", async () => {
   const text = `## One\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n### Two\n\n[on](#one) and [other](/insights/other),
-[us](https://site.example/careers), [them](https://else.example/x).\n\n![A rail](there.jpg)`;
+[a third](/insights/über-gleise), [us](https://site.example/careers), [them](https://else.example/x).\n\n![A rail](there.jpg)`;
 
   expect(await findingsAbout(text)).toEqual([]);
 });
