@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../base/log.ts";
 import type { Database } from "../db/db.ts";
@@ -81,6 +82,17 @@ onAnyDatabase((database) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(answers[0]?.headers["content-type"]).toBe("image/webp");
     expect(host.requests).toEqual(["/text.jpg"]);
+  });
+
+  test("turns a photograph upright, as its metadata says", async () => {
+    const content = await sharp(await photograph(300, 200))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    files["/text.jpg"] = sendFile(content);
+
+    const { body } = await site.get(await textPicture("/text.jpg"));
+
+    expect(await sharp(body).metadata()).toMatchObject({ width: 200, height: 300 });
   });
 
   test("sends a picture that the database does not store, and stores it later", async () => {
