@@ -9,6 +9,7 @@ test.each([
   [1_000_000, 1, "1,000,000 years"],
   [3, 10, "under 1 year"],
   [11, 10, "1.1 years"],
+  [101, 100, "1.1 years"],
 ])("%d at %d a year take %s", (assets, inspectedAYear, words) => {
   const time = coverageTime(assets, inspectedAYear);
 
