@@ -154,3 +154,14 @@ test("/healthz and /readyz answer 200 and must not be cached", async () => {
     expect(headers["cache-control"], path).toBe("no-store");
   }
 });
+
+test("each challenge of the captcha is new and must not be cached", async () => {
+  const [first, second] = [
+    await get("/api/captcha/challenge"),
+    await get("/api/captcha/challenge"),
+  ];
+
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(JSON.parse(second.text).signature).not.toBe(JSON.parse(first.text).signature);
+  expect(second.headers["cache-control"]).toBe("no-store");
+});
