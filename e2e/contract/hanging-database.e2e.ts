@@ -12,6 +12,8 @@ test.describe.configure({ mode: "default" });
 const AT_ONCE_MS = 1_000;
 /** Less than the time limit of a proxy, which would answer with an error page of its own. */
 const GIVEN_UP_WITHIN_MS = 20_000;
+/** Less than any timeout of the database. */
+const HEALTH_CHECK_MS = 7_000;
 const SLUG = "a-post-on-a-hanging-database";
 const shown = ["/", "/insights", `/insights/${SLUG}`, "/feed.xml", "/feed.json", "/llms.txt"];
 
@@ -85,6 +87,16 @@ test("a page that was never rendered says within the deadline that its data is m
     expect(Number(missing?.headers["retry-after"])).toBeGreaterThan(0);
   }
   for (const { ms } of answers) expect(ms).toBeLessThan(GIVEN_UP_WITHIN_MS);
+});
+
+test("/readyz names the reason before a health check gives up", async () => {
+  database.stall();
+
+  const { status, text, ms } = await timed("/readyz");
+
+  expect(status).toBe(503);
+  expect(JSON.parse(text).reasons).toEqual(["the database does not answer"]);
+  expect(ms).toBeLessThan(HEALTH_CHECK_MS);
 });
 
 test("SIGTERM ends the site with 0 within 12 seconds", async () => {
