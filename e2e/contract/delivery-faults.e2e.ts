@@ -60,6 +60,17 @@ test("a webhook answers 410: the message is given up at once", async () => {
   });
 });
 
+test("a webhook that redirects has not received the request: it is tried again, at the same address", async () => {
+  delivery.webhook.statusFor = (body) => (body === "" ? 204 : 302);
+
+  const reference = referenceOf(await submit(delivery.site.url));
+
+  await expect
+    .poll(() => delivery.deliveryTo("webhook", reference))
+    .toEqual({ attempts: 1, isDelivered: false, error: expect.stringContaining("302") });
+  expect(delivery.webhook.calls).toHaveLength(1);
+});
+
 test("a mail server that is away does not delay the webhook, and gets its mails later", async () => {
   await delivery.mailServer.stop();
 

@@ -106,7 +106,7 @@ export interface WebhookCall {
 export interface Webhook extends Recipient {
   /** Every call in order of arrival, whatever its response. */
   calls: WebhookCall[];
-  /** Chooses the status of the response to a body. */
+  /** Chooses the status of the response to a body. A redirect leads to another path of it. */
   statusFor: (body: string) => number | Promise<number>;
 }
 
@@ -116,7 +116,7 @@ export async function createWebhook(): Promise<Webhook> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     webhook.calls.push({ headers: request.headers, body });
-    response.writeHead(await webhook.statusFor(body)).end();
+    response.writeHead(await webhook.statusFor(body), { Location: "/elsewhere" }).end();
   });
   const webhook: Webhook = {
     environment: {
