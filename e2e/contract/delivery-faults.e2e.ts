@@ -150,6 +150,21 @@ test("a confirmation that bounces does not mark the lead as failed", async () =>
   expect(await delivery.leads("show", reference)).toMatch(/to confirmation +given up .*550/);
 });
 
+test("a request of which only the confirmation was delivered counts as undelivered, and a purge keeps it", async () => {
+  const body = demoRequest();
+  delivery.mailServer.refuse = (address) => (address === body.email ? undefined : 550);
+  delivery.webhook.statusFor = () => 410;
+  const reference = referenceOf(await submit(delivery.site.url, body));
+  await expect.poll(() => delivery.metric('outbox_messages{state="dead"}')).toBe(2);
+  await expect.poll(() => delivery.leads("show", reference)).toMatch(/to confirmation +delivered/);
+  await delivery.database.query("UPDATE demo_requests SET created_at = '2001-01-01'");
+
+  expect(await delivery.leads("purge", "--older-than", "365d")).toContain(
+    "1 demo request kept: the delivery was given up",
+  );
+  expect(await delivery.listedDelivery(reference)).toBe("failed");
+});
+
 /** Makes the webhook's messages due, after so many failed attempts. A new request wakes the outbox worker. */
 async function letTimePass(references: string[], { attempts }: { attempts?: number } = {}) {
   await delivery.database.query(
