@@ -62,6 +62,23 @@ test("when the clock jumps back an old solution is accepted, once", async () => 
   expect((await ask(site.url, "/insights")).status).toBe(200);
 });
 
+test("a solution is refused a second time until it expires, also after a restart", async () => {
+  const solved = await solve();
+  expect((await send(solved)).status).toBe(201);
+  await database.query(
+    `UPDATE captcha_replays SET used_at = now() - interval '20 minutes';
+     INSERT INTO captcha_replays (key, used_at) VALUES ('expired', '2001-01-01')`,
+  );
+
+  site.signal("SIGTERM");
+  await site.exited();
+  await site.start();
+  const expired = "SELECT FROM captcha_replays WHERE key = 'expired'";
+  await expect.poll(() => database.query(expired)).toEqual([]);
+
+  expect((await send(solved)).status).toBe(403);
+});
+
 function send(token: string) {
   return submit(site.url, demoRequest({ recaptcha_token: token }));
 }
