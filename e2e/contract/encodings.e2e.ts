@@ -43,7 +43,7 @@ test("a client that accepts no coding is answered 406", async () => {
 });
 
 test("pages, feeds and files carry the same content in every coding", async () => {
-  for (const path of [...compressible, await scriptPath()]) {
+  for (const path of [...compressible, await scriptPath(), await logoPath()]) {
     await kept(path);
     const [plain, gzip, br] = await Promise.all(
       ["identity", "gzip", "br"].map((coding) => get(path, coding)),
@@ -80,6 +80,11 @@ test("pictures are not compressed again", async () => {
 
 async function scriptPath(): Promise<string> {
   return /src="(\/assets\/[^"]+\.js)"/.exec((await get("/careers")).text)?.[1] ?? "";
+}
+
+/** A drawing in a file of its own. */
+async function logoPath(): Promise<string> {
+  return /src="(\/assets\/[^"]+\.svg)"/.exec((await get("/")).text)?.[1] ?? "";
 }
 
 async function kept(path: string): Promise<void> {
