@@ -70,14 +70,16 @@ test("mails share one connection to the mail server", async () => {
   expect(delivery.mailServer.connections - before).toBeLessThanOrEqual(1);
 });
 
-test("a request held as spam is counted and listed, and delivered after its release", async () => {
+test("a request held as spam is counted and listed, and delivered to sales alone after its release", async () => {
   const reference = referenceOf(await submit(delivery.site.url, demoRequest({ elapsed_ms: 20 })));
 
   expect(await delivery.metric("demo_requests_held")).toBe(1);
   expect(await delivery.listedDelivery(reference)).toBe("held");
   expect(delivery.webhook.calls).toEqual([]);
 
-  await delivery.leads("release", reference);
+  expect(await delivery.leads("release", reference)).toBe(
+    `${reference}: released, to deliver to email, webhook\n`,
+  );
   await expect
     .poll(() => delivery.deliveryTo("webhook", reference))
     .toMatchObject({ isDelivered: true });

@@ -13,12 +13,15 @@ export async function startDeliverySite(environment: Record<string, string> = {}
   const captcha = await startSiteverify();
   const [mailServer, webhook] = [await createMailServer(), await createWebhook()];
   await Promise.all([mailServer.start(), webhook.start()]);
-  const recipients = { ...mailServer.environment, ...webhook.environment };
+  const recipients = {
+    ...mailServer.environment,
+    ...webhook.environment,
+    CONFIRM_TO_PROSPECT: "on",
+  };
   const site = await Site.start({
     ...database.environment,
     ...captcha.environment,
     ...recipients,
-    CONFIRM_TO_PROSPECT: "on",
     TRUST_PROXY: "1",
     PAGE_CACHE: "off",
     ...environment,
