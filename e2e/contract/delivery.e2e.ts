@@ -86,6 +86,22 @@ test("a request held as spam is counted and listed, and delivered to sales alone
   expect(await delivery.metric("demo_requests_held")).toBe(0);
 });
 
+test("a start deletes the requests that are older than DEMO_REQUEST_RETENTION_DAYS, and no others", async () => {
+  const { database } = delivery;
+  await database.query(
+    `INSERT INTO demo_requests (email, full_name, company_name, industry, reference, created_at)
+     SELECT 'ada@example.com', 'Ada', 'Example', 'Mining', days || ' days old', now() - make_interval(days => days)
+       FROM unnest(ARRAY[29, 31]) AS days`,
+  );
+  const kept = () => database.query("SELECT reference FROM demo_requests ORDER BY reference");
+
+  const tidy = await Site.start({ ...database.environment, DEMO_REQUEST_RETENTION_DAYS: "30" });
+
+  await expect.poll(kept).toHaveLength(1);
+  expect(await kept()).toEqual([{ reference: "29 days old" }]);
+  await tidy.stop();
+});
+
 test("a site without delivery warns once when it starts", async () => {
   const warning = /"level":40.*demo requests are only stored/;
   const silent = await Site.start({ ...delivery.database.environment, PAGE_CACHE: "off" });
