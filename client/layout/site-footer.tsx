@@ -74,6 +74,7 @@ function columnsOf(site: Site): Column[] {
         ["About", paths.about()],
         ["Industries", paths.industries()],
         ["Solutions", paths.solutions()],
+        ["Pilot on your line", paths.pilot()],
       ],
     },
     {
@@ -82,7 +83,6 @@ function columnsOf(site: Site): Column[] {
         ["Insights", paths.insights()],
         ["Careers", paths.careers()],
         ["Book a Demo", paths.bookADemo()],
-        ["Pilot on your line", paths.pilot()],
         ["Security review", paths.security()],
       ],
     },

@@ -1,11 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import {
-  type RankedPlace,
-  SOON_DAYS,
-  UNSURE_ORDER,
-  URGENT_DAYS,
-} from "../../../shared/content/example-line/rank.ts";
-import { urgencyLabels } from "../../../shared/urgency.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { useControls, useLinkToChange } from "./controls.ts";
 import type { DashboardCrop } from "./dashboard.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -36,14 +30,6 @@ export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
         <a href={crop.whole} className={styles.whole} data-screen-only="">
           All {ranked.length} locations
         </a>
-      )}
-      {!crop && (
-        <p className={styles.foot}>
-          Ranked: beyond the threshold, then by days to it ({urgencyLabels.first} within{" "}
-          {URGENT_DAYS}, {urgencyLabels.next} within {SOON_DAYS}). A step that a person must judge
-          counts as {UNSURE_ORDER} days. Then places without a trend, by share of the threshold; a
-          past temperature last. Values at run 6; change since run 5.
-        </p>
       )}
     </section>
   );
