@@ -13,14 +13,14 @@ type Control = readonly [selector: string, key?: string];
 const controls: Record<string, Control> = {
   [paths.home()]: ["role=button[name=/menu/i] >> visible=true >> nth=-1"],
   [paths.bookADemo()]: ["role=button[name=Continue]"],
-  [paths.insights()]: ['role=button[name="Press Release"]'],
   [paths.careers()]: ["page-island[name=careers-list] summary >> nth=0"],
   [paths.solution("track-temperature-sensor")]: ["role=slider", "ArrowRight"],
   [paths.solution("culvert-risk-assessor")]: ["main page-island input >> nth=0", "1"],
 };
 
-/** Links, which the browser follows while their island is asleep. */
-const linksOfAwakeIslands: Record<string, Control> = {
+/** Links and buttons with which the browser leaves the page while their island is asleep. */
+const controlsOfAwakeIslands: Record<string, Control> = {
+  [paths.insights()]: ['role=button[name="Press Release"]'],
   [paths.solution("autonomous-track-monitoring")]: ["role=navigation[name=Priority] >> a >> nth=1"],
   [paths.solution("underground-positioning-system")]: [
     "page-island[name=fleet-map] tbody a >> nth=-1",
@@ -48,8 +48,8 @@ export async function measureInBrowser(browser: Browser, origin: string, path: s
   });
   await page.locator("page-island:not([awake])").first().waitFor({ state: "detached" });
   const after = await kilobytesOf(scripts);
-  const link = linksOfAwakeIslands[path];
-  const longestMs = link ? await longestInteraction(page, ...link) : interactionMs;
+  const control = controlsOfAwakeIslands[path];
+  const longestMs = control ? await longestInteraction(page, ...control) : interactionMs;
   await page.close();
   return [before, after, longestMs];
 }

@@ -30,7 +30,7 @@ export const figuresPage = definePage({
           them.
         </p>
         <nav className={styles.index} aria-label="On this page">
-          <Columns as="ul" count={4} pairs>
+          <Columns as="ul" count={4} gap={2} pairs>
             {[...companyGroups, ...calculatedGroups].map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`} className={text.touch}>

@@ -42,7 +42,7 @@ export const places: readonly Place[] = [
   {
     kilometre: 33.43,
     parameter: "twist",
-    where: "West approach of the bridge at km 33.50, tangent",
+    where: "West approach of the bridge at km\u00a033.50, tangent",
     short: "Left rail sinks at the bridge",
     reason:
       "The left rail settles where soft track meets the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
@@ -166,7 +166,7 @@ export const places: readonly Place[] = [
   {
     kilometre: 45.02,
     parameter: "crosslevel",
-    where: "Tangent, 280 m west of the road crossing at km 45.3",
+    where: "Tangent, 280 m west of the road crossing at km\u00a045.3",
     short: "Tamped in July, holds since",
     reason:
       "Tamped after run 4. Cross-level came back and has moved by 0.6 mm between the two runs since, so the work holds so far.",

@@ -39,7 +39,7 @@ export function ForecastHero() {
         <AlertMap />
       </div>
       <Wrap className={styles.statement}>
-        <h2 className={text.title}>
+        <h2>
           <span className={text.phrase}>The alert names a stretch of your line,</span>{" "}
           <span className={text.phrase}>not a region.</span>
         </h2>
