@@ -25,7 +25,7 @@ test.each(places)(
 );
 
 test("a bridge named at a place is a bridge of the line", () => {
-  const named = places.flatMap(({ where }) => where.match(/(?<=bridge at km )[\d.]+/g) ?? []);
+  const named = places.flatMap(({ where }) => where.match(/(?<=bridge at km\s)[\d.]+/g) ?? []);
 
   expect(named).not.toHaveLength(0);
   for (const kilometre of named)
