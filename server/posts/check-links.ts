@@ -61,7 +61,8 @@ function pathFault(pathname: string, { paths, slugs }: KnownAddresses): Fault | 
   return error(0, `There is no post ${decoded(slug)}`);
 }
 
-function decoded(text: string): string {
+/** A part of an address without percent-encoding; as it is if the encoding is wrong. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { styleText } from "node:util";
 import { listKnownSlugs } from "../../db/post-records.ts";
 import { excerptOf } from "../../markdown/excerpt.ts";
+import { decoded } from "../../posts/check-links.ts";
 import { checkPost } from "../../posts/check-post.ts";
 import { error, type Finding } from "../../posts/finding.ts";
 import { type PostFile, parsePostFile } from "../../posts/post-file.ts";
@@ -96,7 +97,7 @@ async function knownSlugs(
   const linked = files.flatMap(({ post }) => [
     ...(post?.content ?? "").matchAll(/\/insights\/([^\s)/?#"'<>]+)/g),
   ]);
-  const slugs = linked.map(([, slug = ""]) => slug.replace(/\.md$/, ""));
+  const slugs = linked.map(([, slug = ""]) => decoded(slug.replace(/\.md$/, "")));
   if (slugs.every((slug) => own.includes(slug))) return new Set(own);
   try {
     return new Set([...own, ...(await listKnownSlugs(await openDb(), slugs))]);

@@ -51,6 +51,13 @@ onAnyDatabase((database) => {
     });
   });
 
+  test("check finds the post of a percent-encoded link", async () => {
+    await workspace.db.query("INSERT INTO blog_posts (slug, title) VALUES ('gelé', 'Gelé')");
+    const path = await write("sound", `${OPENING} [ice](/insights/gel%C3%A9)`);
+
+    expect(await run("check", path)).toContain(`${path}: ok`);
+  });
+
   describe("put", () => {
     test("reports added, changed and unchanged posts", async () => {
       const path = await write("a");
