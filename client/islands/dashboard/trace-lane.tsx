@@ -171,12 +171,10 @@ export function valueText({ channel }: Lane, reading: TrackReading, run: number,
   return channel === "gauge" ? decimal(value, 0) : signedDecimal(value, 0);
 }
 
-/** The difference of the two values as they are shown. */
+/** The change of a channel at a sample since the run before. */
 function changeText({ channel }: Lane, reading: TrackReading, run: number, index: number) {
-  const [now, before] = [run, run - 1].map((each) =>
-    Math.round(reading.of(channel, each)[index] ?? 0),
-  );
-  return signedDecimal((now ?? 0) - (before ?? 0), 0);
+  const [now = 0, before = 0] = [run, run - 1].map((each) => reading.of(channel, each)[index]);
+  return signedDecimal(now - before, 0);
 }
 
 /** Parts of the stretch that are on a bridge, as shares of its length. */
