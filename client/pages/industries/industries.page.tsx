@@ -5,6 +5,7 @@ import {
 } from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -29,7 +30,12 @@ export const industries = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Industries" }]} />
-        <h1 className={styles.title}>Industries</h1>
+      </Wrap>
+      <Wrap className={styles.words}>
+        <h1>Industries</h1>
+        <p className={classNames(text.lead, styles.about)}>
+          For railways, mines and infrastructure: the challenges of each, and what we measure there.
+        </p>
       </Wrap>
       <IndustryBands />
       <Section>
