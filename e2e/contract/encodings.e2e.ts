@@ -82,7 +82,7 @@ async function scriptPath(): Promise<string> {
   return /src="(\/assets\/[^"]+\.js)"/.exec((await get("/careers")).text)?.[1] ?? "";
 }
 
-/** A drawing in a file of its own. */
+/** The address of an SVG file that the home page shows. */
 async function logoPath(): Promise<string> {
   return /src="(\/assets\/[^"]+\.svg)"/.exec((await get("/")).text)?.[1] ?? "";
 }

@@ -1,8 +1,7 @@
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { places } from "../../../shared/content/example-line/places.ts";
-import { Surroundings } from "../../islands/dashboard/surroundings.tsx";
+import { Surroundings } from "./surroundings.tsx";
 
 /** About as small as the plan is shown. */
 const WIDTH = 225;
@@ -14,7 +13,7 @@ const drawn =
   /<svg[^>]* x="([\d.-]+)%" y="([\d.-]+)%"[^>]*>(?:<path[^>]*><\/path>)?<text x="(-?\d+)" y="(-?\d+)"(?: text-anchor="(\w+)")?[^>]*>([^<]+)</g;
 
 test.each(places)("the words in the plan around km $kilometre lie inside it", (place) => {
-  const html = renderToStaticMarkup(createElement(Surroundings, { place, extent: "840 m" }));
+  const html = renderToStaticMarkup(<Surroundings place={place} extent="840 m" />);
 
   const words = [...html.matchAll(drawn)].map(([, x, y, dx, dy, anchor, word = ""]) => {
     const width = word.length * LETTER;

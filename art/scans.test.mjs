@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test, vi } from "vitest";
-import { hashOfInputs } from "../../art/point-clouds/inputs.ts";
-import { places } from "../../shared/content/example-line/places.ts";
-import { pointClouds, railwayKinds } from "../../shared/content/point-clouds.ts";
-import { changeOf, DATA_BYTES, loadCloud, pointAt } from "../islands/point-cloud/load-cloud.ts";
-import { scanFiles, scannedInputs } from "./scan-files.ts";
+import {
+  changeOf,
+  DATA_BYTES,
+  loadCloud,
+  pointAt,
+} from "../client/islands/point-cloud/load-cloud.ts";
+import { scanFiles, scannedInputs } from "../client/media/scan-files.ts";
+import { places } from "../shared/content/example-line/places.ts";
+import { pointClouds, railwayKinds } from "../shared/content/point-clouds.ts";
+import { hashOfInputs } from "./point-clouds/inputs.ts";
 
 const folder = "client/media/scans";
 
