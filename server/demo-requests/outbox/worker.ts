@@ -15,7 +15,7 @@ import { DeliveryError, type Sink } from "./sink.ts";
 /** Time limit of an attempt. */
 const SEND_LIMIT_MS = 20_000;
 /** Lease duration: after this time another process may retry the message. Longer than an attempt. */
-const LEASE_SECONDS = 60;
+const LEASE_SECONDS = 30;
 /** How often to look for messages of other processes and for retries. */
 const POLL_MS = 10_000;
 const RECORD_RETRY_MS = 1_000;
