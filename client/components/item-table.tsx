@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./item-table.module.css";
 
 export interface TableItem {
@@ -5,9 +6,9 @@ export interface TableItem {
   /** The address that the name leads to. */
   href?: string;
   /** A line below the name. */
-  detail?: string;
+  detail?: string | undefined;
   /** One cell for each column after the first. */
-  cells: readonly string[];
+  cells: readonly ReactNode[];
 }
 
 interface ItemTableProps {

@@ -29,6 +29,17 @@ test("the configured periods of the log and of mails are stated", () => {
   expect(periods["E-mails you write to us"]).toMatch(/^1 year\./);
 });
 
+test.each(
+  captchaProviders.flatMap((captcha) => [
+    { captcha },
+    { captcha, retentionDays: 365, company: { logRetention: "30 days", mailRetention: "1 year" } },
+  ]),
+)("with %o the drawing states the periods of the table", (settings) => {
+  for (const { howLong, kept } of storedItems(settings)) {
+    expect(howLong.toLowerCase()).toContain(kept.words);
+  }
+});
+
 describe.each(captchaProviders)("with %s", (provider) => {
   test.each([undefined, "https://player.example/embed/1"])(
     "and the video at %s, the page names exactly the hosts that the policy allows",

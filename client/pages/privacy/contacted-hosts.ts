@@ -4,7 +4,11 @@ export interface ContactedHost {
   name: string;
   isContacted: boolean;
   text: string;
+  /** When the browser contacts it, in few words; undefined for this site. */
+  when?: string;
 }
+
+const notSetUp = "not set up here";
 
 /** Lists the hosts that browsers contact with this configuration, and the hosts that optional features would add. */
 export function contactedHosts(
@@ -41,12 +45,14 @@ function captchaHost(provider: CaptchaProvider): ContactedHost {
       name: "A captcha provider",
       isContacted: false,
       text: "Only if this site is set up with a hosted one, and only on Book a Demo. Not set up here.",
+      when: notSetUp,
     };
   }
   return {
     name: label,
     isContacted: true,
     text: `Only on Book a Demo, from step 2 of the form: ${hostsOf(csp).join(", ")}. It may set cookies of its own.`,
+    when: "from step 2 of the form",
   };
 }
 
@@ -57,12 +63,14 @@ function videoHost(embedUrl: string | undefined): ContactedHost {
       name,
       isContacted: false,
       text: "Only if this site is set up with one, and only on Book a Demo. Not set up here: the film is our own.",
+      when: notSetUp,
     };
   }
   return {
     name,
     isContacted: true,
     text: `Only on Book a Demo, once you press the button of the video: ${new URL(embedUrl).host}. It may set cookies of its own.`,
+    when: "once you press the button of the video",
   };
 }
 

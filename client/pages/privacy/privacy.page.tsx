@@ -11,6 +11,7 @@ import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
 import { type ContactedHost, contactedHosts } from "./contacted-hosts.ts";
+import { DataFlow } from "./data-flow.tsx";
 import styles from "./privacy-page.module.css";
 import { storedItems } from "./stored-items.ts";
 
@@ -41,20 +42,31 @@ export const privacy = definePage<PrivacyData>({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Privacy" }]} />
-        <h1 className={page.title}>{headlines.privacy}</h1>
-        <p className={text.lead}>
-          No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for
-          how long.
-        </p>
+        <div className={page.opening}>
+          <h1 className={page.title}>{headlines.privacy}</h1>
+          <p className={text.lead}>
+            No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for
+            how long.
+          </p>
+        </div>
+        <DataFlow
+          items={storedItems({ captcha, retentionDays, company: site.company })}
+          hosts={contactedHosts(captcha, videoEmbedUrl)}
+        />
         <Stack as="section" gap={6} stretch className={page.part}>
           <h2>What is stored</h2>
           <ItemTable
             columns={["What", "Why", "How long"]}
             items={storedItems({ captcha, retentionDays, company: site.company }).map(
-              ({ what, detail, why, howLong }) => ({
+              ({ what, detail, why, howLong, kept }) => ({
                 name: what,
                 detail,
-                cells: [why, howLong],
+                cells: [
+                  why,
+                  <div key={what} className={styles.kept} data-length={kept.length}>
+                    {howLong}
+                  </div>,
+                ],
               }),
             )}
           />

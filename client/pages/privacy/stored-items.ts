@@ -3,10 +3,21 @@ import type { Company } from "../../../shared/site.ts";
 
 export interface StoredItem {
   what: string;
-  detail: string;
+  detail?: string;
   why: string;
   howLong: string;
+  /** What the visitor does before it is stored. */
+  event: "opens a page" | "fills in the form" | "sends the form" | "writes an e-mail";
+  kept: Kept;
 }
+
+/** The period of `howLong` in few words of it, and its length beside those of other items. */
+interface Kept {
+  words: string;
+  length: "none" | "minutes" | "hour" | "tab" | "period" | "open";
+}
+
+const untilAsked: Kept = { words: "until you ask", length: "open" };
 
 interface Settings {
   captcha: CaptchaProvider;
@@ -20,7 +31,7 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
   const { captcha, retentionDays, company = {} } = settings;
   return [
     demoRequest(retentionDays),
-    origin,
+    origin(retentionDays),
     address,
     captchaAnswer(captcha),
     browserSession,
@@ -30,6 +41,7 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
 }
 
 function demoRequest(retentionDays: number | undefined): StoredItem {
+  const period = retentionDays === 1 ? "1 day" : `${retentionDays} days`;
   return {
     what: "Your demo request",
     detail:
@@ -38,23 +50,34 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
     howLong:
       retentionDays === undefined
         ? "Until you ask us to delete it. No earlier date is set."
-        : `${retentionDays === 1 ? "1 day" : `${retentionDays} days`}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
+        : `${period}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
+    event: "sends the form",
+    kept: retentionDays === undefined ? untilAsked : { words: period, length: "period" },
   };
 }
 
-const origin: StoredItem = {
-  what: "How you came to the form",
-  detail:
-    "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
-  why: "To see which pages lead to requests.",
-  howLong: "As long as the request.",
-};
+function origin(retentionDays: number | undefined): StoredItem {
+  return {
+    what: "How you came to the form",
+    detail:
+      "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
+    why: "To see which pages lead to requests.",
+    howLong: "As long as the request.",
+    event: "sends the form",
+    kept: {
+      words: "as long as the request",
+      length: retentionDays === undefined ? "open" : "period",
+    },
+  };
+}
 
 const address: StoredItem = {
   what: "A pseudonym of your network address",
   detail: "When you send the form, with a count of your tries; the address itself is not stored",
   why: "To limit repeated requests.",
   howLong: "Minutes. The key that makes pseudonyms changes every day.",
+  event: "sends the form",
+  kept: { words: "minutes", length: "minutes" },
 };
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
@@ -66,6 +89,8 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
       detail: `A token that ${label} gives your browser`,
       why,
       howLong: `Checked with ${label}, and not kept with the request.`,
+      event: "sends the form",
+      kept: { words: "not kept with the request", length: "none" },
     };
   }
   return {
@@ -74,6 +99,8 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
     why,
     howLong:
       "Its number is kept for about an hour, so that it cannot be used twice. It is not kept with the request.",
+    event: "sends the form",
+    kept: { words: "about an hour", length: "hour" },
   };
 }
 
@@ -82,6 +109,8 @@ const browserSession: StoredItem = {
   detail: "The form’s answers, the first page of your visit and your last receipt",
   why: "So that a reload loses nothing.",
   howLong: "Until you close the tab.",
+  event: "fills in the form",
+  kept: { words: "until you close the tab", length: "tab" },
 };
 
 function requestLog(retention: string | undefined): StoredItem {
@@ -90,6 +119,11 @@ function requestLog(retention: string | undefined): StoredItem {
     detail: "Time, page, outcome and duration; neither your network address nor your browser",
     why: "To find faults.",
     howLong: retention ?? "No period is set. It contains no name and no address.",
+    event: "opens a page",
+    kept:
+      retention === undefined
+        ? { words: "no period is set", length: "open" }
+        : { words: retention, length: "period" },
   };
 }
 
@@ -98,13 +132,23 @@ function mails(retention: string | undefined): readonly StoredItem[] {
     retention === undefined
       ? "Until you ask us to delete it."
       : `${retention}. Ask, and we delete it earlier.`;
+  const kept: Kept = retention === undefined ? untilAsked : { words: retention, length: "period" };
+  const event = "writes an e-mail";
   return [
     {
       what: "Your application",
       detail: "What you send to the address on the careers page, such as your résumé",
       why: "To decide on the application and to answer you.",
       howLong,
+      event,
+      kept,
     },
-    { what: "E-mails you write to us", detail: "Your questions", why: "To answer you.", howLong },
+    {
+      what: "E-mails you write to us",
+      why: "To answer you.",
+      howLong,
+      event,
+      kept,
+    },
   ];
 }
