@@ -8,7 +8,9 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
+import styles from "./accessibility-page.module.css";
 import { checks } from "./checks.ts";
+import { FieldLooks } from "./field-looks.tsx";
 import { KnownGaps } from "./known-gaps.tsx";
 
 export interface AccessibilityData {
@@ -36,12 +38,15 @@ export const accessibility = definePage<AccessibilityData>({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Accessibility" }]} />
-        <h1 className={page.title}>What we test, and what we have not tested.</h1>
-        <p className={text.lead}>
-          We aim at level AA of WCAG 2.2. Our automatic tests check what the table names. No
-          independent body has assessed this site.
-        </p>
-        <Stack as="section" gap={6} stretch className={page.part}>
+        <div className={page.opening}>
+          <h1 className={page.title}>What we test, and what we have not tested.</h1>
+          <p className={text.lead}>
+            We aim at level AA of WCAG 2.2. Our automatic tests check what the table names. No
+            independent body has assessed this site.
+          </p>
+        </div>
+        <FieldLooks />
+        <Stack as="section" gap={6} stretch className={classNames(page.part, styles.tested)}>
           <h2>What is tested</h2>
           <ItemTable
             columns={["What", "How", "Where"]}

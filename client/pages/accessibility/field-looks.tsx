@@ -1,0 +1,39 @@
+import { messages } from "../../../shared/messages.ts";
+import { classNames } from "../../components/class-names.ts";
+import { TextField } from "../../components/text-field.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./field-looks.module.css";
+
+const looks = [
+  { id: "light", name: "Light" },
+  { id: "dark", name: "Dark" },
+  { id: "forced", name: "Forced colours" },
+  { id: "focus", name: "Keyboard focus" },
+  { id: "mistake", name: "A mistake" },
+  { id: "large", name: "Text at 200%" },
+] as const;
+
+/** The first field of the demo form as different visitors see it: real fields, which cannot be used here. */
+export function FieldLooks() {
+  return (
+    <div role="img" aria-label={label} className={styles.frame} data-screen-only="">
+      <div className={styles.looks} aria-hidden="true" inert>
+        {looks.map(({ id, name }) => (
+          <div key={id} className={styles.look} data-look={id}>
+            <span className={classNames(text.meta, styles.name)}>{name}</span>
+            <TextField
+              id={`look-${id}`}
+              label="Email"
+              required
+              autoComplete="off"
+              defaultValue={id === "mistake" ? "a@b" : "a@b.test"}
+              error={id === "mistake" ? messages.invalidEmail : undefined}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const label = `The field for the e-mail address in ${looks.length} looks: light, dark, in forced colours, with the focus of the keyboard, with a mistake, with text at 200%`;
