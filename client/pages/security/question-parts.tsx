@@ -4,15 +4,31 @@ import text from "../../styles/text.module.css";
 import { type KnownAnswer, knownAnswers } from "./known-answers.ts";
 import styles from "./security-page.module.css";
 
+/** The id of a part's section. */
+export function partId(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
+
 /** The questions to a vendor by subject, each with what this site already says about it. */
 export function QuestionParts() {
   return questionParts.map(({ name, questions }) => (
-    <Grid key={name} as="section" split="4-8" gap={5} rule="thin" className={styles.questions}>
+    <Grid
+      key={name}
+      as="section"
+      id={partId(name)}
+      split="4-8"
+      gap={5}
+      rule="thin"
+      className={styles.questions}
+    >
       <h3>{name}</h3>
       <Columns as="ul" count={2} gap={6} className={styles.list}>
         {questions.map(({ topic, question }) => (
-          <li key={topic}>
-            <h4>{topic}</h4>
+          <li key={topic} className={styles.question}>
+            <h4>
+              <i className={styles.mark} data-known={topic in knownAnswers} aria-hidden="true" />
+              {topic}
+            </h4>
             <p className={text.muted}>{question}</p>
             <Known answer={knownAnswers[topic]} />
           </li>

@@ -4,13 +4,14 @@ import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { Picture } from "../../components/picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
+import { QuestionMap } from "./question-map.tsx";
 import { QuestionParts } from "./question-parts.tsx";
 import styles from "./security-page.module.css";
 
@@ -28,37 +29,29 @@ export const securityPage = definePage({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Security" }]} />
-        <Grid split="5-7" className={styles.opening}>
-          <Stack gap={6} className={styles.words}>
-            <h1>For your security review</h1>
-            <p className={text.lead}>
-              This site sets no cookies, and your browser contacts no other host before you ask it
-              to. What a demo request stores, and for how long, is on the{" "}
-              <a href={paths.privacy()}>privacy page</a>.
-            </p>
-            <Actions>
-              <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
-                Download the questions
-              </Button>
-              <Caption data-screen-only="">
-                CSV, {downloads.vendorQuestions.kilobytes} kB, to fill in
-              </Caption>
-            </Actions>
-          </Stack>
-          <div>
-            <Picture
-              name="careers-bench"
-              sizes="(width >= 64rem) 60vw, 92vw"
-              className={styles.equipment}
-              priority
-            />
-          </div>
+        <h1 className={page.title}>For your security review</h1>
+        <Grid split="8-4" gap={6} align="end">
+          <p className={text.lead}>
+            This site sets no cookies, and your browser contacts no other host before you ask it to.
+            What a demo request stores, and for how long, is on the{" "}
+            <a href={paths.privacy()}>privacy page</a>.
+          </p>
+          <Actions>
+            <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
+              Download the questions
+            </Button>
+            <Caption data-screen-only="">
+              CSV, {downloads.vendorQuestions.kilobytes} kB, to fill in
+            </Caption>
+          </Actions>
         </Grid>
+        <QuestionMap />
         <CompanyAnswers company={site.company} className={page.part} />
         <section className={page.part}>
           <Stack gap={4}>
             <h2>Questions to put to any vendor, us included</h2>
-            <p className={text.lead}>
+            <p className={classNames(text.lead, styles.lead)}>
+              <i className={styles.mark} data-known="true" aria-hidden="true" />
               What this site already says stands below the question. For the rest, send us your list
               in writing:{" "}
               <a href={`mailto:${site.contactEmail}?subject=Security%20review`}>
