@@ -1,23 +1,10 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
 import { classNames } from "../../components/class-names.ts";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
-import contract from "../../media/drawings/review-contract.svg";
-import model from "../../media/drawings/review-model.svg";
-import service from "../../media/drawings/review-service.svg";
-import vehicle from "../../media/drawings/review-vehicle.svg";
 import text from "../../styles/text.module.css";
 import { knownAnswers } from "./known-answers.ts";
-import { partId } from "./question-parts.tsx";
+import { partDrawings, partId } from "./question-parts.tsx";
 import styles from "./security-page.module.css";
-
-type PartName = (typeof questionParts)[number]["name"];
-
-const drawings: Record<PartName, DrawingFile> = {
-  "On the vehicle": vehicle,
-  "In the service": service,
-  "In the contract": contract,
-  "About the model": model,
-};
 
 /** The places that a review asks about, on one line; each leads to its questions, a square for each of them. */
 export function QuestionMap() {
@@ -28,7 +15,7 @@ export function QuestionMap() {
         return (
           <li key={name}>
             <a className={styles.stop} href={`#${partId(name)}`}>
-              <StaticDrawing of={drawings[name]} />
+              <StaticDrawing of={partDrawings[name]} />
               <span className={styles.words}>
                 <span className={classNames(text.headline, text.h3, text.signal)}>{name}</span>
                 <span className={styles.marks} aria-hidden="true">

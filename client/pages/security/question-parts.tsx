@@ -1,8 +1,22 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
+import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Columns, Grid } from "../../components/layout.tsx";
+import contract from "../../media/drawings/review-contract.svg";
+import model from "../../media/drawings/review-model.svg";
+import service from "../../media/drawings/review-service.svg";
+import vehicle from "../../media/drawings/review-vehicle.svg";
 import text from "../../styles/text.module.css";
 import { type KnownAnswer, knownAnswers } from "./known-answers.ts";
 import styles from "./security-page.module.css";
+
+type PartName = (typeof questionParts)[number]["name"];
+
+export const partDrawings: Record<PartName, DrawingFile> = {
+  "On the vehicle": vehicle,
+  "In the service": service,
+  "In the contract": contract,
+  "About the model": model,
+};
 
 /** The id of a part's section. */
 export function partId(name: string): string {
@@ -21,7 +35,10 @@ export function QuestionParts() {
       rule="thin"
       className={styles.questions}
     >
-      <h3>{name}</h3>
+      <div className={styles.part}>
+        <h3>{name}</h3>
+        <StaticDrawing of={partDrawings[name]} className={styles.picture} />
+      </div>
       <Columns as="ul" count={2} gap={6} className={styles.list}>
         {questions.map(({ topic, question }) => (
           <li key={topic} className={styles.question}>
