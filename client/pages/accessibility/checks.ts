@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   {
     what: "Touch",
     how: "Buttons, fields and links outside running text must be targets 42 pixels wide and high",
-    where: "The same pages as wide as a phone, with disclosures and menu open",
+    where: `${everyKind}, phone-wide, with disclosures and menu open`,
     tests: ["page-survey"],
   },
   {
