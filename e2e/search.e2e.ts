@@ -11,8 +11,12 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Search" }).click();
 
     await expect(
-      page.getByRole("link", { name: /^Product Culvert Risk Assessor Culverts/ }),
+      page
+        .getByRole("region", { name: "Products" })
+        .getByRole("link", { name: /^Culvert Risk Assessor Culverts/ }),
     ).toBeVisible();
+    await page.getByRole("link", { name: "Posts 5" }).click();
+    await expect(page.getByRole("heading", { name: "Posts" })).toBeInViewport();
     await page.getByRole("link", { name: "A culvert inspection sheet you can print" }).click();
 
     await expect(page).toHaveURL(/\/insights\/culvert-inspection-checklist$/);

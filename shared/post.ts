@@ -17,6 +17,8 @@ export interface Post {
 export interface PictureSource {
   src: string;
   srcSet: string;
+  /** The `srcset` of the AVIF files, which are smaller, but which some browsers do not support. */
+  avif?: string;
   width: number;
   height: number;
 }

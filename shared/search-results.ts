@@ -1,15 +1,23 @@
+import type { PictureSource } from "./post.ts";
+
 /** A piece of text; `marked` if it matches the query. */
 export interface Segment {
   text: string;
   marked: boolean;
 }
 
+/** The kinds of results, as headings of the groups. */
+export type SearchKind = "Products" | "Case studies" | "Posts" | "Pages";
+
 export interface SearchHit {
   path: string;
-  /** The kind of page, and the date of a post. */
-  label: string;
+  kind: SearchKind;
+  /** The category and the date of a post. */
+  label?: string;
   title: string;
+  /** The passage that matches. */
   snippet: readonly Segment[];
+  picture: PictureSource | null;
 }
 
 export interface SearchResults {

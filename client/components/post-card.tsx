@@ -7,6 +7,7 @@ import text from "../styles/text.module.css";
 import { Badge } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./post-card.module.css";
+import { PostPicture } from "./post-picture.tsx";
 
 /** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
 const EXCERPT_MAX = 120;
@@ -69,12 +70,12 @@ export function PostCardPlaceholder() {
   );
 }
 
-// Phones get a smaller width than the card has, because their screens have more pixels than a card needs.
+// Phones get a smaller width than the picture has, because their screens have more pixels than a picture needs.
 const sizes = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
-  first: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 40vw",
-  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 104px",
+  first: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
+  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 120px",
 } satisfies Record<Variant | "first", string>;
 
 interface CardPictureProps extends Pick<PostCardProps, "first"> {
@@ -87,7 +88,7 @@ function CardPicture({ picture, sizes, first }: CardPictureProps) {
   const loading = first ? { fetchPriority: first } : ({ loading: "lazy" } as const);
   return (
     <div className={styles.picture}>
-      <img {...picture} {...loading} sizes={sizes} alt="" decoding="async" />
+      <PostPicture picture={picture} sizes={sizes} {...loading} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface PictureSettings {
 
 export type PictureFormat = "avif" | "webp";
 
-// Nearly all browsers support AVIF. WebP is for other browsers, for cards and for programs that fetch one file.
+// Nearly all browsers support AVIF. WebP is for other browsers and for programs that fetch one file.
 const standardWidths: Record<PictureFormat, readonly number[]> = {
   avif: [320, 480, 800, 1200, 1600],
   webp: [480, 800, 1600],

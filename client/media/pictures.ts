@@ -21,12 +21,13 @@ export function srcSetOf(name: PictureName, format: PictureFormat): string {
     .join(", ");
 }
 
-/** Returns a picture as plain data in WebP, which all supported browsers show, for cards and islands. */
+/** Returns a picture as plain data, for cards and islands. */
 export function pictureSource(name: PictureName): PictureSource {
   const { width, height } = pictureFiles[name];
   return {
     src: addressOf(pictureFile(name, 800, "webp")),
     srcSet: srcSetOf(name, "webp"),
+    avif: srcSetOf(name, "avif"),
     width,
     height,
   };

@@ -6,6 +6,7 @@ test("a picture of the site is offered in several widths", () => {
 
   expect(picture).toMatchObject({ width: 1920, height: 1080 });
   expect(picture?.srcSet).toMatch(/rail-summer-[0-9a-f]{8}-480\.webp 480w, .*800w, .*1600w$/);
+  expect(picture?.avif).toMatch(/rail-summer-[0-9a-f]{8}-320\.avif 320w, .*480w, .*1200w/);
 });
 
 test("a figure has the aspect ratio of cards, on the card and in the text", () => {

@@ -10,17 +10,15 @@ import { figureFile, figureSource, isPictureName, pictureSource } from "./pictur
 export function pictureOfPost(imageUrl: string | null): PictureSource | null {
   if (imageUrl === null || !ownPath.test(imageUrl)) return null;
   const stored = storedPicture(imageUrl);
-  if (stored !== undefined) return stored.picture;
+  if (stored !== undefined) return stored;
   const named = namedPicture(imageUrl);
   if (named === undefined) return { src: imageUrl, srcSet: imageUrl, width: 1600, height: 1000 };
   return named;
 }
 
 /** Returns a picture in a post's text; undefined if its size is unknown. */
-export function pictureOfText(url: string): (PictureSource & { avif?: string }) | undefined {
-  const stored = storedPicture(url);
-  if (stored !== undefined) return { ...stored.picture, avif: stored.avif };
-  return namedPicture(url) ?? undefined;
+export function pictureOfText(url: string): PictureSource | undefined {
+  return storedPicture(url) ?? namedPicture(url) ?? undefined;
 }
 
 /** Returns null for an unknown name and undefined for other addresses. */
@@ -33,14 +31,14 @@ function namedPicture(url: string): PictureSource | null | undefined {
 }
 
 /** Returns a picture that was uploaded with a post. Its address contains its hash and size. */
-function storedPicture(url: string): { picture: PictureSource; avif: string } | undefined {
+function storedPicture(url: string): PictureSource | undefined {
   const media = parseMedia(url);
   if (media === undefined) return undefined;
   const { hash, width, height } = media;
   const fallbackWidth = mediaWidths(width).find((each) => each >= 800) ?? width;
   const src = mediaAddress({ hash, width: fallbackWidth, format: "webp" });
-  const picture = { src, srcSet: mediaSrcSet(media, "webp"), width, height };
-  return { picture, avif: mediaSrcSet(media, "avif") };
+  const [srcSet, avif] = [mediaSrcSet(media, "webp"), mediaSrcSet(media, "avif")];
+  return { src, srcSet, avif, width, height };
 }
 
 // An address that begins with two slashes, or with a slash and a backslash, leads to another host.

@@ -3,7 +3,8 @@ import type { Db } from "./db.ts";
 import { IS_PUBLIC } from "./public-posts.ts";
 
 /** A post that matches the search. */
-export interface PostHit extends Pick<Post, "slug" | "title" | "category" | "publishedAt"> {
+export interface PostHit
+  extends Pick<Post, "slug" | "title" | "category" | "publishedAt" | "imageUrl"> {
   /** A passage of the Markdown source without tables and pictures, with the marks, which may begin and end anywhere. */
   snippet: string;
   /** The title alone matches the query. */
@@ -28,13 +29,13 @@ export async function searchPosts(
 ): Promise<{ hits: PostHit[]; count: number }> {
   const { rows } = await db.query<PostHit & { count: number }>(
     `WITH hits AS (
-       SELECT slug, title, content, category, published_at, search_query,
+       SELECT slug, title, content, category, published_at, image_url, search_query,
               ts_rank(search_words, search_query, 1) AS rank, count(*) OVER ()::integer AS count
          FROM blog_posts, websearch_to_tsquery('english', $1) AS search_query
         WHERE search_words @@ search_query AND ${IS_PUBLIC}
         ORDER BY rank DESC, published_at DESC NULLS LAST, slug
         LIMIT $2)
-     SELECT slug, title, category, published_at AS "publishedAt", count,
+     SELECT slug, title, category, published_at AS "publishedAt", image_url AS "imageUrl", count,
             to_tsvector('english', title) @@ search_query AS "inTitle",
             ts_headline(
               'english',
@@ -44,7 +45,7 @@ export async function searchPosts(
     [
       query,
       limit,
-      `StartSel=${marks.start}, StopSel=${marks.end}, MaxFragments=1, MinWords=16, MaxWords=34`,
+      `StartSel=${marks.start}, StopSel=${marks.end}, MaxFragments=1, MinWords=14, MaxWords=26`,
     ],
   );
   const [first] = rows;

@@ -29,10 +29,16 @@ async function textOf(page: Route, site: Site, load: Options["load"]): Promise<s
   return htmlText(renderToStaticMarkup(createElement(page.View, { data, site })));
 }
 
-/** The text of React's HTML without drawings and controls. */
+const CONTROL = /<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs;
+const PHRASE = /<\/?(?:a|abbr|b|cite|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
+
+/** The text of React's HTML without drawings and controls, with a line for each paragraph. */
 function htmlText(html: string): string {
   const text = html
-    .replace(/<(script|style|svg|template|noscript|nav|button)\b.*?<\/\1>/gs, " ")
-    .replace(/<[^>]*>/g, " ");
+    .replace(CONTROL, "\n")
+    .replace(PHRASE, " ")
+    .replace(/<[^>]*>/g, "\n")
+    .replace(/ +/g, " ")
+    .replace(/ (?=[.,;:?!)])/g, "");
   return unescapeHtml(text);
 }

@@ -6,6 +6,7 @@ export interface PageText {
   path: string;
   title: string;
   description: string;
+  /** A line for each paragraph, heading or caption. */
   text: string;
 }
 
@@ -47,7 +48,7 @@ export function createPageIndex(): PageIndex {
   return new MiniSearch({
     idField: "path",
     fields: ["title", "description", "text"],
-    storeFields: ["path", "title", "description"],
+    storeFields: ["path", "title", "description", "text"],
     processTerm: (term) => {
       const word = term.toLowerCase();
       return STOP_WORDS.has(word) ? null : word;

@@ -16,7 +16,7 @@ index.addAll([
     path: "/solutions/culvert",
     title: "Culvert Risk Assessor",
     description: "Ranks photographs",
-    text: "Inspectors visit the uncertain spots.",
+    text: "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they rank them.\nOther words",
   },
 ]);
 
@@ -55,7 +55,7 @@ onAnyDatabase((database) => {
     const { hits } = await found("culvert");
 
     expect(hits.filter(({ path }) => path.startsWith("/insights"))).toMatchObject([
-      { label: "Press Release, Jan 1, 2024", title: "Culverts" },
+      { kind: "Posts", label: "Press Release, Jan 1, 2024", title: "Culverts" },
       {
         snippet: [
           { text: "… ", marked: false },
@@ -71,14 +71,34 @@ onAnyDatabase((database) => {
 
     expect(hits.find(({ path }) => path === "/solutions/weather")).toEqual({
       path: "/solutions/weather",
-      label: "Product",
+      kind: "Products",
       title: "Weather",
+      picture: null,
       snippet: [
         { text: "Rain reaches ", marked: false },
         { text: "culverts", marked: true },
         { text: " first", marked: false },
       ],
     });
+  });
+
+  test("shows the sentence of a page that matches, if its description does not", async () => {
+    const { hits } = await found("uncertain spots");
+
+    expect(hits[0]?.snippet.map(({ text }) => text).join("")).toBe(
+      "Inspectors visit the uncertain spots of a line. Then they rank them.",
+    );
+  });
+
+  test("ends a heading within a passage with a full stop", async () => {
+    await db.query("UPDATE blog_posts SET content = $1 WHERE slug = 'in-text'", [
+      "## Creston\n\nThe culvert fails.",
+    ]);
+
+    const { hits } = await found("culvert");
+
+    const passage = hits.find(({ path }) => path === "/insights/in-text")?.snippet ?? [];
+    expect(passage.map(({ text }) => text).join("")).toContain("Creston. The culvert fails");
   });
 
   test("leaves tables and pictures out of a passage", async () => {

@@ -1,12 +1,16 @@
 import type { SearchResult } from "minisearch";
+import { pictureSource } from "../../client/media/pictures.ts";
+import { pictureOfPost } from "../../client/media/post-pictures.ts";
+import { productList } from "../../shared/content/products/products.ts";
 import { shortDate } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { categoryLabels, categoryOf } from "../../shared/post.ts";
-import type { SearchHit, SearchResults, Segment } from "../../shared/search-results.ts";
+import type { SearchHit, SearchKind, SearchResults, Segment } from "../../shared/search-results.ts";
 import type { Log } from "../base/log.ts";
 import type { Db } from "../db/db.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
 import type { PageIndex } from "./page-index.ts";
+import { passageOf } from "./passage.ts";
 
 interface SearchDeps {
   db: Db;
@@ -20,14 +24,14 @@ const FUZZY = 0.2;
 const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKUP = /\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/g;
 
+/** The end of a heading or another paragraph without punctuation. */
+const OPEN_PARAGRAPH = /([\p{L}\p{N}\uE001])[ \t]*\n\s*\n/gu;
+
 /** The kinds of pages by their addresses. */
-const KINDS: readonly [address: RegExp, kind: string][] = [
-  [/^\/solutions\/./, "Product"],
-  [/^\/industries\/./, "Case study"],
-  [/^\/(?:railways|mining|infrastructure)$/, "Industry"],
+const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
+  [/^\/solutions\/./, "Products"],
+  [/^\/industries\/./, "Case studies"],
 ];
-/** Separates words as the index does. */
-const WORD = /([^\n\r\p{Z}\p{P}]+)/u;
 
 /**
  * Finds pages and posts that match the query or, without a match, its words as pages spell them. Never
@@ -80,31 +84,38 @@ function titlesFirst(found: readonly RankedHit[]): SearchHit[] {
   return ranked.map(({ inTitle: _, ...hit }) => hit);
 }
 
-function pageHit({ path, title, description, match, queryTerms }: SearchResult): RankedHit {
-  const titleWords = Object.keys(match).filter((word) => match[word]?.includes("title"));
+function pageHit({ path, title, description, text, match, queryTerms }: SearchResult): RankedHit {
+  const words = Object.keys(match);
+  const titleWords = words.filter((word) => match[word]?.includes("title"));
+  const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
   return {
     path,
-    label: KINDS.find(([address]) => address.test(path))?.[1] ?? "Page",
+    kind: KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages",
     title,
-    snippet: segmentsOf(
-      String(description)
-        .split(WORD)
-        .map((part) =>
-          Object.hasOwn(match, part.toLowerCase()) ? MARKS.start + part + MARKS.end : part,
-        )
-        .join(""),
-    ),
+    snippet: segmentsOf(passageOf({ description, text }, { terms: queryTerms, words }, MARKS)),
+    picture: product ? pictureSource(product.picture) : null,
     inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
   };
 }
 
-function postHit({ slug, title, snippet, category, publishedAt, inTitle }: PostHit): RankedHit {
+function postHit({
+  slug,
+  title,
+  snippet,
+  category,
+  publishedAt,
+  imageUrl,
+  inTitle,
+}: PostHit): RankedHit {
   const kind = categoryLabels[categoryOf(category)];
+  const passage = snippet.replace(OPEN_PARAGRAPH, "$1. ").replace(MARKUP, " ");
   return {
     path: paths.insight(slug),
+    kind: "Posts",
     label: publishedAt ? `${kind}, ${shortDate(publishedAt)}` : kind,
     title,
-    snippet: segmentsOf(`… ${snippet.replace(MARKUP, " ")} …`.replace(/\s+/g, " ")),
+    snippet: segmentsOf(`… ${passage} …`.replace(/\s+/g, " ")),
+    picture: pictureOfPost(imageUrl),
     inTitle,
   };
 }

@@ -4,6 +4,7 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster, Grid, Stack, Wrap } from "../../components/layout.tsx";
+import { PostPicture } from "../../components/post-picture.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { alternatePage, definePage } from "../../page.ts";
@@ -85,13 +86,11 @@ export const insight = definePage<InsightData>({
 function Cover({ post: { picture, html } }: InsightData) {
   if (!picture || html.includes(picture.src)) return null;
   return (
-    <img
-      {...picture}
+    <PostPicture
+      picture={picture}
       sizes="(min-width: 48rem) 92vw, 62vw"
-      alt=""
       className={styles.cover}
       fetchPriority="high"
-      decoding="async"
       data-screen-only=""
     />
   );

@@ -1,22 +1,30 @@
 import { productList } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
-import { LinkList } from "../../components/link-list.tsx";
+import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./search-page.module.css";
-
-const links = productList.map(({ slug, name: label, promise: note }) => ({
-  href: paths.solution(slug),
-  label,
-  note,
-}));
 
 /** Links to the products, shown without results. */
 export function ProductLinks({ heading }: { heading: string }) {
   return (
     <section>
-      <h2 className={classNames(text.h3, styles.title)}>{heading}</h2>
-      <LinkList links={links} large className={styles.links} />
+      <h2 className={classNames(text.h3, styles.heading)}>{heading}</h2>
+      <ul className={styles.products}>
+        {productList.map(({ slug, name, promise, picture }) => (
+          <li key={slug}>
+            <a className={styles.product} href={paths.solution(slug)}>
+              <div className={styles.picture}>
+                <Picture name={picture} alt="" sizes="(min-width: 48rem) 29vw, 120px" />
+              </div>
+              <div className={styles.found}>
+                <h3 className={classNames(text.follow, text.h4)}>{name}</h3>
+                <p className={text.small}>{promise}</p>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

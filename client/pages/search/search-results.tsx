@@ -1,16 +1,27 @@
-import type { SearchResults as Results, SearchHit } from "../../../shared/search-results.ts";
-import { Caption } from "../../components/caption.tsx";
+import type {
+  SearchResults as Results,
+  SearchHit,
+  SearchKind,
+} from "../../../shared/search-results.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Grid } from "../../components/layout.tsx";
+import { PostPicture } from "../../components/post-picture.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import text from "../../styles/text.module.css";
 import { ProductLinks } from "./product-links.tsx";
 import styles from "./search-page.module.css";
 
-/** The number of results and the results, or links to the products if there are none. */
+interface ResultGroup {
+  kind: SearchKind;
+  id: string;
+  hits: readonly SearchHit[];
+}
+
+/** The number of results and the results by kind, or links to the products if there are none. */
 export function SearchResults({ query, results }: { query: string; results: Results }) {
   const { hits, count, corrected, failed } = results;
+  const groups = groupsOf(hits);
   return (
     <Grid split="3-9" gap={8} className={styles.results}>
       <div className={styles.count}>
@@ -20,18 +31,17 @@ export function SearchResults({ query, results }: { query: string; results: Resu
         </p>
         {corrected && <p className={text.small}>No results for {query}.</p>}
         {failed && <p className={text.small}>The posts could not be searched at the moment.</p>}
+        {groups.length > 1 && <GroupLinks groups={groups} />}
       </div>
       {hits.length === 0 ? (
         <ProductLinks heading="No results. We make:" />
       ) : (
-        <div>
-          <ol className={styles.hits}>
-            {hits.map((hit) => (
-              <Hit key={hit.path} hit={hit} />
-            ))}
-          </ol>
+        <div className={styles.groups}>
+          {groups.map((group, index) => (
+            <Group key={group.kind} group={group} isFirst={index === 0} />
+          ))}
           {count > hits.length && (
-            <p className={classNames(text.small, styles.more)}>
+            <p className={text.small}>
               Showing the best {hits.length}. Add a word to narrow the results.
             </p>
           )}
@@ -41,18 +51,66 @@ export function SearchResults({ query, results }: { query: string; results: Resu
   );
 }
 
-function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
+/** The groups in the order of their best results. */
+function groupsOf(hits: readonly SearchHit[]): ResultGroup[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    kind,
+    id: kind.toLowerCase().replace(" ", "-"),
+    hits: hits.filter((hit) => hit.kind === kind),
+  }));
+}
+
+function GroupLinks({ groups }: { groups: readonly ResultGroup[] }) {
   return (
-    <li>
+    <nav aria-label="Kinds of results" data-screen-only="">
+      <ul className={styles.kinds}>
+        {groups.map(({ kind, id, hits }) => (
+          <li key={kind}>
+            <a className={styles.kind} href={`#${id}`}>
+              <span className={text.follow}>{kind}</span> <b>{hits.length}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isFirst: boolean }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className={classNames(text.h3, styles.heading)} id={`${id}-heading`}>
+        {kind}
+      </h2>
+      <ol className={styles.hits}>
+        {hits.map((hit, index) => (
+          <Hit key={hit.path} hit={hit} isBest={isFirst && index === 0} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
+  const { path, label, title, snippet, picture } = hit;
+  return (
+    <li className={styles.item} data-best={isBest || undefined}>
       <a className={styles.hit} href={path}>
-        <Caption as="span" className={styles.label}>
-          {label}
-        </Caption>
+        {isBest && picture && (
+          <div className={styles.picture}>
+            <PostPicture
+              picture={picture}
+              sizes="(min-width: 64rem) 29vw, (min-width: 48rem) 40vw, 62vw"
+            />
+          </div>
+        )}
         <div className={styles.found}>
-          <h2 className={classNames(text.follow, text.h3)} dir="auto">
+          {label && <p className={text.meta}>{label}</p>}
+          <h3 className={classNames(text.follow, isBest ? text.h2 : text.h4)} dir="auto">
             {title}
-          </h2>
-          <p className={classNames(text.muted, styles.snippet)} dir="auto">
+          </h3>
+          <p className={classNames(isBest ? text.lead : text.small, styles.snippet)} dir="auto">
             {snippet.map(({ text: words, marked }, index) =>
               marked ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
@@ -65,7 +123,6 @@ function Hit({ hit: { path, label, title, snippet } }: { hit: SearchHit }) {
               ),
             )}
           </p>
-          <Caption as="span">{path}</Caption>
         </div>
       </a>
     </li>
