@@ -7,7 +7,8 @@ interface Source {
 /** About three lines of a result. */
 const LENGTH = 150;
 const SENTENCE_END = /(?<=[.?!]) +(?=[\p{Lu}\p{N}“])/u;
-const IS_SENTENCE = /^\P{L}*\p{Lu}.{30,}[.?!]$/u;
+/** Not a part of a table or of a list of values. */
+const IS_SENTENCE = /^\P{L}*\p{Lu}[^:()]{30,}[.?!]$/u;
 
 interface Match {
   /** The words of the query. */
@@ -46,7 +47,7 @@ export function passageOf(
 function beginning([first = "", ...others]: readonly string[]): string {
   let passage = first;
   for (const next of others) {
-    if (passage.length + next.length > LENGTH) break;
+    if (passage.length + next.length > LENGTH || !IS_SENTENCE.test(next)) break;
     passage += ` ${next}`;
   }
   return passage;

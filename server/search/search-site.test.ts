@@ -16,7 +16,7 @@ index.addAll([
     path: "/solutions/culvert",
     title: "Culvert Risk Assessor",
     description: "Ranks photographs",
-    text: "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they rank them.\nOther words",
+    text: "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words",
   },
 ]);
 
@@ -86,7 +86,7 @@ onAnyDatabase((database) => {
     const { hits } = await found("uncertain spots");
 
     expect(hits[0]?.snippet.map(({ text }) => text).join("")).toBe(
-      "Inspectors visit the uncertain spots of a line. Then they rank them.",
+      "Inspectors visit the uncertain spots of a line. Then they put the worst of them first.",
     );
   });
 

@@ -54,7 +54,7 @@ function InsightsList(props: InsightsListProps) {
       )}
       {paging && paging.first > 1 && <NewerPosts filter={filter} paging={paging} />}
       {isLoading && <LoadingMessage />}
-      <Columns count={2} wide={3} gap={12} className={styles.posts} ref={list} tabIndex={-1}>
+      <Columns count={2} wide={3} gap={10} className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
           <PostCard key={post.slug} post={post} variant="index" first={priorityOf(position)} />
         ))}

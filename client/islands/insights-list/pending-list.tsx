@@ -13,7 +13,7 @@ export function PendingList({ filter }: { filter: Filter }) {
     <>
       <FilterBar filter={filter} count={null} />
       <LoadingMessage />
-      <Columns count={2} wide={3} gap={12} className={styles.posts}>
+      <Columns count={2} wide={3} gap={10} className={styles.posts}>
         <LoadingPosts />
       </Columns>
     </>

@@ -2,9 +2,10 @@ import { departments } from "../../../shared/content/departments.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Caption } from "../../components/caption.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { LinkList } from "../../components/link-list.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Island } from "../../island/island.tsx";
 import { applicationMail } from "../../islands/careers-list/application-mail.ts";
@@ -28,40 +29,18 @@ export const careers = definePage<{ careersEmail: string }>({
   View: ({ data: { careersEmail } }) => (
     <>
       <Mission />
-      <Section>
-        <Wrap>
-          <Stack gap={24} stretch>
-            <Stack gap={8} stretch>
-              <Stack gap={2}>
-                <h2>Open Positions by Department</h2>
-                <OpenRoles />
-              </Stack>
-              <Island of={careersList} props={{ careersEmail }} />
-            </Stack>
-            <OnTheTrack />
+      <Section flush>
+        <Wrap className={styles.positions}>
+          <Stack gap={6} stretch>
+            <h2>Open Positions by Department</h2>
+            <Island of={careersList} props={{ careersEmail }} />
           </Stack>
         </Wrap>
       </Section>
       <Section tone="surface" flush>
-        <Wrap className={styles.open}>
-          <Columns count="rest" gap={6} align="center">
-            <Stack gap={3}>
-              <h2>Don't See Your Role?</h2>
-              <p className={text.muted}>
-                Write to us and say what you would like to work on:{" "}
-                <MailAddress>{careersEmail}</MailAddress>
-              </p>
-            </Stack>
-            <div>
-              <Button
-                variant="secondary"
-                size="lg"
-                href={applicationMail(careersEmail, "General Application")}
-              >
-                Send General Application
-              </Button>
-            </div>
-          </Columns>
+        <Wrap className={styles.ending}>
+          <OnTheTrack />
+          <OtherRoles careersEmail={careersEmail} />
         </Wrap>
       </Section>
     </>
@@ -70,22 +49,21 @@ export const careers = definePage<{ careersEmail: string }>({
 
 /** The open roles, each with a link that opens it in the list. */
 function OpenRoles() {
-  const roles = departments.flatMap((department) => department.roles);
-  if (roles.length === 0) return null;
+  const links = departments.flatMap(({ name: note, roles }) =>
+    roles.map(({ slug, title: label }) => ({ href: `#${slug}`, label, note })),
+  );
+  if (links.length === 0) return null;
   return (
-    <Cluster as="ul" data-screen-only="">
-      {roles.map(({ slug, title }) => (
-        <li key={slug}>
-          <MoreLink href={`#${slug}`}>{title}</MoreLink>
-        </li>
-      ))}
-    </Cluster>
+    <nav aria-labelledby="open-positions" data-screen-only="">
+      <Caption id="open-positions">Open positions</Caption>
+      <LinkList links={links} large className={styles.roles} />
+    </nav>
   );
 }
 
 function OnTheTrack() {
   return (
-    <Grid split="4-8" gap={6} align="center">
+    <>
       <Stack gap={3}>
         <h2>Some days are outdoors</h2>
         <p className={text.muted}>
@@ -93,14 +71,32 @@ function OnTheTrack() {
           support it in the field.
         </p>
       </Stack>
-      <div>
-        <Picture
-          name="hero-vehicle"
-          sizes="(width >= 64rem) 62vw, 92vw"
-          className={styles.outdoors}
-        />
-      </div>
-    </Grid>
+      <Picture
+        name="hero-vehicle"
+        sizes="(width >= 64rem) 54vw, 92vw"
+        className={styles.outdoors}
+      />
+    </>
+  );
+}
+
+function OtherRoles({ careersEmail }: { careersEmail: string }) {
+  return (
+    <Stack gap={3} className={styles.other}>
+      <h2>Don't See Your Role?</h2>
+      <p className={text.muted}>
+        Write to us and say what you would like to work on:{" "}
+        <MailAddress>{careersEmail}</MailAddress>
+      </p>
+      <Button
+        variant="secondary"
+        size="lg"
+        href={applicationMail(careersEmail, "General Application")}
+        className={styles.send}
+      >
+        Send General Application
+      </Button>
+    </Stack>
   );
 }
 
@@ -109,15 +105,18 @@ function Mission() {
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Careers" }]} />
-        <Grid split="8-4" gap={4} align="end" className={styles.mission}>
-          <h1 className={text.display}>{headlines.careers}</h1>
-          <Stack gap={3}>
-            <p>Sensors on real track and in real mines.</p>
-            <p className={text.muted}>
-              What you design is bolted to a vehicle and sent into service. You then see the data
-              that it returns.
-            </p>
+        <Grid split="8-4" gap={6} align="end" className={styles.mission}>
+          <Stack gap={5}>
+            <h1 className={text.display}>{headlines.careers}</h1>
+            <Stack gap={2} className={styles.work}>
+              <p>Sensors on real track and in real mines.</p>
+              <p className={text.muted}>
+                What you design is bolted to a vehicle and sent into service. You then see the data
+                that it returns.
+              </p>
+            </Stack>
           </Stack>
+          <OpenRoles />
         </Grid>
       </Wrap>
       <Picture name="careers-bench" className={styles.bench} priority />

@@ -15,7 +15,7 @@ export function Citation({ post, site }: CitationProps) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (
     <aside>
-      <Caption className={styles.source} data-rule="thin">
+      <Caption className={styles.source}>
         <b>Cite this post</b>
         <br />
         {site.name}, “{post.title}”,{date} {site.url}

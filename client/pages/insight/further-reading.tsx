@@ -14,7 +14,7 @@ export function FurtherReading({ post }: { post: PostView }) {
   const { related = [], newer, older } = post;
   if (related.length === 0 && !newer && !older) return null;
   return (
-    <Section data-screen-only="">
+    <Section flush="top" data-screen-only="">
       <Wrap>
         <Stack gap={8} stretch>
           <h2>Further reading</h2>

@@ -3,7 +3,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Cluster, Grid, Stack, Wrap } from "../../components/layout.tsx";
+import { Cluster, Columns, Grid, Wrap } from "../../components/layout.tsx";
 import { PostPicture } from "../../components/post-picture.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -67,12 +67,14 @@ export const insight = definePage<InsightData>({
               <TableOfContents headings={post.headings} />
             </div>
             <Prose className={styles.text} html={post.html} />
-            <Stack gap={6} className={styles.end}>
+            <Columns count="rest" gap={6} align="end" rule="thin" className={styles.end}>
               <Citation post={post} site={site} />
-              <Button variant="outline" size="sm" href={paths.insights()}>
-                Back to Insights
-              </Button>
-            </Stack>
+              <div>
+                <Button variant="outline" size="sm" href={paths.insights()}>
+                  Back to Insights
+                </Button>
+              </div>
+            </Columns>
           </Grid>
         </Wrap>
       </article>
