@@ -7,8 +7,9 @@ interface Source {
 /** About three lines of a result. */
 const LENGTH = 150;
 const SENTENCE_END = /(?<=[.?!]) +(?=[\p{Lu}\p{N}“])/u;
-/** Not a part of a table or of a list of values. */
-const IS_SENTENCE = /^\P{L}*\p{Lu}[^:()]{30,}[.?!]$/u;
+/** No label and no part of a table. */
+const IS_PROSE = /^\P{L}*\p{Lu}[^:()]{30,}$/u;
+const IS_SENTENCE = /[.?!]$/;
 
 interface Match {
   /** The words of the query. */
@@ -27,27 +28,34 @@ export function passageOf(
   marks: { start: string; end: string },
 ): string {
   const pattern = wordPattern(words);
-  const termsIn = (candidate: string) => {
-    const found = candidate.toLowerCase().match(pattern) ?? [];
+  const termsIn = (passage: string) => {
+    const found = passage.toLowerCase().match(pattern) ?? [];
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
-  let best = { passage: description, count: termsIn(description) };
-  for (const paragraph of text.split("\n")) {
-    const sentences = paragraph.split(SENTENCE_END);
-    for (const [index, sentence] of sentences.entries()) {
-      if (!IS_SENTENCE.test(sentence)) continue;
-      const count = termsIn(sentence);
-      if (count > best.count) best = { passage: beginning(sentences.slice(index)), count };
-    }
+  let best = { passage: description, score: termsIn(description) };
+  for (const sentences of proseIn(text)) {
+    const [first = ""] = sentences;
+    const score = termsIn(first) - (IS_SENTENCE.test(first) ? 0 : 0.5);
+    if (score > best.score) best = { passage: beginning(sentences), score };
   }
   return best.passage.replace(pattern, (word) => marks.start + word + marks.end);
+}
+
+/** Yields each sentence with those after it in its paragraph. */
+function* proseIn(text: string): Generator<string[]> {
+  for (const paragraph of text.split("\n")) {
+    const sentences = paragraph.trim().split(SENTENCE_END);
+    for (const [index, sentence] of sentences.entries()) {
+      if (IS_PROSE.test(sentence)) yield sentences.slice(index);
+    }
+  }
 }
 
 /** The first sentence, and others as long as they fit. */
 function beginning([first = "", ...others]: readonly string[]): string {
   let passage = first;
   for (const next of others) {
-    if (passage.length + next.length > LENGTH || !IS_SENTENCE.test(next)) break;
+    if (passage.length + next.length > LENGTH || !IS_PROSE.test(next)) break;
     passage += ` ${next}`;
   }
   return passage;

@@ -90,15 +90,17 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("ends a heading within a passage with a full stop", async () => {
+  test("ends headings and items within a passage with a full stop", async () => {
     await db.query("UPDATE blog_posts SET content = $1 WHERE slug = 'in-text'", [
-      "## Creston\n\nThe culvert fails.",
+      "## Creston\n\n- Rain falls\n- [ ] The culvert fails.",
     ]);
 
     const { hits } = await found("culvert");
 
     const passage = hits.find(({ path }) => path === "/insights/in-text")?.snippet ?? [];
-    expect(passage.map(({ text }) => text).join("")).toContain("Creston. The culvert fails");
+    expect(passage.map(({ text }) => text).join("")).toContain(
+      "Creston. Rain falls. The culvert fails",
+    );
   });
 
   test("leaves tables and pictures out of a passage", async () => {

@@ -22,10 +22,11 @@ const POSTS_SHOWN = 20;
 const FUZZY = 0.2;
 /** Private-use characters around each match. */
 const MARKS = { start: "\uE000", end: "\uE001" };
-const MARKUP = /\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/g;
+const MARKUP =
+  /^[ \t]*(?:[-+]|\d+\.) |\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/gm;
 
-/** The end of a heading or another paragraph without punctuation. */
-const OPEN_PARAGRAPH = /([\p{L}\p{N}\uE001])[ \t]*\n\s*\n/gu;
+/** The end of a heading, an item or another paragraph without punctuation. */
+const OPEN_PARAGRAPH = /([\p{L}\p{N}\uE001])[ \t]*\n(?:\s*\n|(?=[ \t]*(?:[-+*]|\d+\.) ))/gu;
 
 /** The kinds of pages by their addresses. */
 const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
@@ -108,7 +109,7 @@ function postHit({
   inTitle,
 }: PostHit): RankedHit {
   const kind = categoryLabels[categoryOf(category)];
-  const passage = snippet.replace(OPEN_PARAGRAPH, "$1. ").replace(MARKUP, " ");
+  const passage = snippet.replace(OPEN_PARAGRAPH, "$1.\n").replace(MARKUP, " ");
   return {
     path: paths.insight(slug),
     kind: "Posts",
