@@ -8,11 +8,11 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import { ProductCards } from "./product-cards.tsx";
+import { ProductTable } from "./product-table.tsx";
 import styles from "./solutions-page.module.css";
 import { Worries } from "./worries.tsx";
 
-/** The list of products: a sentence with four links, then every product. */
+/** The list of products: a sentence that chooses one, then a comparison of all. */
 export const solutions = definePage<object>({
   name: "solutions",
   path: paths.solutions(),
@@ -25,9 +25,11 @@ export const solutions = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Solutions" }]} />
-        <h1 className={classNames(text.h2, styles.opening)}>Solutions</h1>
-        <Worries />
-        <ProductCards />
+        <h1 className={classNames(text.h3, styles.opening)}>Solutions</h1>
+      </Wrap>
+      <Worries />
+      <Wrap>
+        <ProductTable />
         <p className={styles.pilot}>
           <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
         </p>

@@ -1,27 +1,98 @@
-import type { ProductSlug } from "../../../shared/content/products/products.ts";
+import type { ReactNode } from "react";
+import { type ProductSlug, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
+import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
+import { HeatReading, TwistReading } from "./readings.tsx";
 import styles from "./solutions-page.module.css";
 
-/** A sentence with four links. */
+interface Worry {
+  about: string;
+  product: ProductSlug;
+  /** What the product reads, or another product against the same worry. */
+  beside: ReactNode;
+}
+
+/** In the order of the sentence. */
+const worries: readonly Worry[] = [
+  { about: "heat", product: "track-temperature-sensor", beside: <HeatReading /> },
+  {
+    about: "water",
+    product: "culvert-risk-assessor",
+    beside: <Other product="predictive-weather-alerts" />,
+  },
+  { about: "geometry", product: "autonomous-track-monitoring", beside: <TwistReading /> },
+  {
+    about: "vehicles",
+    product: "collision-avoidance",
+    beside: <Other product="underground-positioning-system" />,
+  },
+];
+
+/**
+ * A sentence whose last words are radio buttons, and below it the products against the chosen worry. The page's styles
+ * show them, so that this works without script.
+ */
 export function Worries() {
   return (
-    <nav className={styles.chooser} aria-label="Choose by question">
-      <p className={classNames(text.display, text.headline, styles.question)}>
-        I am worried about <WorryLink about="heat" product="track-temperature-sensor" />,{" "}
-        <WorryLink about="water" product="culvert-risk-assessor" />,{" "}
-        <WorryLink about="geometry" product="autonomous-track-monitoring" /> or{" "}
-        <WorryLink about="vehicles" product="collision-avoidance" />.
-      </p>
-    </nav>
+    <div className={styles.worries}>
+      <fieldset className={styles.chooser}>
+        <legend className={text.hidden}>Choose by question</legend>
+        <p className={classNames(text.display, text.headline, styles.question)}>
+          I am worried about <Word about="heat" />, <Word about="water" />,{" "}
+          <Word about="geometry" /> or <Word about="vehicles" />.
+        </p>
+      </fieldset>
+      {worries.map(({ about, product, beside }) => (
+        <div key={about} className={styles.answer} data-about={about}>
+          <Picture
+            name={products[product].picture}
+            alt=""
+            sizes="(width >= 48rem) 58vw, 100vw"
+            className={styles.scene}
+            priority={about === worries[0]?.about}
+          />
+          <div className={styles.says}>
+            <Answer product={product} />
+            {beside}
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }
 
-function WorryLink({ about, product }: { about: string; product: ProductSlug }) {
+function Word({ about }: { about: string }) {
   return (
-    <a href={paths.solution(product)} className={styles.worry}>
+    <label className={styles.word}>
+      <input type="radio" name="worry" value={about} defaultChecked={about === worries[0]?.about} />
       {about}
-    </a>
+    </label>
+  );
+}
+
+function Answer({ product }: { product: ProductSlug }) {
+  const { name, promise } = products[product];
+  return (
+    <div>
+      <h2 className={text.h3}>
+        <a href={paths.solution(product)} className={text.signal}>
+          {name}
+        </a>
+      </h2>
+      <p className={styles.promise}>{promise}</p>
+    </div>
+  );
+}
+
+function Other({ product }: { product: ProductSlug }) {
+  return (
+    <div className={styles.other}>
+      <div className={styles.otherScene}>
+        <Picture name={products[product].picture} alt="" sizes="(width >= 48rem) 36vw, 92vw" />
+      </div>
+      <Answer product={product} />
+    </div>
   );
 }
