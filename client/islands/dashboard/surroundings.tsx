@@ -27,10 +27,19 @@ interface SurroundingsProps {
   extent: Extent;
   /** Metres along the line of the traces' cursor. */
   cursor?: number | undefined;
+  /** Draws the streams and roads that meet the line. */
+  withLand?: boolean;
 }
 
+/** What meets the line at an object, in pixels along and across the line. */
+const courses: Readonly<Record<string, string>> = {
+  bridge: "M-90-900C50-420-40-150 0 0S40 420-70 900",
+  culvert: "M60-900C-40-420 30-150 0 0S-40 420 60 900",
+};
+const ROAD = "M0-900V900";
+
 /** The track around a place, to scale. */
-export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
+export function Surroundings({ place, extent, cursor, withLand = false }: SurroundingsProps) {
   const metres = place.kilometre * 1000;
   const plan = planAround(metres, extent);
   const { tick, label, from, to, share } = plan;
@@ -40,6 +49,19 @@ export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
       className={classNames(styles.plan, extent === "5 km" && styles.square)}
       label={`Plan of ${extent} around ${kmText(place.kilometre)}, to scale`}
     >
+      {withLand &&
+        objects
+          .filter(([, kilometre]) => plan.shows(kilometre * 1000))
+          .map(([name, kilometre]) => (
+            <PlotSymbol key={name + kilometre} {...share(kilometre * 1000)}>
+              <path
+                className={courses[name] ? styles.stream : styles.road}
+                data-wide={name === "bridge" || undefined}
+                transform={turnAt(kilometre * 1000)}
+                d={courses[name] ?? ROAD}
+              />
+            </PlotSymbol>
+          ))}
       <Stretched size={[2 * plan.near, 2 * plan.top]}>
         <path className={styles.line} d={plan.path(from, to)} />
         {curves
@@ -55,11 +77,7 @@ export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
       {Array.from({ length: ticks }, (_, index) => (Math.ceil(from / tick) + index) * tick).map(
         (at) => (
           <PlotSymbol key={at} {...share(at)}>
-            <path
-              className={lines.hair}
-              transform={`rotate(${((-spotAt(at).heading * 180) / Math.PI).toFixed(1)})`}
-              d="M0-5V5"
-            />
+            <path className={lines.hair} transform={turnAt(at)} d="M0-5V5" />
             {at % label === 0 && Math.abs(at - metres) > plan.near / 6 && plan.hasRoom(at) && (
               <PlotText {...beside(at, 18)}>{(at / 1000).toFixed(label < 1000 ? 1 : 0)}</PlotText>
             )}
@@ -72,7 +90,7 @@ export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
           <PlotSymbol key={name + kilometre} {...share(kilometre * 1000)}>
             <path className={styles.object} d="M-3-3h6v6h-6z" />
             {extent === "840 m" && (
-              <PlotText {...beside(kilometre * 1000, -20, plan.edgesAt(kilometre * 1000))}>
+              <PlotText {...beside(kilometre * 1000, -26, plan.edgesAt(kilometre * 1000))}>
                 {name}
               </PlotText>
             )}
@@ -93,6 +111,10 @@ export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
       )}
     </Plot>
   );
+}
+
+function turnAt(metres: number): string {
+  return `rotate(${((-spotAt(metres).heading * 180) / Math.PI).toFixed(1)})`;
 }
 
 /** The plan's coordinates around a place: its point is in the middle. */

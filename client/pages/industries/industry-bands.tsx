@@ -2,29 +2,21 @@ import type { ReactNode } from "react";
 import { industries } from "../../../shared/content/industries.ts";
 import { productList } from "../../../shared/content/products/products.ts";
 import { type IndustrySlug, paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
 import { Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./industries-page.module.css";
 
-/** Links to the three industries, each with a picture that has full width or stands beside the industry's name. */
+/** The three industries: a picture each, which leads to the industry, and links to its products. */
 export function IndustryBands() {
   return (
     <>
       <Band slug="railways">
-        <Picture
-          name="line-from-air"
-          className={classNames(styles.picture, styles.railways)}
-          priority
-        />
+        <Picture name="line-from-air" className={styles.picture} priority />
       </Band>
-      <Band slug="mining" split>
-        <Picture
-          name="mining-portal-dusk"
-          sizes="(width >= 48rem) 64vw, 100vw"
-          className={classNames(styles.picture, styles.mining)}
-        />
+      <Band slug="mining">
+        <Picture name="mining-portal-dusk" className={styles.picture} />
       </Band>
       <Band slug="infrastructure">
         <Picture name="infrastructure-viaduct-fog" className={styles.picture} />
@@ -33,36 +25,33 @@ export function IndustryBands() {
   );
 }
 
-/** The names of the products for an industry. */
-function productsFor(slug: IndustrySlug): string {
-  return productList
-    .filter(({ industries: their }) => their.some((each) => each === slug))
-    .map(({ name }) => name)
-    .join(", ");
-}
-
-interface BandProps {
-  slug: IndustrySlug;
-  /** Places the picture beside the text in a wide window. */
-  split?: boolean;
-  children: ReactNode;
-}
-
-function Band({ slug, split = false, children }: BandProps) {
+function Band({ slug, children }: { slug: IndustrySlug; children: ReactNode }) {
   const { name, concern } = industries[slug];
   return (
-    <a href={paths.industry(slug)} className={classNames(styles.band, split && styles.split)}>
-      <Wrap className={styles.words}>
-        <h2>{name}</h2>
-        <div className={styles.about}>
-          <p className={text.muted}>{concern}</p>
-          <p className={text.meta}>{productsFor(slug)}</p>
-          <p>
-            <span className={classNames(text.label, text.signal)}>{name} Solutions</span>
-          </p>
-        </div>
-      </Wrap>
+    <section className={styles.band} data-industry={slug}>
       {children}
-    </a>
+      <div className={styles.over}>
+        <Wrap className={styles.columns}>
+          <div className={styles.name}>
+            <h2 className={text.title}>{name}</h2>
+            <p>{concern}</p>
+            <MoreLink href={paths.industry(slug)} className={styles.whole}>
+              {name} Solutions
+            </MoreLink>
+          </div>
+          <ul className={styles.products}>
+            {productList
+              .filter(({ industries: their }) => their.some((each) => each === slug))
+              .map((product) => (
+                <li key={product.slug}>
+                  <a href={paths.solution(product.slug)} className={styles.product}>
+                    {product.name}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Wrap>
+      </div>
+    </section>
   );
 }

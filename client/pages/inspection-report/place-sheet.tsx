@@ -10,6 +10,7 @@ import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
 import { urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
+import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import {
   changeUnitOf,
@@ -42,11 +43,23 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
   const decision = decisions[place.kilometre];
   return (
     <section className={styles.sheet} id={sheetId(place)}>
-      <h3>
-        {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
-      </h3>
-      <div className={styles.findings}>
-        <dl>
+      <div className={styles.heading}>
+        <RankPlate rank={rank} urgency={urgency} />
+        <h3>
+          {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
+        </h3>
+      </div>
+      <div className={styles.evidence}>
+        <h4 className={text.hidden}>Evidence</h4>
+        <figure className={styles.plan}>
+          <Surroundings place={place} extent="840 m" withLand />
+          <Caption as="figcaption">Plan to scale, north up, a tick every 100 m</Caption>
+        </figure>
+        <History ranked={ranked} />
+        <PlaceStill place={place} pictures={placePictures} />
+      </div>
+      <div className={styles.words}>
+        <dl className={styles.findings}>
           <TermRow term="Rank">
             {rank}, {urgencyLabels[urgency].toLowerCase()}
           </TermRow>
@@ -62,27 +75,20 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
           </TermRow>
           <TermRow term="Decision">{decision ? verdictNames[decision] : "None yet"}</TermRow>
         </dl>
-        <div>
-          <h4>Evidence</h4>
-          <div className={styles.evidence}>
-            <History ranked={ranked} />
-            <figure>
-              <Surroundings place={place} extent="840 m" />
-              <Caption as="figcaption">Plan to scale, north up, a tick every 100 m</Caption>
-            </figure>
-            <PlaceStill place={place} pictures={placePictures} />
-          </div>
+        <div className={styles.site}>
+          <h4>To complete on site</h4>
+          <dl className={styles.lines}>
+            {["Found on site", "Action", "Name, certificate", "Date, time", "Signature"].map(
+              (term) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd />
+                </div>
+              ),
+            )}
+          </dl>
         </div>
       </div>
-      <h4>To complete on site</h4>
-      <dl className={styles.lines}>
-        {["Found on site", "Action", "Name, certificate", "Date, time", "Signature"].map((term) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }
