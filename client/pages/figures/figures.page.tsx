@@ -1,5 +1,5 @@
 import { paths } from "../../../shared/paths.ts";
-import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -23,14 +23,16 @@ export const figuresPage = definePage({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Figures" }]} />
-        <h1 className={page.title}>What each figure counts</h1>
-        <p className={text.lead}>
-          Company figures are the company’s own statements; where no period stands, none is stated.
-          Calculated figures follow from physics or from those statements, and anyone can check
-          them.
-        </p>
+        <Grid split="7-5" gap={3} align="end" className={styles.opening}>
+          <h1>What each figure counts</h1>
+          <p className={text.lead}>
+            Company figures are the company’s own statements; where no period stands, none is
+            stated. Calculated figures follow from physics or from those statements, and anyone can
+            check them.
+          </p>
+        </Grid>
         <nav className={styles.index} aria-label="On this page">
-          <Columns as="ul" count={4} gap={2} pairs>
+          <ul>
             {[...companyGroups, ...calculatedGroups].map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`} className={text.touch}>
@@ -38,9 +40,9 @@ export const figuresPage = definePage({
                 </a>
               </li>
             ))}
-          </Columns>
+          </ul>
         </nav>
-        <section className={page.part}>
+        <section className={styles.company}>
           <h2>Company figures</h2>
           <CompanyFigures />
         </section>

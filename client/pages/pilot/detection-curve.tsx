@@ -34,11 +34,9 @@ export function DetectionCurve() {
           <path className={kit.measured} d={curve} />
         </Stretched>
         {[1, 0.5].map((rate) => (
-          <PlotSymbol key={rate} x="100%" y={percent(down(rate))}>
-            <g textAnchor="end">
-              <PlotText y="-6">{rate * 100}%</PlotText>
-            </g>
-          </PlotSymbol>
+          <PlotText key={rate} x="0" y={percent(down(rate))} dy="-6">
+            {rate * 100}%
+          </PlotText>
         ))}
         {testSizes.map((size) => (
           <TestSize key={size} size={size} />
@@ -72,11 +70,15 @@ function TestSize({ size }: { size: number }) {
       </svg>
       <PlotSymbol x={percent(across(size))} y={percent(down(rate))}>
         <circle className={kit.measuredDot} r="5" />
-        <g textAnchor={anchor}>
-          <PlotText tone="strong" className={styles.rate} y="40">
-            {percentOf(rate)}
-          </PlotText>
-        </g>
+        <PlotText
+          tone="strong"
+          className={styles.rate}
+          x={anchor === "end" ? -10 : 10}
+          y="34"
+          textAnchor={anchor === "end" ? "end" : "start"}
+        >
+          {percentOf(rate)}
+        </PlotText>
       </PlotSymbol>
       <PlotSymbol x={percent(across(size))} y="100%">
         <g textAnchor={anchor}>

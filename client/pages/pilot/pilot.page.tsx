@@ -8,6 +8,7 @@ import { DownloadList } from "../../components/download-list.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -27,12 +28,19 @@ export const pilotPage = definePage({
     description:
       "Test us on your own line or in your own mine: six steps, who brings what, when to stop, and a protocol that fits a test of any vendor.",
   }),
+  header: "over-opening",
   View: () => (
     <>
-      <Section flush="top">
+      <PictureHero
+        words="apart"
+        picture={<Picture name="rail-summer" alt="" sizes="max(100vw, 90rem)" priority />}
+        className={styles.hero}
+      >
         <Wrap>
           <Breadcrumb items={[{ label: "Pilot" }]} />
           <h1 className={styles.title}>Test us on your own line or in your own mine</h1>
+        </Wrap>
+        <Wrap>
           <p className={text.lead}>
             A pilot as we propose it; your contract decides. You keep your own inspections
             throughout.
@@ -44,8 +52,11 @@ export const pilotPage = definePage({
             </Button>
             <MoreLink href={paths.security()}>For your security review</MoreLink>
           </Actions>
-          <Picture name="rail-summer" alt="" sizes="92vw" className={styles.picture} priority />
-          <Stack as="section" gap={10} stretch className={page.part}>
+        </Wrap>
+      </PictureHero>
+      <Section>
+        <Wrap>
+          <Stack as="section" gap={10} stretch>
             <h2>Six steps, each with a way out</h2>
             <PilotSteps />
           </Stack>
