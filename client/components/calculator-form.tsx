@@ -22,10 +22,19 @@ interface CalculatorFormProps {
   children: ReactNode;
   /** The query parameters. */
   query: Readonly<Record<string, string>>;
+  /** Joins the calculation to the text of a heading: the question is one level below it. */
+  below?: "h3";
 }
 
 /** A calculation with the visitor's own numbers. The server calculates the submitted form; script updates the result while the visitor types. The address holds the numbers. */
-export function CalculatorForm({ of: name, question, children, query }: CalculatorFormProps) {
+export function CalculatorForm({
+  of: name,
+  question,
+  children,
+  query,
+  below,
+}: CalculatorFormProps) {
+  const Heading = below ? "h4" : "h2";
   const { fields } = calculators[name];
   const { readings, answer } = calculate(name, query);
   // Sending the form keeps the fields of other parts of the page.
@@ -36,9 +45,15 @@ export function CalculatorForm({ of: name, question, children, query }: Calculat
         {others.map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}
-        <Columns count={2} wide={3} gap={6} align="start" className={styles.calculation}>
+        <Columns
+          count={2}
+          wide={3}
+          gap={6}
+          align="start"
+          className={classNames(styles.calculation, below && styles.joined)}
+        >
           <div>
-            <h2 className={styles.title}>{question}</h2>
+            <Heading className={styles.title}>{question}</Heading>
             <Caption as="span">{children}</Caption>
           </div>
           <div className={styles.inputs}>

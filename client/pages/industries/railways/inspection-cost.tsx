@@ -1,24 +1,20 @@
 import { factOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { CalculatorForm } from "../../../components/calculator-form.tsx";
-import { Section, Wrap } from "../../../components/layout.tsx";
 
 const { inspectorCost } = figures;
 
-/** A calculator for the yearly cost of manual inspection. */
+/** A calculator for the yearly cost of manual inspection, below the challenge that states its rate. */
 export function InspectionCost({ query }: { query: Readonly<Record<string, string>> }) {
   return (
-    <Section tone="surface">
-      <Wrap>
-        <CalculatorForm
-          of="inspection-cost"
-          question="What does inspection by hand cost a year?"
-          query={query}
-        >
-          Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}.
-          For your own rate, multiply visits a year by hours per mile and cost per hour.
-        </CalculatorForm>
-      </Wrap>
-    </Section>
+    <CalculatorForm
+      of="inspection-cost"
+      question="What does inspection by hand cost a year?"
+      query={query}
+      below="h3"
+    >
+      Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}. For
+      your own rate, multiply visits a year by hours per mile and cost per hour.
+    </CalculatorForm>
   );
 }

@@ -9,7 +9,6 @@ import { Picture } from "../../../components/picture.tsx";
 import { definePage } from "../../../page.ts";
 import { DashboardChapter } from "../../dashboard-chapter.tsx";
 import { SolutionCards } from "../solution-cards.tsx";
-import { InspectionCost } from "./inspection-cost.tsx";
 import { RailwayChallenges } from "./railway-challenges.tsx";
 import styles from "./railways.module.css";
 import { RailwaysHero } from "./railways-hero.tsx";
@@ -36,8 +35,7 @@ export const railways = definePage<RailwaysData>({
   View: ({ data: { query } }) => (
     <>
       <RailwaysHero />
-      <RailwayChallenges />
-      <InspectionCost query={query} />
+      <RailwayChallenges query={query} />
       <DashboardChapter
         title="What you receive after a run"
         lead={
