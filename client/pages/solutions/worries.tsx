@@ -77,7 +77,7 @@ function Answer({ product }: { product: ProductSlug }) {
   return (
     <div>
       <h2 className={text.h3}>
-        <a href={paths.solution(product)} className={text.signal}>
+        <a href={paths.solution(product)} className={classNames(text.signal, text.touch)}>
           {name}
         </a>
       </h2>
