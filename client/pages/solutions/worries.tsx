@@ -36,7 +36,7 @@ const worries: readonly Worry[] = [
  */
 export function Worries() {
   return (
-    <div className={styles.worries}>
+    <div className={styles.worries} data-screen-only="">
       <fieldset className={styles.chooser}>
         <legend className={text.hidden}>Choose by question</legend>
         <p className={classNames(text.display, text.headline, styles.question)}>
