@@ -21,7 +21,7 @@ interface TwoViewsProps {
   names?: readonly [left: string, right: string];
   sizes?: string;
   /** Where the border stands at first, in percent of the width: where both pictures show their subject. */
-  start?: 34 | 50;
+  start?: 50 | 56;
 }
 
 /**

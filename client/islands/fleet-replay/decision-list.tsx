@@ -17,7 +17,9 @@ export function DecisionList({ decisions, current }: DecisionListProps) {
   const index = current ? decisions.indexOf(current) : 0;
   useEffect(() => {
     const item = list.current?.children[index];
-    if (list.current && item instanceof HTMLElement) list.current.scrollTop = item.offsetTop - 60;
+    if (list.current && item instanceof HTMLElement) {
+      list.current.scrollTop = item.offsetTop - list.current.clientHeight / 3;
+    }
   }, [index]);
   return (
     <section className={styles.decisions} aria-label="Events">

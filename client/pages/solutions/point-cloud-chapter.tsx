@@ -21,7 +21,7 @@ export function DriftCloud() {
     <PointCloudChapter
       scene="drift"
       title="The scan behind the position"
-      line="The points that place a vehicle show the drift, too: what stands in it, and what has moved."
+      line="The same points show what stands in the drift, and what has moved."
     />
   );
 }

@@ -110,12 +110,12 @@ export const drifts: readonly Drift[] = [
 /** Names on the plan, and where they stand if its west is at the top. */
 export const placeNames: readonly { text: string; at: Point; upright: Point }[] = [
   { text: "Ramp", at: [62, 232], upright: [60, 235] },
-  { text: "Haulage drift", at: [150, 112], upright: [152, 134] },
-  { text: "Footwall drive", at: [235, 173], upright: [246, 148] },
+  { text: "Haulage drift", at: [150, 112], upright: [152, 139] },
+  { text: "Footwall drive", at: [235, 173], upright: [246, 144] },
   { text: "Ore pass 1", at: [162, 40], upright: [149, 58] },
-  { text: "Ore pass 2", at: [226, 38], upright: [269, 56] },
+  { text: "Ore pass 2", at: [226, 38], upright: [277, 44] },
   { text: "Refuge", at: [332, 30], upright: [326, 46] },
-  { text: "Workshop", at: [358, 66], upright: [374, 48] },
+  { text: "Workshop", at: [358, 66], upright: [370, 42] },
   { text: "Drawpoint 2", at: [113, 250], upright: [138, 232] },
   { text: "3", at: [214, 252], upright: [192, 252] },
   { text: "4", at: [278, 254], upright: [254, 250] },

@@ -1,38 +1,28 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
-import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance-case.module.css";
-import { MeetingPlan } from "./meeting-plan.tsx";
+import { MeetingPlan, meetingPlans } from "./meeting-plan.tsx";
 
 const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
-
-/** The same part of the level in all frames, so that the vehicles move from frame to frame. */
-const view: View = { corner: [91, 165], size: [112, 80] };
 
 const frames = [
   {
     moment: known,
-    at: meeting.known.at,
-    shows: "ways",
-    label: "The same intersection. Both vehicles and their routes are marked.",
+    plan: meetingPlans.known,
     notes: [
       { name: "A B", line: "Each display shows the other vehicle’s position and direction." },
     ],
   },
   {
     moment: warned,
-    at: meeting.warned.at,
-    shows: "stopping",
-    label: "Both vehicles are closer. The place where their routes meet is marked as a warning.",
+    plan: meetingPlans.warned,
     notes: [{ name: "A B", line: "Each warning names the intersection and the other vehicle." }],
   },
   {
     moment: acted,
-    at: meeting.acted.at,
-    shows: "passing",
-    label: "A waits in a bay before the intersection. B passes through it.",
+    plan: meetingPlans.acted,
     notes: [
       {
         name: "A",
@@ -49,13 +39,13 @@ export function IntersectionStory() {
     <Section tone="night" flush className={styles.story}>
       <Wrap>
         <ol className={styles.frames}>
-          {frames.map(({ moment, notes, ...plan }) => (
+          {frames.map(({ moment, notes, plan }) => (
             <li key={moment.title} className={styles.moment}>
               <div>
                 <h2 className={text.title}>{moment.when}</h2>
                 <p className={text.note}>{moment.text}</p>
               </div>
-              <MeetingPlan {...plan} view={view} className={styles.plan} />
+              <MeetingPlan {...plan} className={styles.plan} />
               <div className={styles.notes}>
                 {notes.map(({ name, line }) => (
                   <DriverView key={name} name={name}>

@@ -3,6 +3,7 @@ import { wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import { recordOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
+import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import { LevelPlan, type PlanMark } from "../level-plan.tsx";
@@ -15,6 +16,31 @@ const SIGHT_M = 120;
 
 const assumptions = assumptionsOf(stills.cab);
 const junction = pointOn(driftBetween("F1", "F2").drift, Number.POSITIVE_INFINITY);
+
+/** The same part of the level in all of them, so that the vehicles move from plan to plan. */
+const view: View = { corner: [91, 165], size: [112, 80] };
+
+/** The three moments in which the product acts. */
+export const meetingPlans = {
+  known: {
+    label: "The same intersection. Both vehicles and their routes are marked.",
+    at: meeting.known.at,
+    shows: "ways",
+    view,
+  },
+  warned: {
+    label: "Both vehicles are closer. The place where their routes meet is marked as a warning.",
+    at: meeting.warned.at,
+    shows: "stopping",
+    view,
+  },
+  acted: {
+    label: "A waits in a bay before the intersection. B passes through it.",
+    at: meeting.acted.at,
+    shows: "passing",
+    view,
+  },
+} as const satisfies Record<string, MeetingPlanProps>;
 
 interface MeetingPlanProps {
   label: string;

@@ -2,11 +2,12 @@ import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
-import { Figure } from "../../../components/figure.tsx";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
+import { FigureRow } from "../../../components/statistics.tsx";
 import { Story } from "../../../components/story.tsx";
 import { CaseEnding } from "../case-ending.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
+import styles from "./culvert-risk-assessor-case.module.css";
 import { InListOrder } from "./in-list-order.tsx";
 import { InRiskOrder } from "./in-risk-order.tsx";
 
@@ -31,10 +32,10 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
             title="Photographs are visits too"
             lead={`${formatNumber(assets)} inlets at 20 a day take ${assets / 20} days of walking. Can an archive or a patrol supply them, and how old may a photograph be?`}
           >
-            <Columns count={2} gap={6}>
-              <Figure of={figures.culvertImages} />
-              <Figure of={figures.imageProcessing} />
-            </Columns>
+            <FigureRow
+              figures={[figures.culvertImages, figures.imageProcessing]}
+              className={styles.figures}
+            />
           </Story>
         </Wrap>
       </Section>

@@ -1,25 +1,27 @@
-import { classNames } from "../../../components/class-names.ts";
-import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
+import { MeetingPlan, meetingPlans } from "../../case-studies/collision-avoidance/meeting-plan.tsx";
+import styles from "./collision-avoidance.module.css";
 
-/** The three levels of automation, the lowest first. */
+/** The three levels of automation, the lowest first, each at its moment of one meeting. */
 export function AutomationLevels() {
   return (
     <Section>
       <Wrap>
         <Stack gap={8} stretch>
           <h2>Three steps. Each one works without the next.</h2>
-          <Columns as="ol" count={3} gap={5}>
-            {levels.map(({ name, line, acts }) => (
-              <Stack key={name} as="li" gap={2} rule="strong">
+          <ol className={styles.levels}>
+            {levels.map(({ name, line, acts, plan }) => (
+              <li key={name} className={styles.level}>
+                <MeetingPlan {...plan} className={styles.plan} />
                 <h3>{name}</h3>
-                <p className={classNames(text.muted, text.small)}>{line}</p>
+                <p className={text.small}>{line}</p>
                 <p>
                   <span className={text.meta}>Who acts:</span> <b>{acts}</b>
                 </p>
-              </Stack>
+              </li>
             ))}
-          </Columns>
+          </ol>
         </Stack>
       </Wrap>
     </Section>
@@ -29,17 +31,20 @@ export function AutomationLevels() {
 const levels = [
   {
     name: "Inform",
-    line: "A display shows the driver every vehicle that reports its position over the mine’s radio network. Out of coverage a position is old: at 20 km/h by 5.6 m a second. It shows people only in a sensor’s line of sight.",
+    line: "A display shows the driver every vehicle that reports its position over the mine’s radio network. Out of coverage a position is old. It shows people only in a sensor’s line of sight.",
     acts: "the driver",
+    plan: meetingPlans.known,
   },
   {
     name: "Warn",
     line: "The system warns the driver when the routes of two vehicles meet.",
     acts: "the driver, with support",
+    plan: meetingPlans.warned,
   },
   {
     name: "Intervene",
     line: "Within limits that the mine sets, the system slows or stops the vehicle. It does not steer. Autonomy is a step apart.",
     acts: "the vehicle, within limits",
+    plan: meetingPlans.acted,
   },
 ];

@@ -11,7 +11,7 @@ export function HeadlightView() {
       <TwoViews
         seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
         scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
-        start={34}
+        start={56}
       />
       <Wrap className={styles.viewsWords}>
         <Columns count={2} gap={4}>

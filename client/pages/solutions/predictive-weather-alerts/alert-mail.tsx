@@ -1,13 +1,16 @@
 import { figures } from "../../../../shared/content/figures.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import { type AlertLine, alertMail, sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { FigureRow } from "../../../components/statistics.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts.module.css";
 
-/** The steps, and a sample e-mail. */
+/** The steps and figures, and a sample e-mail. */
 export function AlertMail() {
   return (
     <Section>
@@ -16,6 +19,10 @@ export function AlertMail() {
           <Stack gap={10} stretch className={styles.process}>
             <h2>From a forecast to an e-mail you can act on</h2>
             <Steps steps={steps} variant="list" />
+            <div>
+              <FigureRow figures={products["predictive-weather-alerts"].statistics} />
+              <FiguresNote />
+            </div>
           </Stack>
           <Mail />
         </Grid>

@@ -1,5 +1,4 @@
 import { products } from "../../../../shared/content/products/products.ts";
-import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { AlertMail } from "./alert-mail.tsx";
 import { ForecastHero } from "./forecast-hero.tsx";
@@ -12,7 +11,6 @@ export const predictiveWeatherAlerts = productPage(product.slug, {
   View: ({ data }) => (
     <ProductBody product={product.slug} {...data}>
       <ForecastHero />
-      <Statistics figures={product.statistics} />
       <AlertMail />
       <ThreeHazards />
     </ProductBody>

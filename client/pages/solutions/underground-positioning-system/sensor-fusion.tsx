@@ -1,5 +1,6 @@
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
+import styles from "./underground-positioning-system.module.css";
 
 /** How two sensors with different errors give one position. */
 export function SensorFusion() {
@@ -8,7 +9,7 @@ export function SensorFusion() {
       <Wrap>
         <Grid split="4-8" gap={6} align="start">
           <h2>Two sensors, one position</h2>
-          <Steps steps={steps} variant="plain" />
+          <Steps steps={steps} variant="plain" className={styles.steps} />
         </Grid>
       </Wrap>
     </Section>
