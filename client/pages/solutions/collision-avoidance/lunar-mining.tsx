@@ -1,4 +1,4 @@
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Section } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance.module.css";
@@ -8,10 +8,10 @@ export function LunarMining() {
   return (
     <Section tone="night" flush className={styles.moon} data-screen-only="">
       <Picture name="lunar-hauler" sizes="max(100vw, 480px)" className={styles.ground} />
-      <Wrap className={styles.sky}>
+      <div className={styles.sky}>
         <h2>Lunar mining</h2>
         <p className={text.lead}>The same problem without air, GNSS or a driver.</p>
-      </Wrap>
+      </div>
     </Section>
   );
 }

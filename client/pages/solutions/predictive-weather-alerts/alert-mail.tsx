@@ -18,7 +18,7 @@ export function AlertMail() {
         <Grid split="5+6" gap={10}>
           <Stack gap={10} stretch className={styles.process}>
             <h2>From a forecast to an e-mail you can act on</h2>
-            <Steps steps={steps} variant="list" />
+            <Steps steps={steps} variant="list" className={styles.steps} />
             <div>
               <FigureRow figures={products["predictive-weather-alerts"].statistics} />
               <FiguresNote />

@@ -20,7 +20,7 @@ export const undergroundPositioningSystem = productPage(product.slug, {
         of={fleetMap}
         part="fleet"
         title="One map for the fleet"
-        lead="Every position has an age and an uncertainty. Choose a vehicle."
+        lead={"Every position has an age and an uncertainty. Choose\u00a0a\u00a0vehicle."}
         query={query}
       />
       <SensorFusion />
