@@ -29,7 +29,7 @@ export function ForecastHero() {
           <NamedTitle name={product.name} className={classNames(text.display, styles.title)}>
             {product.headline}
           </NamedTitle>
-          <Stack gap={6}>
+          <Stack gap={5}>
             <p className={text.lead}>
               <WholeWords>{product.line}</WholeWords>
             </p>
