@@ -16,8 +16,8 @@ test("arrow keys move the border between pictures of the same area, accessible i
 
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "35% picture, 65% point cloud");
-  await expect.poll(() => borderOf(page)).toBeCloseTo(0.35);
+  await expect(slider).toHaveAttribute("aria-valuetext", "57% picture, 43% point cloud");
+  await expect.poll(() => borderOf(page)).toBeCloseTo(0.57);
 
   await page.keyboard.press("Home");
   await expect(slider).toHaveAttribute("aria-valuetext", "0% picture, 100% point cloud");
@@ -35,7 +35,7 @@ test("the mouse drags the border, which follows it, without moving the page", as
   await open(path);
   const { x, y, width, height } = await boxOf(page);
 
-  await page.mouse.move(x + width * 0.34, y + height / 2);
+  await page.mouse.move(x + width * 0.56, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 4 });
   await page.mouse.up();
@@ -55,8 +55,8 @@ test.describe("on a phone", () => {
     const { x, y, width, height } = await boxOf(page);
 
     await page.touchscreen.tap(x + width * 0.9, y + height / 3);
-    expect(await borderOf(page)).toBeCloseTo(0.34);
-    await dragByTouch(page, [x + width * 0.34, y + height / 2], [x + width * 0.8, y + height / 2]);
+    expect(await borderOf(page)).toBeCloseTo(0.56);
+    await dragByTouch(page, [x + width * 0.56, y + height / 2], [x + width * 0.8, y + height / 2]);
 
     await expect.poll(() => borderOf(page)).toBeCloseTo(0.8, 1);
   });

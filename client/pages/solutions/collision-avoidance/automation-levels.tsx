@@ -1,3 +1,4 @@
+import { Caption } from "../../../components/caption.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { MeetingPlan, meetingPlans } from "../../case-studies/collision-avoidance/meeting-plan.tsx";
@@ -22,6 +23,7 @@ export function AutomationLevels() {
               </li>
             ))}
           </ol>
+          <Caption className={styles.names}>Truck 3 (A) and Loader 2 (B), to scale.</Caption>
         </Stack>
       </Wrap>
     </Section>

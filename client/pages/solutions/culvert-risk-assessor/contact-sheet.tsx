@@ -79,7 +79,9 @@ function Bar({ order, query }: { order: SheetOrder; query: Query }) {
   return (
     <div className={styles.bar}>
       <b>Culvert Risk Assessor</b>
-      <span className={classNames(text.small, styles.line)}>Example Subdivision, km 0 to 48</span>
+      <span className={classNames(text.small, styles.line)}>
+        {"Example Subdivision, km\u00a00\u00a0to\u00a048"}
+      </span>
       <ExampleChip />
       <Button size="sm" href={`?${address}#sheet`} data-sort="">
         {sortLabels[other]}
