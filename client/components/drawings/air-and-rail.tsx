@@ -1,4 +1,5 @@
 import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
+import { linearScale } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { bentLine, curve, polyline, tenths } from "./path-data.ts";
 
@@ -97,8 +98,8 @@ function Names(layout: Layout) {
 
 function scalesOf({ width, height, left, right }: Layout) {
   return {
-    x: (hour: number) => left + (hour / 24) * (width - left - right),
-    y: (degrees: number) => height - 34 - ((degrees - 10) / 50) * (height - 58),
+    x: linearScale([0, 24], [left, width - right]),
+    y: linearScale([10, 60], [height - 34, 24]),
   };
 }
 

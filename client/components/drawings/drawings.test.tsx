@@ -30,6 +30,14 @@ test.each(Object.entries(drawings))("%s has no inline style", (_name, drawing) =
   expect(renderToStaticMarkup(drawing)).not.toMatch(/ style=|<style/);
 });
 
+test("the first and the last hour below the rain stay inside the chart", () => {
+  const html = renderToStaticMarkup(<RainOutlook />);
+
+  expect(html).toMatch(/text-anchor="start"[^>]*>now</);
+  expect(html).toMatch(/text-anchor="middle"[^>]*>\+12 h</);
+  expect(html).toMatch(/text-anchor="end"[^>]*>\+44 h</);
+});
+
 test.each([
   [1300, 100],
   [1250, 30],

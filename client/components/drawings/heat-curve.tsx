@@ -1,4 +1,5 @@
 import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
+import { linearScale } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { curve, type Point, polygon, polyline, polylines, tenths } from "./path-data.ts";
 
@@ -168,7 +169,7 @@ function scalesOf({ width, height }: Layout) {
   const base = height - 70;
   return {
     base,
-    x: (hour: number) => (hour / 24) * width,
-    y: (degrees: number) => base - ((degrees - 8) / 50) * (height - 120),
+    x: linearScale([0, 24], [0, width]),
+    y: linearScale([8, 58], [base, 50]),
   };
 }

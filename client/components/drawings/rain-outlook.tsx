@@ -1,5 +1,5 @@
 import { peakMmPerHour, sampleAlert } from "../../../shared/content/sample-alert.ts";
-import { classNames } from "../class-names.ts";
+import { anchorAt } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
 
@@ -45,11 +45,6 @@ function fromNow(...hours: readonly number[]): Layout["labels"] {
   return [[0, "now"], ...[...hours, HOURS].map((hour) => [hour, `+${hour} h`] as const)];
 }
 
-function anchorAt(hour: number): string | undefined {
-  if (hour === 0) return undefined;
-  return hour === HOURS ? "end" : "middle";
-}
-
 interface BarsProps {
   layout: Layout;
   /** Shows the bars only in wide or only in narrow windows. */
@@ -79,7 +74,8 @@ function Bars({ layout, window: shownIn }: BarsProps) {
       {labels.map(([hour, text]) => (
         <text
           key={hour}
-          className={classNames("axis", anchorAt(hour))}
+          className="axis"
+          textAnchor={anchorAt(hour / HOURS)}
           x={tenths(hour * step)}
           y={height - 4}
         >

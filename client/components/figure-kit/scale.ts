@@ -12,6 +12,12 @@ export function pathThrough(points: readonly Pair[], digits = 1): string {
   return `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}`;
 }
 
+/** The anchor of words below an axis: those at its two ends stay inside the chart. From a share of 1. */
+export function anchorAt(share: number): "start" | "middle" | "end" {
+  if (share === 0) return "start";
+  return share === 1 ? "end" : "middle";
+}
+
 /** "12.34%", from a share of 1. */
 export function percent(share: number): string {
   return `${Math.round(share * 1e4) / 100}%`;

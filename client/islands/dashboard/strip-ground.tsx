@@ -14,7 +14,7 @@ import {
 import { milesOf } from "../../../shared/units.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
-import { percent } from "../../components/figure-kit/scale.ts";
+import { anchorAt, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./maps.module.css";
 
 const LENGTH_KM = LINE_LENGTH / 1000;
@@ -122,7 +122,7 @@ function StationMark({ name, kilometre, siding }: Station) {
         className={isTerminal(kilometre) ? styles.terminal : undefined}
         x={alongLine(kilometre)}
         y="111"
-        textAnchor={anchorAt(kilometre)}
+        textAnchor={anchorAt(kilometre / LENGTH_KM)}
       >
         {name}
       </PlotText>
@@ -145,7 +145,7 @@ function Kilometres({ top }: { top: number }) {
             className={each % 8 === 0 ? undefined : styles.wide}
             x={alongLine(each)}
             y={top + 21}
-            textAnchor={anchorAt(each)}
+            textAnchor={anchorAt(each / LENGTH_KM)}
           >
             {each}
           </PlotText>
@@ -157,12 +157,6 @@ function Kilometres({ top }: { top: number }) {
 /** In a narrow window the names at the two ends would touch their neighbours. */
 function isTerminal(kilometre: number): boolean {
   return kilometre === 0 || kilometre === LENGTH_KM;
-}
-
-/** Words at the two ends of the line stay inside the strip. */
-function anchorAt(kilometre: number): "start" | "middle" | "end" {
-  if (kilometre === 0) return "start";
-  return kilometre === LENGTH_KM ? "end" : "middle";
 }
 
 /** A curve to the right is above the axis, one to the left below; its height is its degree. */

@@ -1,7 +1,7 @@
 import { crossings, culverts } from "../../../shared/content/example-line/features.ts";
 import type { TrackReading } from "../../../shared/content/example-line/track-geometry.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
-import { percent } from "../../components/figure-kit/scale.ts";
+import { anchorAt, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./trace-lane.module.css";
 import { bridgesWithin } from "./trace-lane.tsx";
 
@@ -56,12 +56,7 @@ export function TraceAxis({ reading, share, index, name, sentence, onMove }: Tra
           </PlotSymbol>
         ))}
         {ticksBeside(index / (count - 1)).map((gap) => (
-          <PlotText
-            key={gap}
-            x={percent(gap / GAPS)}
-            y="38"
-            textAnchor={gap === 0 ? "start" : gap === GAPS ? "end" : "middle"}
-          >
+          <PlotText key={gap} x={percent(gap / GAPS)} y="38" textAnchor={anchorAt(gap / GAPS)}>
             {((from + (gap / GAPS) * metres) / 1000).toFixed(2)}
           </PlotText>
         ))}

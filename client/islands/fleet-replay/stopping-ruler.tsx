@@ -1,6 +1,6 @@
 import type { StoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
 import { Plot, PlotText } from "../../components/figure-kit/plot.tsx";
-import { percent } from "../../components/figure-kit/scale.ts";
+import { anchorAt, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./cab-display.module.css";
 
 /** Metres of the ruler. */
@@ -36,7 +36,7 @@ export function StoppingRuler({ stopping, grade }: StoppingRulerProps) {
         {[0, 10, 20, 30].map((metres) => (
           <g key={metres}>
             <line className={styles.tick} x1={share(metres)} x2={share(metres)} y1="12" y2="18" />
-            <PlotText x={share(metres)} y="33" textAnchor={anchorOf(metres)}>
+            <PlotText x={share(metres)} y="33" textAnchor={anchorAt(metres / LENGTH_M)}>
               {metres === LENGTH_M ? `${metres} m` : metres}
             </PlotText>
           </g>
@@ -44,11 +44,6 @@ export function StoppingRuler({ stopping, grade }: StoppingRulerProps) {
       </Plot>
     </div>
   );
-}
-
-function anchorOf(metres: number): "start" | "middle" | "end" {
-  if (metres === 0) return "start";
-  return metres === LENGTH_M ? "end" : "middle";
 }
 
 function gradeText(grade: number): string {
