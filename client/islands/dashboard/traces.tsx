@@ -9,8 +9,8 @@ import { kmText } from "./format.ts";
 import { type Lane, lanesOf } from "./lanes.ts";
 import { TraceAxis } from "./trace-axis.tsx";
 import { TraceBar } from "./trace-bar.tsx";
+import laneStyles from "./trace-lane.module.css";
 import { TraceLane, valueText } from "./trace-lane.tsx";
-import { TraceLegend } from "./trace-legend.tsx";
 import styles from "./traces.module.css";
 import { useTraceWindow } from "./use-trace-window.ts";
 
@@ -83,5 +83,24 @@ export function Traces({ ranked, laneCount, onCursor }: TracesProps) {
         />
       </div>
     </section>
+  );
+}
+
+/** The lines of the traces, and the columns of values beside them. */
+function TraceLegend({ run }: { run: number }) {
+  return (
+    <div className={laneStyles.lane} data-legend="">
+      <ul className={styles.legend} aria-label="Legend">
+        <li data-line="now">Run {run}</li>
+        {run > 1 && <li data-line="before">Run {run - 1}</li>}
+        {run > 2 && <li data-line="earlier">Earlier</li>}
+        <li data-line="design">Design</li>
+        <li data-line="threshold">Threshold</li>
+      </ul>
+      <p className={laneStyles.value} aria-hidden="true">
+        <span>run {run}</span>
+        <span>{run > 1 ? `vs ${run - 1}` : ""}</span>
+      </p>
+    </div>
   );
 }

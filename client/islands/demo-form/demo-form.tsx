@@ -1,11 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Toast } from "../../../shared/machines/demo-form-context.ts";
+import { failureMessages, messages } from "../../../shared/messages.ts";
 import type { CaptchaSettings } from "../../captcha/captcha-widget.ts";
 import { Button } from "../../components/button.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Stack } from "../../components/layout.tsx";
 import { MissingCode } from "../../components/missing-code.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { TextField } from "../../components/text-field.tsx";
+import { ToastRegion } from "../../components/toast.tsx";
 import { defineIsland } from "../../island/define-island.ts";
-import { answersOf, industryOf } from "./answers.ts";
+import text from "../../styles/text.module.css";
+import { answersOf, industryOf, mailLink } from "./answers.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import styles from "./demo-form.module.css";
 import {
@@ -17,14 +23,10 @@ import {
 } from "./demo-form-actor.ts";
 import { machineInBrowser } from "./demo-form-machine.ts";
 import { DetailsFields } from "./details-fields.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
 import { focusIds } from "./focus-ids.ts";
-import { FormToast } from "./form-toast.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import { mailLink } from "./mail-link.ts";
 import { ReceiptCard } from "./receipt-card.tsx";
-import { newRequestId } from "./request-id.ts";
-import { StepList } from "./step-list.tsx";
+import { newRequestId } from "./send-request.ts";
 import { useField } from "./use-field.ts";
 
 interface DemoFormProps {
@@ -121,6 +123,57 @@ function WithoutScript({ mail }: { mail: string }) {
       </Stack>
     </noscript>
   );
+}
+
+/** The two steps of the form, with the current one marked. */
+function StepList({ isFirst }: { isFirst: boolean }) {
+  return (
+    <>
+      <ol className={classNames(text.meta, styles.steps)}>
+        <li className={styles.step} aria-current={isFirst ? "step" : undefined}>
+          Your e-mail
+        </li>
+        <li className={styles.step} aria-current={isFirst ? undefined : "step"}>
+          Your details
+        </li>
+      </ol>
+      <p className={text.hidden} aria-live="polite">
+        {!isFirst && "Step 2 of 2: your details"}
+      </p>
+    </>
+  );
+}
+
+/** Explains why the last request failed and what to do. Unlike the toast it remains visible. */
+function FailureNotice({ mail }: { mail: string }) {
+  const failure = DemoFormActor.useSelector(({ context }) => context.failure);
+  if (failure === null) return null;
+  return (
+    <div className={text.failure} id={focusIds.failure} tabIndex={-1}>
+      <p>{failureMessages[failure]}</p>
+      <MoreLink href={mail}>Send it by e-mail</MoreLink>
+    </div>
+  );
+}
+
+/** The toast of the machine's code. */
+function FormToast() {
+  const actor = DemoFormActor.useActorRef();
+  const toast = DemoFormActor.useSelector(({ context }) => context.toast);
+  const isHeld = DemoFormActor.useSelector((snapshot) => snapshot.hasTag("toastHeld"));
+  return (
+    <ToastRegion
+      toast={toast && { ...toast, ...messages[toast.code], kind: kindOf(toast.code) }}
+      isHeld={isHeld}
+      onHold={() => actor.send({ type: "toast.held" })}
+      onRelease={() => actor.send({ type: "toast.released" })}
+      onDismiss={() => actor.send({ type: "toast.dismissed" })}
+    />
+  );
+}
+
+function kindOf(code: Toast["code"]) {
+  return code === "requestSent" ? "success" : "error";
 }
 
 function useFormEvents() {

@@ -1,10 +1,15 @@
 import { useSelector } from "@xstate/react";
-import { shownPosts } from "../../../shared/machines/insights.ts";
+import type { FormEvent } from "react";
+import { formatNumber } from "../../../shared/format.ts";
+import { type Filter, type PagesShown, shownPosts } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
+import { paths } from "../../../shared/paths.ts";
 import type { Category, PostSummary } from "../../../shared/post.ts";
-import type { Paging } from "../../../shared/post-page.ts";
+import { PAGE_POSTS, type Paging } from "../../../shared/post-page.ts";
+import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Columns } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import text from "../../styles/text.module.css";
@@ -12,8 +17,6 @@ import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
 import { LoadingMessage, LoadingPosts } from "./loading-posts.tsx";
 import { MorePosts } from "./more-posts.tsx";
-import { NewerPosts } from "./newer-posts.tsx";
-import { RetryForm } from "./retry-form.tsx";
 import { useInsights } from "./use-insights.ts";
 
 export interface InsightsListProps {
@@ -83,4 +86,43 @@ function InsightsList(props: InsightsListProps) {
 function priorityOf(position: number) {
   if (position === 0) return "high";
   return position < 3 ? "auto" : undefined;
+}
+
+interface NewerPostsProps {
+  filter: Filter;
+  paging: PagesShown;
+}
+
+/** A link above a list that does not begin with the newest posts, for example after a reload of a long list. */
+function NewerPosts({ filter, paging: { first, pages, total } }: NewerPostsProps) {
+  const category = filter === "all" ? undefined : filter;
+  const newer = Math.min(total, (first - 1) * PAGE_POSTS);
+  return (
+    <p className={styles.newer} data-screen-only="">
+      <MoreLink href={paths.insights(category, Math.min(first - 1, pages))} rel="prev">
+        {formatNumber(newer)} posts are newer
+      </MoreLink>
+    </p>
+  );
+}
+
+interface RetryFormProps {
+  filter: Filter;
+  onRetry(): void;
+}
+
+/** Reads the posts again. A form, so that it loads the page again without script. */
+function RetryForm({ filter, onRetry }: RetryFormProps) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onRetry();
+  };
+  return (
+    <form action={paths.insights()} onSubmit={handleSubmit}>
+      {filter !== "all" && <input type="hidden" name="category" value={filter} />}
+      <Button type="submit" variant="outline">
+        Try again
+      </Button>
+    </form>
+  );
 }

@@ -1,7 +1,10 @@
+import type { Filter } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { classNames } from "../../components/class-names.ts";
+import { Columns } from "../../components/layout.tsx";
 import { PostCardPlaceholder } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
+import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
 
 export function LoadingMessage() {
@@ -13,4 +16,20 @@ const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
 export function LoadingPosts() {
   return PLACEHOLDERS.map((key) => <PostCardPlaceholder key={key} />);
+}
+
+/**
+ * Shown until the server has read the posts. It is no island, because the streamed list replaces it; its
+ * filters load pages.
+ */
+export function PendingList({ filter }: { filter: Filter }) {
+  return (
+    <>
+      <FilterBar filter={filter} count={null} />
+      <LoadingMessage />
+      <Columns count={2} wide={3} gap={10} className={styles.posts}>
+        <LoadingPosts />
+      </Columns>
+    </>
+  );
 }

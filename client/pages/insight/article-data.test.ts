@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PostSummary } from "../../../shared/post.ts";
 import { sampleSite as site } from "../../testing/sample-site.ts";
-import { articleData } from "./article-data.ts";
+import { articleData, descriptionOf } from "./article-data.ts";
 
 const post: PostSummary = {
   slug: "heat",
@@ -37,4 +37,23 @@ test("describes a press release as a NewsArticle, without the date and picture t
   expect(article).toMatchObject({ "@type": "NewsArticle", author: { name: "Site" } });
   expect(article).not.toHaveProperty("datePublished");
   expect(article).not.toHaveProperty("image");
+});
+
+const release: PostSummary = { ...post, category: "press_release", excerpt: "" };
+
+test("shortens a long excerpt between words", () => {
+  const description = descriptionOf({ ...release, excerpt: "Rails grow warm. ".repeat(20) });
+
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/^Rails grow warm\..*\w+\.?…$/);
+});
+
+test("adds the title and the category to a short excerpt", () => {
+  const description = descriptionOf({ ...release, excerpt: "Short." });
+
+  expect(description).toBe("Short. Heat: a press release about infrastructure monitoring.");
+});
+
+test("describes a post without an excerpt by its title and category", () => {
+  expect(descriptionOf(release)).toBe("Heat: a press release about infrastructure monitoring.");
 });

@@ -1,8 +1,8 @@
 import { paths } from "../../../shared/paths.ts";
-import type { PostSummary } from "../../../shared/post.ts";
+import { categoryLabels, categoryOf, type PostSummary } from "../../../shared/post.ts";
+import { shorten } from "../../../shared/shorten.ts";
 import type { Site } from "../../../shared/site.ts";
 import type { PostView } from "../../post-data.ts";
-import { descriptionOf } from "./description.ts";
 
 /** Structured data of a post, only from the post and the configuration. */
 export function articleData(post: Pick<PostView, "revision"> & PostSummary, site: Site): object[] {
@@ -30,4 +30,13 @@ export function articleData(post: Pick<PostView, "revision"> & PostSummary, site
 /** A name that ends in "team" is an organization, not a person. */
 function authorNamed(name: string): object {
   return { "@type": /\bteam$/i.test(name) ? "Organization" : "Person", name };
+}
+
+const LENGTH = { min: 70, max: 160 };
+
+/** Returns the meta description of a post: its excerpt, with title and category if the excerpt is short. */
+export function descriptionOf({ title, category, excerpt }: PostSummary): string {
+  if (excerpt.length >= LENGTH.min) return shorten(excerpt, LENGTH.max);
+  const more = `${title}: a ${categoryLabels[categoryOf(category)].toLowerCase()} about infrastructure monitoring.`;
+  return shorten([excerpt, more].filter(Boolean).join(" "), LENGTH.max);
 }

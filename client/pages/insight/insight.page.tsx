@@ -1,9 +1,12 @@
+import { closing } from "../../../shared/content/site.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { Site } from "../../../shared/site.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Cluster, Columns, Grid, Wrap } from "../../components/layout.tsx";
+import { Cluster, Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
 import { PostPicture } from "../../components/post-picture.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -13,10 +16,7 @@ import text from "../../styles/text.module.css";
 import { notFound } from "../errors/not-found.page.tsx";
 import { insights } from "../insights/insights.page.tsx";
 import { FAILED_LIST, loadList } from "../insights/load-list.ts";
-import { articleData } from "./article-data.ts";
-import { BookingStrip } from "./booking-strip.tsx";
-import { Citation } from "./citation.tsx";
-import { descriptionOf } from "./description.ts";
+import { articleData, descriptionOf } from "./article-data.ts";
 import { FurtherReading } from "./further-reading.tsx";
 import styles from "./insight-page.module.css";
 import { TableOfContents } from "./table-of-contents.tsx";
@@ -117,5 +117,36 @@ function PostHead({ post }: InsightData) {
         </p>
       )}
     </header>
+  );
+}
+
+/** How to cite this post. */
+function Citation({ post, site }: InsightData & { site: Site }) {
+  const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
+  return (
+    <aside>
+      <Caption className={styles.source}>
+        <b>Cite this post</b>
+        <br />
+        {site.name}, “{post.title}”,{date} {site.url}
+        {paths.insight(post.slug)}
+      </Caption>
+    </aside>
+  );
+}
+
+/** A small call to action below a post. */
+function BookingStrip() {
+  return (
+    <Section tone="surface" flush data-screen-only="">
+      <Wrap className={styles.strip}>
+        <Columns count="rest" gap={5} align="center">
+          <h2 className={text.h3}>See what this looks like on your own line, mine or structure.</h2>
+          <div>
+            <Button href={paths.bookADemo()}>{closing.action}</Button>
+          </div>
+        </Columns>
+      </Wrap>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { ConsoleError, Island } from "../../island/island.tsx";
 import { FilterBar } from "../../islands/insights-list/filter-bar.tsx";
 import { insightsList } from "../../islands/insights-list/insights-list.tsx";
-import { PendingList } from "../../islands/insights-list/pending-list.tsx";
+import { PendingList } from "../../islands/insights-list/loading-posts.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import type { PostList } from "../../post-data.ts";
 import text from "../../styles/text.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailLink } from "./mail-link.ts";
+import { mailLink } from "./answers.ts";
 
 test("the body contains the answers, with special characters encoded", () => {
   const link = mailLink("hello@example.com", {
