@@ -36,7 +36,7 @@ export function readField(
 }
 
 /** Parses a whole number as people type it, such as "1,300", "1 300" or "−20"; undefined for other texts. */
-export function parseWholeNumber(text: string): number | undefined {
+function parseWholeNumber(text: string): number | undefined {
   const digits = text.replace(/[\s,\u00a0]/g, "").replace("\u2212", "-");
   return /^-?\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }

@@ -32,10 +32,10 @@ export function decorateCode(tree: Root): void {
  * Creates a function that highlights the code blocks of one post. It returns text, and spans with classes that
  * begin with `hljs-`; undefined beyond the limits.
  */
-export function createHighlighter(limits = LIMITS) {
-  let { characters, nodes } = limits;
+function createHighlighter() {
+  let { characters, nodes } = LIMITS;
   return (code: string, grammar: string): ElementContent[] | undefined => {
-    if (code.length > Math.min(limits.blockCharacters, characters)) return undefined;
+    if (code.length > Math.min(LIMITS.blockCharacters, characters)) return undefined;
     characters -= code.length;
     grammars ??= createGrammars();
     const tree = grammars.highlight(grammar, code);

@@ -34,7 +34,7 @@ export function lazyPageIndex(readPages: () => AsyncIterable<PageText>): () => P
 }
 
 async function indexOf(pages: AsyncIterable<PageText>): Promise<PageIndex> {
-  const index = createPageIndex();
+  const index = emptyIndex();
   for await (const page of pages) {
     index.add(page);
     // Lets other requests run between two pages.
@@ -43,8 +43,8 @@ async function indexOf(pages: AsyncIterable<PageText>): Promise<PageIndex> {
   return index;
 }
 
-/** Creates an empty index, which finds pages with every word of a query, words of the title first. */
-export function createPageIndex(): PageIndex {
+/** Finds pages with every word of a query, words of the title first. */
+function emptyIndex(): PageIndex {
   return new MiniSearch({
     idField: "path",
     fields: ["title", "description", "text"],

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database, Db } from "../db/db.ts";
 import { onAnyDatabase, silentLog } from "../testing/every-database.ts";
-import { createPageIndex } from "./page-index.ts";
+import { lazyPageIndex } from "./page-index.ts";
 import { searchSite } from "./search-site.ts";
 
-const index = createPageIndex();
-index.addAll([
+const pages = [
   {
     path: "/solutions/weather",
     title: "Weather",
@@ -18,7 +17,10 @@ index.addAll([
     description: "Ranks photographs",
     text: "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words",
   },
-]);
+];
+const index = await lazyPageIndex(async function* () {
+  yield* pages;
+})();
 
 onAnyDatabase((database) => {
   let db: Database["db"];

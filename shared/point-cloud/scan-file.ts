@@ -37,7 +37,7 @@ export interface Return {
 }
 
 /** The level of a shot: of every four shots in two rings, one, one, two and four. */
-export function levelOf(ring: number, slot: number): number {
+function levelOf(ring: number, slot: number): number {
   if (slot % 2 === 1) return 3;
   if (ring % 2 === 1) return 2;
   return slot % 4 === 0 ? 0 : 1;

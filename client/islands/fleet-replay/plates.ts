@@ -40,7 +40,7 @@ function covers([ax, ay]: Point, [bx, by]: Point, [width, height]: Point): boole
 }
 
 /** True if a plate is in the view as a whole. */
-export function isWithin({ corner, size }: View, at: Point, plate: Point): boolean {
+function isWithin({ corner, size }: View, at: Point, plate: Point): boolean {
   return [0, 1].every((axis) => {
     const from = (at[axis] ?? 0) - (corner[axis] ?? 0);
     const half = (plate[axis] ?? 0) / 2;

@@ -4,7 +4,7 @@ import { LATEST, runDates } from "./runs.ts";
 import { type Channel, GRID, readTrack, type TrackReading } from "./track-geometry.ts";
 
 /** Half of the length in metres within which a place's largest deviation is looked for. */
-export const SEARCH = 9;
+const SEARCH = 9;
 
 interface Peak {
   /** The largest deviation in millimetres, without its sign. */

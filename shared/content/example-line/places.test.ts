@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bridges } from "./features.ts";
-import { largestIn, SEARCH } from "./measure.ts";
+import { largestIn } from "./measure.ts";
 import { exampleThresholds, facts, parameters } from "./parameters.ts";
 import { places } from "./places.ts";
 import { LATEST } from "./runs.ts";
@@ -10,7 +10,7 @@ test.each(places)(
   "no reading within 9 m of km $kilometre is beyond its threshold, unless its parameter ranks the place or the reason names it",
   ({ kilometre, parameter: ranking, reason }) => {
     const middle = kilometre * 1000;
-    const reading = readTrack(middle - SEARCH, middle + SEARCH, GRID);
+    const reading = readTrack(middle - 9, middle + 9, GRID);
     const beyond = parameters
       .filter((each) => facts[each].unit === "mm" && each !== ranking)
       .filter((each) =>

@@ -5,7 +5,7 @@ import { exampleThresholds, facts } from "./parameters.ts";
 import { places } from "./places.ts";
 import { lineRoughness } from "./roughness.ts";
 import { LATEST } from "./runs.ts";
-import { type Channel, readTrack, TWIST_BASE } from "./track-geometry.ts";
+import { type Channel, readTrack } from "./track-geometry.ts";
 
 test("a place has the same values in every window", () => {
   const wide = readTrack(33_000, 33_900, 0.5);
@@ -17,10 +17,10 @@ test("a place has the same values in every window", () => {
   }
 });
 
-test("twist is the difference of cross-level over its base", () => {
+test("twist is the difference of cross-level over 10 m", () => {
   const reading = readTrack(42_000, 42_200, 0.5);
   const level = reading.of("crosslevel", LATEST);
-  const back = TWIST_BASE / reading.step;
+  const back = 10 / reading.step;
 
   const differences = level.map((each, index) => each - (level[index - back] ?? Number.NaN));
 

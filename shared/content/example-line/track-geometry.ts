@@ -26,7 +26,7 @@ export type Channel =
   | "surfaceRight";
 
 /** Base of the twist in metres. */
-export const TWIST_BASE = 10;
+const TWIST_BASE = 10;
 /** Samples lie on multiples of this distance in metres, so that a place has the same value in every window. */
 export const GRID = 0.25;
 /** Largest difference in millimetres that measuring the same track twice makes. */
