@@ -1,6 +1,7 @@
 /**
  * Records the film and its first picture from the point cloud of a running site: a ride along the line, on
- * which the colours of height give way to those of the change since the last run.
+ * which the colours of height give way to those of the change since the last run. Afterwards `make-pictures.mjs`
+ * puts the film in the place of the old one.
  *
  *     node --import ./server/testing/load-typescript.mjs art/make-film.mjs http://localhost:3000
  */
@@ -72,6 +73,6 @@ async function blend([{ picture }, ...upper]) {
 function encode(format, settings) {
   const frames = ["-framerate", String(FRAMES_A_SECOND), "-i", path.join(folder, "%04d.png")];
   const codec = ["-pix_fmt", "yuv420p", "-c:v", ...settings.split(" ")];
-  const film = `art/film/line-ride.${format}`;
+  const film = `client/media/made/line-ride.${format}`;
   execFileSync("ffmpeg", ["-v", "error", "-y", ...frames, ...codec, film]);
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the pictures that the pages show into `client/media/made/`, from `art/masters/`, `art/film/`,
- * `client/media/svg/` and `figures/`, and their names into `client/media/media-files.ts`:
+ * Writes the pictures that the pages show into `client/media/made/`, from `art/masters/`, `client/media/svg/`
+ * and `figures/`, and their names and those of the film into `client/media/media-files.ts`:
  *
  *     node --import ./server/testing/load-typescript.mjs art/make-pictures.mjs
  *
@@ -22,6 +22,7 @@ const made = path.join(media, "made");
 const registry = path.join(media, "media-files.ts");
 // Increase this number when the encoding changes. The hash covers it.
 const encoding = 2;
+const filmFiles = ["line-ride.mp4", "line-ride.webm"];
 
 mkdirSync(made, { recursive: true });
 const kept = new Set();
@@ -29,7 +30,8 @@ const pictures = {};
 for (const [name, settings] of Object.entries(pictureSettings)) {
   pictures[name] = await makePicture(name, settings);
 }
-const files = { ...copyAll(path.join(art, "film")), ...copyAll(path.join(media, "svg")) };
+const films = Object.fromEntries(filmFiles.map((file) => [file, nameFilm(file)]));
+const files = { ...films, ...copyAll(path.join(media, "svg")) };
 const figures = copyDrawings("figures");
 for (const file of readdirSync(made)) if (!kept.has(file)) rmSync(path.join(made, file));
 writeRegistry();
@@ -66,6 +68,16 @@ function encode(picture, format, { cloud, quality = cloud ? 47 : 50 }) {
     chromaSubsampling: cloud ? "4:4:4" : "4:2:0",
     effort: 6,
   });
+}
+
+/** The film is only in `made/`. A new one, which has no hash yet, replaces the old one. */
+function nameFilm(file) {
+  const { name, ext } = path.parse(file);
+  const present = readdirSync(made);
+  if (present.includes(file)) return writeCopy(file, readFileSync(path.join(made, file)));
+  const old = present.find((each) => each.startsWith(`${name}-`) && each.endsWith(ext));
+  kept.add(old);
+  return old;
 }
 
 function copyAll(folder) {
