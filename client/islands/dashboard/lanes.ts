@@ -1,5 +1,8 @@
-import { facts, type Parameter } from "../../../shared/content/example-line/parameters.ts";
-import type { Channel } from "../../../shared/content/example-line/track-geometry.ts";
+import {
+  type Channel,
+  facts,
+  type Parameter,
+} from "../../../shared/content/example-line/parameters.ts";
 
 /** A trace of one channel. */
 export interface Lane {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { useControls, useLinkToChange } from "./controls.ts";
-import type { DashboardCrop } from "./dashboard.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./place-list.module.css";
 import { PlaceRow } from "./place-row.tsx";
@@ -10,8 +9,8 @@ interface PlaceListProps {
   ranked: readonly RankedPlace[];
   listed: readonly RankedPlace[];
   shown: RankedPlace | undefined;
-  /** Only the first rows, without filters. */
-  crop: DashboardCrop | undefined;
+  /** Only the first rows, without filters, and the address of the whole list. */
+  crop: { rows: number; whole?: string } | undefined;
 }
 
 /** The ranked list. Every row is a link to its place. */

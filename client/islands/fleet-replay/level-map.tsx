@@ -1,5 +1,5 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import type { Point } from "../../../shared/content/mine-level/level.ts";
+import { type Point, placeNames } from "../../../shared/content/mine-level/level.ts";
 import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import { ACROSS_M } from "../../../shared/content/mine-level/position-filter.ts";
 import {
@@ -14,7 +14,7 @@ import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-k
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import { type Layout, lying, pointIn, turnOf, upright } from "./layouts.ts";
-import { LevelGround, PlaceNames, placeIn, type View } from "./level-ground.tsx";
+import { LevelGround, placeIn, type View } from "./level-ground.tsx";
 import styles from "./level-map.module.css";
 import { placePlates } from "./plates.ts";
 
@@ -67,6 +67,34 @@ function Sheet({ reports, layout, className, isFirst = false }: SheetProps) {
 
 function leadersOf(vehicles: readonly Point[], plates: readonly Point[]): string {
   return vehicles.map((at, index) => pathThrough([at, plates[index] ?? at])).join("");
+}
+
+interface PlaceNamesProps {
+  layout: Layout;
+  /** Where the plates of vehicles are. */
+  plates: readonly Point[];
+}
+
+/** Names that would lie under a plate are left out. */
+function PlaceNames({ layout, plates }: PlaceNamesProps) {
+  const [width, height] = layout.plate;
+  return placeNames.map((place) => {
+    const at = pointIn(layout, layout.isUpright ? place.upright : place.at);
+    const isFree = plates.every(
+      ([x, y]) => Math.abs(x - at[0]) > width * 1.4 || Math.abs(y - at[1]) > height * 0.75,
+    );
+    if (!isFree) return null;
+    return (
+      <PlotText
+        key={place.text}
+        className={styles.place}
+        textAnchor="middle"
+        {...placeIn(layout.view, at)}
+      >
+        {place.text}
+      </PlotText>
+    );
+  });
 }
 
 /** The ellipse of a reported position, the ground since, and the vehicle's body. */

@@ -4,8 +4,7 @@ import { formatNumber } from "../../../shared/format.ts";
 import { type Filter, type PagesShown, shownPosts } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import type { Category, PostSummary } from "../../../shared/post.ts";
-import { PAGE_POSTS, type Paging } from "../../../shared/post-page.ts";
+import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Columns } from "../../components/layout.tsx";
@@ -17,20 +16,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
 import { LoadingMessage, LoadingPosts } from "./loading-posts.tsx";
 import { MorePosts } from "./more-posts.tsx";
-import { useInsights } from "./use-insights.ts";
-
-export interface InsightsListProps {
-  /** Newest first: all posts, or those of one page. */
-  posts: PostSummary[];
-  /** The server could not read them. */
-  failed: boolean;
-  /** From the address. */
-  category?: Category;
-  /** From the address, if the server could not read that page. */
-  page?: number;
-  /** Only for a list of several pages. Its filters load other pages and are outside the island. */
-  paging?: Paging;
-}
+import { type InsightsListProps, useInsights } from "./use-insights.ts";
 
 /** The posts as cards. A complete list is filtered in the browser; a list of several pages can load more. */
 export const insightsList = defineIsland({ name: "insights-list", View: InsightsList });

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { type ActorRefFrom, fromPromise } from "xstate";
 import { type InsightsInput, insightsMachine } from "../../../shared/machines/insights.ts";
 import { paths } from "../../../shared/paths.ts";
+import type { Category, PostSummary } from "../../../shared/post.ts";
+import type { Paging } from "../../../shared/post-page.ts";
 import { fetchPostPage, fetchPosts } from "./fetch-post-page.ts";
-import type { InsightsListProps } from "./insights-list.tsx";
 
 const machine = insightsMachine.provide({
   actors: {
@@ -14,6 +15,19 @@ const machine = insightsMachine.provide({
 });
 
 type InsightsActor = ActorRefFrom<typeof insightsMachine>;
+
+export interface InsightsListProps {
+  /** Newest first: all posts, or those of one page. */
+  posts: PostSummary[];
+  /** The server could not read them. */
+  failed: boolean;
+  /** From the address. */
+  category?: Category;
+  /** From the address, if the server could not read that page. */
+  page?: number;
+  /** Only for a list of several pages. Its filters load other pages and are outside the island. */
+  paging?: Paging;
+}
 
 /** Runs the insights' machine and applies its emitted events to the page. */
 export function useInsights(props: InsightsListProps) {

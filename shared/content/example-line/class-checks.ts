@@ -2,9 +2,10 @@ import { MILLIMETRES_PER_INCH } from "../../units.ts";
 import { trackClass } from "./class-limits.ts";
 import { bodyAt, CHORD, curveAt, LINE_SPEED_MPH, unbalanceAt } from "./line-design.ts";
 import { largestIn } from "./measure.ts";
+import type { Channel } from "./parameters.ts";
 import type { Place } from "./places.ts";
 import { LATEST } from "./runs.ts";
-import { type Channel, GRID, readTrack, type TrackReading } from "./track-geometry.ts";
+import { GRID, readTrack, type TrackReading } from "./track-geometry.ts";
 
 /** A reading near a place beside the limit of the line's class, without its sign. */
 interface ClassCheck {

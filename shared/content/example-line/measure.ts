@@ -1,7 +1,7 @@
-import { facts } from "./parameters.ts";
+import { type Channel, facts } from "./parameters.ts";
 import { type Place, places } from "./places.ts";
 import { LATEST, runDates } from "./runs.ts";
-import { type Channel, GRID, readTrack, type TrackReading } from "./track-geometry.ts";
+import { GRID, readTrack, type TrackReading } from "./track-geometry.ts";
 
 /** Half of the length in metres within which a place's largest deviation is looked for. */
 const SEARCH = 9;

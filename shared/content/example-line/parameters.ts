@@ -1,6 +1,5 @@
 import { trackClass } from "./class-limits.ts";
 import { curveAt } from "./line-design.ts";
-import type { Channel } from "./track-geometry.ts";
 
 export const parameters = [
   "gauge",
@@ -12,6 +11,22 @@ export const parameters = [
   "culvert",
 ] as const;
 export type Parameter = (typeof parameters)[number];
+
+/** Channels of track geometry, in millimetres. */
+export type Channel =
+  /** Mid-ordinate on 62 ft: 25.4 mm is one degree. Positive to the right. */
+  | "curvature"
+  | "gauge"
+  /** Left rail higher: positive. */
+  | "crosslevel"
+  /** Difference of cross-level over 10 m. */
+  | "twist"
+  /** Lateral mid-chord offset of a rail on 62 ft, from the design. */
+  | "alignmentLeft"
+  | "alignmentRight"
+  /** Vertical mid-chord offset of a rail on 62 ft. */
+  | "surfaceLeft"
+  | "surfaceRight";
 
 export interface ParameterFacts {
   name: string;

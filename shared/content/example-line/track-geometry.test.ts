@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { CHORD, curves, LINE_LENGTH, NOMINAL_GAUGE } from "./line-design.ts";
 import { baseOf } from "./measure.ts";
-import { exampleThresholds, facts } from "./parameters.ts";
+import { type Channel, exampleThresholds, facts } from "./parameters.ts";
 import { places } from "./places.ts";
 import { lineRoughness } from "./roughness.ts";
 import { LATEST } from "./runs.ts";
-import { type Channel, readTrack } from "./track-geometry.ts";
+import { readTrack } from "./track-geometry.ts";
 
 test("a place has the same values in every window", () => {
   const wide = readTrack(33_000, 33_900, 0.5);

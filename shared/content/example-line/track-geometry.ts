@@ -1,4 +1,5 @@
 import { CHORD, designAt, NOMINAL_GAUGE } from "./line-design.ts";
+import type { Channel } from "./parameters.ts";
 import { type Rails, railsOf } from "./rails.ts";
 import { noiseAt } from "./random-process.ts";
 
@@ -8,22 +9,6 @@ import { noiseAt } from "./random-process.ts";
  * does to its surface it also does to cross-level and twist. Channels as in 49 CFR 213 subpart C, the Transport Canada
  * Rules Respecting Track Safety and EN 13848-1.
  */
-
-/** Channels, in millimetres. */
-export type Channel =
-  /** Mid-ordinate on 62 ft: 25.4 mm is one degree. Positive to the right. */
-  | "curvature"
-  | "gauge"
-  /** Left rail higher: positive. */
-  | "crosslevel"
-  /** Difference of cross-level over 10 m. */
-  | "twist"
-  /** Lateral mid-chord offset of a rail on 62 ft, from the design. */
-  | "alignmentLeft"
-  | "alignmentRight"
-  /** Vertical mid-chord offset of a rail on 62 ft. */
-  | "surfaceLeft"
-  | "surfaceRight";
 
 /** Base of the twist in metres. */
 const TWIST_BASE = 10;
