@@ -124,6 +124,22 @@ test("/metrics is available only from this machine or with the token", async () 
   expect((await get("/metrics", { Authorization: "Bearer wrong", ...https })).status).toBe(404);
 });
 
+for (const header of ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"]) {
+  test(`/metrics is not available through a local proxy that sends ${header}`, async () => {
+    expect((await get("/metrics", { [header]: "127.0.0.1" })).status).toBe(404);
+  });
+}
+
+test("/metrics accepts no token if METRICS_TOKEN is not set", async () => {
+  const other = await Site.start({ ...database.environment });
+
+  const headers = { Authorization: "Bearer undefined", ...https };
+  const { status } = await ask(other.url, "/metrics", { headers });
+  await other.stop();
+
+  expect(status).toBe(404);
+});
+
 test("metrics count requests by route and status", async () => {
   const count = () => requestCount({ route: "/insights/:slug", status: "404" });
   const before = await count();
