@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Database } from "./db/db.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { onAnyDatabase } from "./testing/every-database.ts";
-import { startApp } from "./testing/start-app.ts";
+import { createTestSite } from "./testing/start-app.ts";
 
 /** Allows for a busy machine. */
 const PATIENT = { timeout: 10_000 };
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    db = database().db;
-    site = await startApp(db);
-  });
-  afterAll(() => site.close());
+  const site = createTestSite(database);
   beforeEach(async () => {
-    await db.query("DELETE FROM blog_posts");
-    await db.query(
+    await site.query("DELETE FROM blog_posts");
+    await site.query(
       `INSERT INTO blog_posts (slug, title, content, category) VALUES
        ('rain', 'Rain', 'Rain on rails.', 'blog'), ('snow', 'Snow', 'Snow.', 'press_release')`,
     );
@@ -41,7 +34,7 @@ onAnyDatabase((database) => {
   });
 
   test("queries the database once for concurrent requests for post summaries", async () => {
-    const query = vi.spyOn(db, "query");
+    const query = vi.spyOn(site.deps.db, "query");
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => site.get("/api/post-summaries?category=blog")),
@@ -64,7 +57,7 @@ onAnyDatabase((database) => {
     test(`does not store ${path} if the content changed during its rendering`, async () => {
       for (const title of ["Drizzle", "Shower", "Downpour", "Hail", "Sleet"]) {
         const underWay = site.get(path);
-        await db.query("UPDATE blog_posts SET title = $1 WHERE slug = 'rain'", [title]);
+        await site.query("UPDATE blog_posts SET title = $1 WHERE slug = 'rain'", [title]);
         site.contentChanged();
         await underWay;
 
@@ -81,7 +74,9 @@ onAnyDatabase((database) => {
       before.push((await site.get(path)).text);
     }
     site.contentChanged();
-    const query = vi.spyOn(db, "query").mockRejectedValue(new Error("Connection terminated"));
+    const query = vi
+      .spyOn(site.deps.db, "query")
+      .mockRejectedValue(new Error("Connection terminated"));
 
     const pages = await Promise.all(paths.map((path) => site.get(path)));
     const never = await site.get("/insights/snow");
@@ -99,8 +94,8 @@ onAnyDatabase((database) => {
     "/insights/snow.md",
     "/media/0123456789abcdef-640.webp",
   ])("returns 503 with Retry-After at %s while the database fails", async (path) => {
-    const rejected = await db.query("SELECT nothing").catch((error) => error);
-    const failing = vi.spyOn(db, "query");
+    const rejected = await site.query("SELECT nothing").catch((error) => error);
+    const failing = vi.spyOn(site.deps.db, "query");
     for (const error of [new Error("Connection terminated"), rejected]) {
       failing.mockRejectedValue(error);
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../db/db.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    db = database().db;
-    site = await startApp(db);
-  });
-  afterAll(() => site.close());
+  const site = createTestSite(database);
   beforeEach(async () => {
-    await db.query("DELETE FROM blog_posts");
-    await db.query(
+    await site.query("DELETE FROM blog_posts");
+    await site.query(
       `INSERT INTO blog_posts (slug, title, content, category, published_at)
        SELECT 'post-' || n, 'Post ' || n, '# Post\n\nIts *text*, ' || n,
               CASE n % 3 WHEN 0 THEN 'press_release' ELSE 'blog' END,
@@ -71,7 +64,7 @@ onAnyDatabase((database) => {
     const known = { "if-none-match": String(headers.etag) };
 
     const again = await ask("?page=2", known);
-    await db.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'post-130'");
+    await site.query("UPDATE blog_posts SET title = 'New' WHERE slug = 'post-130'");
     site.contentChanged();
 
     expect(headers["cache-control"]).toBe("no-cache");

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 const POSTS = 100_010;
 /** A sitemap file may have 50,000 addresses and 50 MB: https://www.sitemaps.org/protocol.html */
 const MOST_BYTES = 52_428_800;
 
 onAnyDatabase((database) => {
-  let site: Awaited<ReturnType<typeof startApp>>;
+  const site = createTestSite(database);
   beforeAll(async () => {
-    const { db } = database();
-    site = await startApp(db);
-    const client = await db.connect();
+    const client = await database().db.connect();
     // Disables the notification for each row.
     await client.query("BEGIN; SET LOCAL session_replication_role = replica");
     await client.query(
@@ -23,7 +21,6 @@ onAnyDatabase((database) => {
     await client.query("COMMIT");
     client.release();
   });
-  afterAll(() => site.close());
 
   test("splits too many addresses over several files without duplicates or gaps", async () => {
     const index = (await site.get("/sitemap.xml")).text;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { childrenNamed, readXml, type XmlElement } from "../testing/read-xml.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 /** RFC 822 with four-digit years, as RSS requires, and RFC 3339. */
 const RFC_822 =
@@ -16,10 +16,9 @@ const CHANNEL = "title link description language lastBuildDate atom:link item".s
 const ITEM = "title link guid pubDate dc:creator category description content:encoded".split(" ");
 
 onAnyDatabase((database) => {
-  let site: Awaited<ReturnType<typeof startApp>>;
+  const site = createTestSite(database);
   beforeAll(async () => {
-    const { db } = database();
-    await db.query(
+    await site.query(
       `INSERT INTO blog_posts (slug, title, content, category, author, published_at) VALUES
        ('plain', 'Plain', '# One\n\nText', 'blog', 'Ada', '2025-05-01T12:00:00.123456Z'),
        ('odd', E'<b> & "]]>" \\x01 \\U0001F682', E'a ]]> <b>b</b> & [c](/d?e=1&f=2) \\x02', 'press_release', '<Ünï>', '2025-04-01Z'),
@@ -30,9 +29,7 @@ onAnyDatabase((database) => {
        SELECT 'long-' || n, 'Long', repeat('long & ', 300000), 'blog', '2025-03-01Z'
          FROM generate_series(1, 3) AS n`,
     );
-    site = await startApp(db);
   });
-  afterAll(() => site.close());
 
   describe.each(["", "?category=blog", "?category=press_release"])("with %j", (query) => {
     test("RSS conforms to RSS 2.0", async () => {

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
-import type { Database } from "../db/db.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 const track = paths.solution("autonomous-track-monitoring");
 const CROSSING = "Both rails low at a crossing</h4>";
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startApp>>;
-  beforeAll(async () => {
-    db = database().db;
-    site = await startApp(db);
-  });
-  afterAll(() => site.close());
+  const site = createTestSite(database);
 
   test.each([
     [track, "at=8.02", CROSSING],

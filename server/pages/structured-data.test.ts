@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
 import { routes } from "../routes.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 type Data = Record<string, unknown>;
 
@@ -35,16 +35,14 @@ const CRUMBS = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s;
 const withoutWay = [paths.home(), paths.insights()];
 
 onAnyDatabase((database) => {
-  let site: Awaited<ReturnType<typeof startApp>>;
+  const site = createTestSite(database);
   beforeAll(async () => {
-    await database().db.query(
+    await site.query(
       `INSERT INTO blog_posts (slug, title, content, category, author, image_url, published_at) VALUES
        ('a', '</script><b>"A"', 'Text', 'blog', 'Ada', '/pictures/hero-rail.webp', '2025-05-01Z'),
        ('b', 'B', 'Text', 'press_release', 'Editorial team', '/pictures/hero-rail.webp', '2025-05-02Z')`,
     );
-    site = await startApp(database().db);
   });
-  afterAll(() => site.close());
 
   test.each([
     ["/", ["Organization", "WebSite"]],

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../db/db.ts";
+import { beforeAll, expect, test } from "vitest";
 import { previewToken } from "../posts/preview-token.ts";
 import { onAnyDatabase } from "../testing/every-database.ts";
-import { startApp } from "../testing/start-app.ts";
+import { createTestSite } from "../testing/start-app.ts";
 
 const now = new Date("2025-11-20T10:00:00Z");
 const later = new Date("2025-11-21T10:00:00Z");
 
 onAnyDatabase((database) => {
-  let db: Database["db"];
-  let site: Awaited<ReturnType<typeof startApp>>;
+  const site = createTestSite(database, { now: () => now });
   beforeAll(async () => {
-    db = database().db;
-    await db.query(
+    await site.query(
       `INSERT INTO blog_posts (slug, title, content, published_at) VALUES
        ('shown', 'Ballast & <b>', 'Stones under the ties.', '2025-01-01'),
        ('future', 'Not yet', 'Text', '2999-01-01')`,
     );
-    site = await startApp(db, { now: () => now });
   });
-  afterAll(() => site.close());
 
   test("a search shows posts and pages, is noindex and escapes the query", async () => {
     const { status, text } = await site.get('/search?q=ballast%20or%20%3Cscript%3E"x');
@@ -42,7 +37,7 @@ onAnyDatabase((database) => {
 
   test("a preview shows a scheduled post for a valid token", async () => {
     const { status, text } = await site.get(
-      `/preview/future/${await previewToken(db, "future", later)}`,
+      `/preview/future/${await previewToken(site.deps.db, "future", later)}`,
     );
 
     expect(status).toBe(200);
@@ -51,8 +46,8 @@ onAnyDatabase((database) => {
   });
 
   test("a preview with an expired token or another post's token returns 404", async () => {
-    const expired = await previewToken(db, "future", now);
-    const other = await previewToken(db, "shown", later);
+    const expired = await previewToken(site.deps.db, "future", now);
+    const other = await previewToken(site.deps.db, "shown", later);
 
     for (const token of [expired, other, "x"]) {
       expect((await site.get(`/preview/future/${token}`)).status).toBe(404);

@@ -74,7 +74,11 @@ export function createTestSite(database: () => Database, options: Options = {}) 
   });
   afterAll(() => app.close());
   return {
-    get: (path: string) => app.get(path),
+    get: (...request: Parameters<typeof app.get>) => app.get(...request),
+    contentChanged: () => app.contentChanged(),
+    get deps() {
+      return app.deps;
+    },
     query: (sql: string, values?: unknown[]) => database().db.query(sql, values),
   };
 }
