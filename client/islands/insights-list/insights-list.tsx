@@ -1,5 +1,4 @@
 import { useSelector } from "@xstate/react";
-import type { FormEvent } from "react";
 import { formatNumber } from "../../../shared/format.ts";
 import { type Filter, type PagesShown, shownPosts } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
@@ -15,7 +14,7 @@ import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
 import { LoadingMessage, LoadingPosts } from "./loading-posts.tsx";
-import { MorePosts } from "./more-posts.tsx";
+import { ListForm, MorePosts } from "./more-posts.tsx";
 import { type InsightsListProps, useInsights } from "./use-insights.ts";
 
 /** The posts as cards. A complete list is filtered in the browser; a list of several pages can load more. */
@@ -53,7 +52,11 @@ function InsightsList(props: InsightsListProps) {
         <p className={classNames(text.lead, styles.message)}>{messages.noPosts}</p>
       )}
       {hasFailed && (
-        <RetryForm filter={filter} onRetry={() => actor.send({ type: "fetch.retried" })} />
+        <ListForm filter={filter} onSubmit={() => actor.send({ type: "fetch.retried" })}>
+          <Button type="submit" variant="outline">
+            Try again
+          </Button>
+        </ListForm>
       )}
       {paging && paging.pages > 1 && more && (
         <MorePosts
@@ -89,26 +92,5 @@ function NewerPosts({ filter, paging: { first, pages, total } }: NewerPostsProps
         {formatNumber(newer)} posts are newer
       </MoreLink>
     </p>
-  );
-}
-
-interface RetryFormProps {
-  filter: Filter;
-  onRetry(): void;
-}
-
-/** Reads the posts again. A form, so that it loads the page again without script. */
-function RetryForm({ filter, onRetry }: RetryFormProps) {
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onRetry();
-  };
-  return (
-    <form action={paths.insights()} onSubmit={handleSubmit}>
-      {filter !== "all" && <input type="hidden" name="category" value={filter} />}
-      <Button type="submit" variant="outline">
-        Try again
-      </Button>
-    </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { formatNumber } from "../../../shared/format.ts";
 import type { Filter, PagesShown } from "../../../shared/machines/insights.ts";
 import { messages, morePostsFailed } from "../../../shared/messages.ts";
@@ -21,12 +21,8 @@ interface MorePostsProps {
   onMore(): void;
 }
 
-/** Loads more posts of a list of several pages. The button submits a form, so that it works without script. */
+/** Loads more posts of a list of several pages. */
 export function MorePosts({ filter, page, paging, count, status, onMore }: MorePostsProps) {
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onMore();
-  };
   return (
     <Cluster gap={6} className={styles.more} data-screen-only="">
       {status === "failed" && (
@@ -35,8 +31,7 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
         </p>
       )}
       {status !== "complete" && (
-        <form action={paths.insights()} onSubmit={handleSubmit}>
-          {filter !== "all" && <input type="hidden" name="category" value={filter} />}
+        <ListForm filter={filter} onSubmit={onMore}>
           <Button
             type="submit"
             variant="outline"
@@ -48,13 +43,34 @@ export function MorePosts({ filter, page, paging, count, status, onMore }: MoreP
           >
             {labels[status]}
           </Button>
-        </form>
+        </ListForm>
       )}
       <p className={text.meta} aria-live="polite">
         {count > 0 && shownOf(count, paging)}
       </p>
       <Pages filter={filter} page={page} paging={paging} />
     </Cluster>
+  );
+}
+
+interface ListFormProps {
+  filter: Filter;
+  onSubmit(): void;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** Asks for posts of the filter. Without script it loads the list's page. */
+export function ListForm({ filter, onSubmit, children }: ListFormProps) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form action={paths.insights()} onSubmit={handleSubmit}>
+      {filter !== "all" && <input type="hidden" name="category" value={filter} />}
+      {children}
+    </form>
   );
 }
 

@@ -38,9 +38,7 @@ export function orbited({ eye, target }: View, turn: number, tilt: number): View
 /** Moves eye and target by pixels of a window of this height. */
 export function panned(view: View, right: number, down: number, height: number): View {
   const { eye, target } = view;
-  const forward = unit(subtract(target, eye));
-  const side = unit(cross(forward, [0, 0, 1]));
-  const up = cross(side, forward);
+  const { side, up } = axesOf(view);
   const scale = (lengthOf(subtract(target, eye)) * 2 * Math.tan(WIDE / 2)) / height;
   const move = add(add([0, 0, 0], side, -right * scale), up, down * scale);
   return { eye: add(eye, move), target: add(target, move) };
@@ -75,13 +73,11 @@ export interface Projection {
 const WIDE = 0.74;
 
 /** A tall window keeps the width of its view. Angles in radians, z is up. */
-export function projectionOf({ eye, target }: View, size: Size): Projection {
+export function projectionOf(view: View, size: Size): Projection {
   const aspect = size.width / size.height;
   const widening = Math.min(1.9, Math.max(1, 1.25 / aspect));
   const zoom = 1 / (Math.tan(WIDE / 2) * widening);
-  const forward = unit(subtract(target, eye));
-  const side = unit(cross(forward, [0, 0, 1]));
-  const up = cross(side, forward);
+  const { forward, side, up } = axesOf(view);
   const depth = (FAR + NEAR) / (FAR - NEAR);
   const matrix = new Float32Array(16);
   for (const axis of [0, 1, 2] as const) {
@@ -90,11 +86,18 @@ export function projectionOf({ eye, target }: View, size: Size): Projection {
     matrix[axis * 4 + 2] = depth * forward[axis];
     matrix[axis * 4 + 3] = forward[axis];
   }
-  matrix[12] = (-zoom / aspect) * dot(side, eye);
-  matrix[13] = -zoom * dot(up, eye);
-  matrix[14] = -depth * dot(forward, eye) - (2 * FAR * NEAR) / (FAR - NEAR);
-  matrix[15] = -dot(forward, eye);
+  matrix[12] = (-zoom / aspect) * dot(side, view.eye);
+  matrix[13] = -zoom * dot(up, view.eye);
+  matrix[14] = -depth * dot(forward, view.eye) - (2 * FAR * NEAR) / (FAR - NEAR);
+  matrix[15] = -dot(forward, view.eye);
   return { matrix, scale: (size.height / 2) * zoom, size };
+}
+
+/** The directions of the window, of length 1. */
+function axesOf({ eye, target }: View): { forward: Vector; side: Vector; up: Vector } {
+  const forward = unit(subtract(target, eye));
+  const side = unit(cross(forward, [0, 0, 1]));
+  return { forward, side, up: cross(side, forward) };
 }
 
 /** Where a place is in the window: pixels from the top left, and its depth in metres. */
