@@ -28,6 +28,6 @@ export async function fetchAsWebp(
 }
 
 /** Checks the format by the first bytes, because the host's content type may be wrong. */
-export function isSupported(content: Buffer): boolean {
+function isSupported(content: Buffer): boolean {
   return SIGNATURE.test(content.toString("latin1", 0, 16));
 }

@@ -84,6 +84,17 @@ onAnyDatabase((database) => {
     expect(host.requests).toEqual(["/text.jpg"]);
   });
 
+  test.each(["jpeg", "png", "gif", "webp", "avif"] as const)(
+    "serves a %s file as WebP",
+    async (format) => {
+      files["/text.jpg"] = sendFile(await photographAs(format));
+
+      const { status, headers } = await site.get(await textPicture("/text.jpg"));
+
+      expect([status, headers["content-type"]]).toEqual([200, "image/webp"]);
+    },
+  );
+
   test("turns a photograph upright, as its metadata says", async () => {
     const content = await sharp(await photograph(300, 200))
       .withMetadata({ orientation: 6 })
@@ -111,6 +122,8 @@ onAnyDatabase((database) => {
   test.each([
     ["/page.jpg", () => Buffer.from("<!doctype html>"), /not a JPEG/],
     ["/script.svg", () => svgWithScript, /not a JPEG/],
+    ["/scan.tif", () => photographAs("tiff"), /not a JPEG/],
+    ["/empty.jpg", () => Buffer.alloc(0), /not a JPEG/],
     ["/bomb.png", () => decompressionBomb(), /pixel/],
     ["/cut.jpg", async () => (await photograph(2000, 2000)).subarray(0, 5_000), /premature end/i],
     ["/missing.jpg", undefined, /404/],
@@ -147,3 +160,10 @@ onAnyDatabase((database) => {
     expect(text).not.toMatch(TOKEN);
   });
 });
+
+async function photographAs(
+  format: "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff",
+): Promise<Buffer> {
+  const picture = sharp(await photograph());
+  return picture.toFormat(format).toBuffer();
+}
