@@ -1,17 +1,14 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import type { Point } from "../../../shared/content/mine-level/level.ts";
-import { bodyOf, type Pose } from "../../../shared/content/mine-level/poses.ts";
+import { bodyOf } from "../../../shared/content/mine-level/poses.ts";
 import type { Report } from "../../../shared/content/mine-level/record.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough } from "../../components/figure-kit/scale.ts";
 import styles from "./cab-display.module.css";
-import { adviceOf, type CabView } from "./cab-view.ts";
+import { adviceOf, type CabView, partAround } from "./cab-view.ts";
 import { LevelGround, placeIn, type View } from "./level-ground.tsx";
 import { StoppingRuler } from "./stopping-ruler.tsx";
 
-const SIZE: Point = [154, 110];
-/** The vehicle stands behind the middle of its display. */
-const AHEAD_M = 14;
 /** Space that a name needs above its vehicle. */
 const NAME_M = 11;
 
@@ -27,12 +24,6 @@ function VehicleName({ report: { vehicle, pose }, view }: { report: Report; view
       </PlotText>
     </PlotSymbol>
   );
-}
-
-/** The part of the level around a vehicle. */
-export function viewOf({ at: [x, y], heading }: Pose): View {
-  const middle: Point = [x + Math.cos(heading) * AHEAD_M, y + Math.sin(heading) * AHEAD_M];
-  return { corner: [middle[0] - SIZE[0] / 2, middle[1] - SIZE[1] / 2], size: SIZE };
 }
 
 /** The driver's display: the way until the vehicle stands, other vehicles, and people in line of sight. */
@@ -64,7 +55,7 @@ export function CabDisplay({ cab }: { cab: CabView }) {
 
 function CabPlan({ cab }: { cab: CabView }) {
   const { vehicle, pose, others, people } = cab;
-  const view = viewOf(pose);
+  const view = partAround(pose);
   return (
     <Plot
       className={styles.plan}

@@ -5,8 +5,7 @@ import { recordOf } from "../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../shared/content/mine-level/replay-choice.ts";
 import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import { stoppingDistance } from "../../../shared/content/mine-level/stopping.ts";
-import { viewOf } from "./cab-display.tsx";
-import { cabViewAt } from "./cab-view.ts";
+import { cabViewAt, partAround } from "./cab-view.ts";
 
 const assumptions = assumptionsOf(stills.cab);
 const record = recordOf(assumptions);
@@ -29,7 +28,7 @@ test("the parts of the stopping distance belong to the speed shown, and add up a
 
 test("the still shows the other vehicle whole, with a margin", () => {
   const { pose, others } = cabViewAt(record, stills.cab.vehicle, stills.cab.at, assumptions);
-  const { corner, size } = viewOf(pose);
+  const { corner, size } = partAround(pose);
 
   const points = others.flatMap((other) => bodyOf(other.vehicle, other.pose));
   expect(points).not.toHaveLength(0);

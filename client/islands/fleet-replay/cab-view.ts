@@ -1,6 +1,6 @@
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
 import { distance, type Point } from "../../../shared/content/mine-level/level.ts";
-import { wayFrom } from "../../../shared/content/mine-level/poses.ts";
+import { type Pose, wayFrom } from "../../../shared/content/mine-level/poses.ts";
 import {
   peopleInSight,
   type Report,
@@ -16,9 +16,14 @@ import {
   stoppingDistance,
 } from "../../../shared/content/mine-level/stopping.ts";
 import { hasLineOfSight } from "../../../shared/content/mine-level/walls.ts";
+import type { View } from "./level-ground.tsx";
 
 /** How far around itself a display shows other vehicles. */
 const NEAR_M = 70;
+/** The part of the level that a display shows, in metres. */
+const SIZE: Point = [154, 110];
+/** The vehicle stands behind the middle of its display. */
+const AHEAD_M = 14;
 /** A vehicle that is slower stands. */
 const STANDS = 0.2;
 
@@ -44,6 +49,12 @@ export interface CabView extends VehicleView {
   people: readonly Point[];
   /** Nearest first. */
   contacts: readonly Contact[];
+}
+
+/** The part of the level around a vehicle. */
+export function partAround({ at: [x, y], heading }: Pose): View {
+  const middle: Point = [x + Math.cos(heading) * AHEAD_M, y + Math.sin(heading) * AHEAD_M];
+  return { corner: [middle[0] - SIZE[0] / 2, middle[1] - SIZE[1] / 2], size: SIZE };
 }
 
 export function cabViewAt(
