@@ -14,7 +14,7 @@ interface StoryProps {
 /** One part of a case study: the heading at the left, paragraphs at the right. */
 export function Story({ title, lead, children }: StoryProps) {
   return (
-    <section className={styles.story}>
+    <section>
       <Grid split="4-6" gap={3}>
         <h2>{title}</h2>
         <Stack gap={5} className={styles.text}>
