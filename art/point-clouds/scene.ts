@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** Less than the distance to the nearest surface, and negative within it. */
-export type DistanceField = (x: number, y: number, z: number) => number;
+type DistanceField = (x: number, y: number, z: number) => number;
 
 const NEAR_ENOUGH = 0.003;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./item-table.module.css";
 
-export interface TableItem {
+interface TableItem {
   name: string;
   /** The address that the name leads to. */
   href?: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./layout.module.css";
 
-export type Tone = "page" | "surface" | "night";
+type Tone = "page" | "surface" | "night";
 /** A step of the spacing scale, in units of 4 px. */
 type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 24;
 /**

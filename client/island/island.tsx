@@ -44,7 +44,7 @@ export function ConsoleError({ message }: { message: string }) {
   return <console-error message={message} />;
 }
 
-export interface PageIslandAttributes extends HTMLAttributes<HTMLElement> {
+interface PageIslandAttributes extends HTMLAttributes<HTMLElement> {
   name: string;
   wake?: string | undefined;
   props?: string;

@@ -1,5 +1,5 @@
 /** A value in session storage: the browser keeps it for this tab through reloads until the tab is closed. */
-export interface SessionItem<Value> {
+interface SessionItem<Value> {
   /** Undefined if nothing is stored, the browser refuses storage, or the text is not JSON. */
   read(): Value | undefined;
   /** Does nothing if storage is refused or full, because no feature depends on it. */

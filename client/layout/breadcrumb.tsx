@@ -6,7 +6,7 @@ import { PageAddress } from "./page-address.ts";
 import styles from "./site-layout.module.css";
 import { StructuredData } from "./structured-data.tsx";
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Without it the label is not a link. The last crumb is the page itself and needs none. */
   href?: string;

@@ -6,7 +6,7 @@ import { paths } from "../../shared/paths.ts";
 import type { PictureName } from "./picture-settings.ts";
 
 /** The words and background of the picture that other programs show for a shared page. */
-export interface SocialSettings {
+interface SocialSettings {
   words: string;
   picture: PictureName;
 }

@@ -63,7 +63,7 @@ export interface Model<M extends AnyStateMachine> {
 }
 
 /** A path with the machine's own snapshot after each step. */
-export interface TakenPath<M extends AnyStateMachine> {
+interface TakenPath<M extends AnyStateMachine> {
   title: string;
   steps: Step<M>[];
   /** The transitions taken and the guards rejected (see `partsOf`), by the event cases that did. */

@@ -8,7 +8,7 @@ import type { OtherFields } from "../../../shared/other-fields.ts";
 import { onPlainClick } from "../../island/plain-click.ts";
 import { useRequired } from "../use-required.ts";
 
-export interface Controls {
+interface Controls {
   /** The choice that is drawn. */
   choice: DashboardChoice;
   /** Query parameters of other parts of the page. */

@@ -43,7 +43,7 @@ export interface DashboardCrop {
   whole?: string;
 }
 
-export interface DashboardProps {
+interface DashboardProps {
   /** From the address. */
   choice: DashboardChoice;
   /** Query parameters of other parts of the page. */

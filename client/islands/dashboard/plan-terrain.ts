@@ -6,7 +6,7 @@ import { spotAt } from "../../../shared/content/example-line/survey.ts";
 const frame = { left: -2600, right: 45_000, bottom: -3400, top: 15_200 };
 export const planSize = [frame.right - frame.left, frame.top - frame.bottom] as const;
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** Converts metres east and north to the plan's coordinates. */
 export function onPlan({ x, y }: { x: number; y: number }): Point {

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { LINE_LENGTH } from "../../../shared/content/example-line/line-design.ts";
 
 /** The part of the line that the traces show, in metres. */
-export interface TraceWindow {
+interface TraceWindow {
   middle: number;
   metres: number;
 }

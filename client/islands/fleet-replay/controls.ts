@@ -9,7 +9,7 @@ import type { OtherFields } from "../../../shared/other-fields.ts";
 import { onPlainClick } from "../../island/plain-click.ts";
 import { useRequired } from "../use-required.ts";
 
-export interface Controls {
+interface Controls {
   part: ReplayPart;
   /** The choice that is drawn. */
   choice: ReplayChoice;

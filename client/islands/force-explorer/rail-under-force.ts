@@ -25,7 +25,7 @@ export const layouts = {
 export type Layout = keyof typeof layouts;
 
 /** Path data of each part of the drawing, by its `data-part`. */
-export type RailUnderForce = Record<"ties" | "rails" | "shafts" | "heads", string>;
+type RailUnderForce = Record<"ties" | "rails" | "shafts" | "heads", string>;
 
 /**
  * A piece of track between two fixed ends, from above, with arrows to scale. It stays straight: the page does
