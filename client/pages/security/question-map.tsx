@@ -15,7 +15,7 @@ export function QuestionMap() {
         return (
           <li key={name}>
             <a className={styles.stop} href={`#${partId(name)}`}>
-              <StaticDrawing of={partDrawings[name]} />
+              <StaticDrawing of={partDrawings[name]} className={styles.drawing} />
               <span className={styles.words}>
                 <span className={classNames(text.headline, text.h3, text.signal)}>{name}</span>
                 <span className={styles.marks} aria-hidden="true">

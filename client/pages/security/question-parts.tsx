@@ -1,5 +1,4 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
-import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
 import { Columns, Grid } from "../../components/layout.tsx";
 import contract from "../../media/drawings/review-contract.svg";
 import model from "../../media/drawings/review-model.svg";
@@ -30,16 +29,13 @@ export function QuestionParts() {
       key={name}
       as="section"
       id={partId(name)}
-      split="4-8"
+      split="3-9"
       gap={5}
       rule="thin"
       className={styles.questions}
     >
-      <div className={styles.part}>
-        <h3>{name}</h3>
-        <StaticDrawing of={partDrawings[name]} className={styles.picture} />
-      </div>
-      <Columns as="ul" count={2} gap={6} className={styles.list}>
+      <h3 className={styles.part}>{name}</h3>
+      <Columns as="ul" count={2} wide={3} gap={6} className={styles.list}>
         {questions.map(({ topic, question }) => (
           <li key={topic} className={styles.question}>
             <h4>

@@ -1,4 +1,4 @@
-import { regimes } from "../../../shared/content/vendor-questions.ts";
+import { regimes, vendorQuestions } from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
@@ -11,6 +11,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
+import { knownAnswers } from "./known-answers.ts";
 import { QuestionMap } from "./question-map.tsx";
 import { QuestionParts } from "./question-parts.tsx";
 import styles from "./security-page.module.css";
@@ -52,8 +53,8 @@ export const securityPage = definePage({
             <h2>Questions to put to any vendor, us included</h2>
             <p className={classNames(text.lead, styles.lead)}>
               <i className={styles.mark} data-known="true" aria-hidden="true" />
-              What this site already says stands below the question. For the rest, send us your list
-              in writing:{" "}
+              {Object.keys(knownAnswers).length} of the {vendorQuestions.length} have a first answer
+              here. For the rest, send us your list in writing:{" "}
               <a href={`mailto:${site.contactEmail}?subject=Security%20review`}>
                 {site.contactEmail}
               </a>
