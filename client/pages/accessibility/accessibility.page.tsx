@@ -36,7 +36,7 @@ export const accessibility = definePage<AccessibilityData>({
   }),
   View: ({ data: { captcha, hasHostedVideo, hasTranscript }, site }) => (
     <Section flush="top">
-      <Wrap>
+      <Wrap className={styles.page}>
         <Breadcrumb items={[{ label: "Accessibility" }]} />
         <div className={page.opening}>
           <h1 className={page.title}>What we test, and what we have not tested.</h1>
@@ -53,14 +53,14 @@ export const accessibility = definePage<AccessibilityData>({
             items={checks.map(({ what, how, where }) => ({ name: what, cells: [how, where] }))}
           />
         </Stack>
-        <Stack as="section" gap={6} stretch className={page.part}>
+        <section className={classNames(page.contact, page.part)} data-rule="strong">
           <h2>Known gaps</h2>
           <KnownGaps
             hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
             hasHostedVideo={hasHostedVideo}
             hasTranscript={hasTranscript}
           />
-        </Stack>
+        </section>
         <section className={classNames(page.contact, page.part)} data-rule="strong">
           <h2>Tell us</h2>
           <div>

@@ -1,5 +1,4 @@
 import { messages } from "../../../shared/messages.ts";
-import { classNames } from "../../components/class-names.ts";
 import { TextField } from "../../components/text-field.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./field-looks.module.css";
@@ -16,11 +15,16 @@ const looks = [
 /** The first field of the demo form as different visitors see it: real fields, which cannot be used here. */
 export function FieldLooks() {
   return (
-    <div role="img" aria-label={label} className={styles.frame} data-screen-only="">
+    <div className={styles.frame} data-screen-only="">
+      <p className={text.hidden}>
+        The field for the e-mail address as different visitors see it:{" "}
+        <span className={styles.colours}>light, dark, in forced colours, </span>
+        with the focus of the keyboard, with a mistake, with text at 200%
+      </p>
       <div className={styles.looks} aria-hidden="true" inert>
         {looks.map(({ id, name }) => (
           <div key={id} className={styles.look} data-look={id}>
-            <span className={classNames(text.meta, styles.name)}>{name}</span>
+            <span className={text.meta}>{name}</span>
             <TextField
               id={`look-${id}`}
               label="Email"
@@ -35,5 +39,3 @@ export function FieldLooks() {
     </div>
   );
 }
-
-const label = `The field for the e-mail address in ${looks.length} looks: light, dark, in forced colours, with the focus of the keyboard, with a mistake, with text at 200%`;

@@ -10,7 +10,7 @@ interface KnownGapsProps {
 /** What the tests do not cover. */
 export function KnownGaps({ hostedCaptcha, hasHostedVideo, hasTranscript }: KnownGapsProps) {
   return (
-    <ul className={styles.gaps}>
+    <ul>
       <li className={styles.gap}>
         No person who uses a screen reader or other assistive technology has tested the site for us
         yet.
