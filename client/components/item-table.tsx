@@ -16,10 +16,12 @@ interface TableItem {
 interface ItemTableProps {
   columns: readonly [first: string, ...rest: string[]];
   items: readonly TableItem[];
+  /** Below the name of the last column, where it has a heading. */
+  scale?: ReactNode;
 }
 
 /** A table of named items. In a narrow window each item is a block in which every cell has its column's name. */
-export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) {
+export function ItemTable({ columns: [first, ...rest], items, scale }: ItemTableProps) {
   return (
     <table className={styles.items}>
       <thead>
@@ -27,6 +29,7 @@ export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) 
           {[first, ...rest].map((column) => (
             <th key={column} scope="col">
               {column}
+              {column === rest.at(-1) && scale}
             </th>
           ))}
         </tr>

@@ -2,15 +2,12 @@ import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 
 export interface ContactedHost {
   name: string;
-  isContacted: boolean;
   text: string;
   /** When the browser contacts it, in few words; undefined for this site. */
   when?: string;
 }
 
-const notSetUp = "not set up here";
-
-/** Lists the hosts that browsers contact with this configuration, and the hosts that optional features would add. */
+/** Lists the hosts that browsers contact with this configuration. */
 export function contactedHosts(
   captcha: CaptchaProvider,
   videoEmbedUrl: string | undefined,
@@ -18,11 +15,10 @@ export function contactedHosts(
   return [
     {
       name: "This site",
-      isContacted: true,
       text: `${ownParts(captcha, videoEmbedUrl)} all come from here.`,
     },
-    captchaHost(captcha),
-    videoHost(videoEmbedUrl),
+    ...captchaHost(captcha),
+    ...videoHost(videoEmbedUrl),
   ];
 }
 
@@ -38,40 +34,27 @@ function ownParts(captcha: CaptchaProvider, videoEmbedUrl: string | undefined): 
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
-function captchaHost(provider: CaptchaProvider): ContactedHost {
+function captchaHost(provider: CaptchaProvider): ContactedHost[] {
   const { label, hosted, csp } = captchas[provider];
-  if (!hosted) {
-    return {
-      name: "A captcha provider",
-      isContacted: false,
-      text: "Only if this site is set up with a hosted one, and only on Book a Demo. Not set up here.",
-      when: notSetUp,
-    };
-  }
-  return {
-    name: label,
-    isContacted: true,
-    text: `Only on Book a Demo, from step 2 of the form: ${hostsOf(csp).join(", ")}. It may set cookies of its own.`,
-    when: "from step 2 of the form",
-  };
+  if (!hosted) return [];
+  return [
+    {
+      name: label,
+      text: `Only on Book a Demo, from step 2 of the form: ${hostsOf(csp).join(", ")}. It may set cookies of its own.`,
+      when: "from step 2 of the form",
+    },
+  ];
 }
 
-function videoHost(embedUrl: string | undefined): ContactedHost {
-  const name = "A video provider";
-  if (embedUrl === undefined) {
-    return {
-      name,
-      isContacted: false,
-      text: "Only if this site is set up with one, and only on Book a Demo. Not set up here: the film is our own.",
-      when: notSetUp,
-    };
-  }
-  return {
-    name,
-    isContacted: true,
-    text: `Only on Book a Demo, once you press the button of the video: ${new URL(embedUrl).host}. It may set cookies of its own.`,
-    when: "once you press the button of the video",
-  };
+function videoHost(embedUrl: string | undefined): ContactedHost[] {
+  if (embedUrl === undefined) return [];
+  return [
+    {
+      name: "A video provider",
+      text: `Only on Book a Demo, once you press the button of the video: ${new URL(embedUrl).host}. It may set cookies of its own.`,
+      when: "once you press the button of the video",
+    },
+  ];
 }
 
 /** Lists the hosts of a Content-Security-Policy, which allows no others. */

@@ -83,32 +83,40 @@ export function DataFlow({ items, hosts }: DataFlowProps) {
           <Place name="This site" line="arrow" />
           <Place name="The people who answer" items={after("writes an e-mail")} />
         </Step>
-        <Step
-          name="Other hosts"
-          line={others.some(({ isContacted }) => isContacted) ? "through" : "dashed"}
-        >
-          <ul className={classNames(styles.place, styles.others)}>
-            {others.map(({ name, isContacted, when }) => (
-              <li key={name} className={styles.other} data-contacted={isContacted}>
-                {name} <span className={styles.while}>{when}</span>
-              </li>
-            ))}
-          </ul>
-        </Step>
+        {others.length === 0 ? (
+          <Step name="No other host" />
+        ) : (
+          <Step name="Other hosts" line="through">
+            <ul className={classNames(styles.place, styles.others)}>
+              {others.map(({ name, when }) => (
+                <li key={name} className={styles.other}>
+                  {name} <span className={styles.while}>{when}</span>
+                </li>
+              ))}
+            </ul>
+          </Step>
+        )}
       </ol>
     </div>
   );
 }
 
-type LineKind = "arrow" | "stop" | "through" | "dashed";
+type LineKind = "arrow" | "stop" | "through";
 
-function Step(props: { name: string; line: LineKind; children: ReactNode }) {
+interface StepProps {
+  name: string;
+  /** The line from the browser; without one nothing leaves it. */
+  line?: LineKind;
+  children?: ReactNode;
+}
+
+function Step(props: StepProps) {
   const { name, line, children } = props;
   return (
     <li className={styles.step}>
       <b className={styles.event}>
         {name}
-        <span className={styles.line} data-line={line} />
+        {line && <span className={styles.line} data-line={line} />}
       </b>
       {children}
     </li>

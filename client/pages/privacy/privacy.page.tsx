@@ -57,6 +57,7 @@ export const privacy = definePage<PrivacyData>({
           <h2>What is stored</h2>
           <ItemTable
             columns={["What", "Why", "How long"]}
+            scale={<Scale />}
             items={storedItems({ captcha, retentionDays, company: site.company }).map(
               ({ what, detail, why, howLong, kept }) => ({
                 name: what,
@@ -64,6 +65,7 @@ export const privacy = definePage<PrivacyData>({
                 cells: [
                   why,
                   <div key={what} className={styles.kept} data-length={kept.length}>
+                    <span className={styles.length} />
                     {howLong}
                   </div>,
                 ],
@@ -97,16 +99,32 @@ export const privacy = definePage<PrivacyData>({
   ),
 });
 
-/** A list of hosts: a filled square marks contacted hosts, a ring the others. */
+/** What each step of the lengths below stands for. */
+function Scale() {
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      {["minutes", "an hour", "the tab", "longer"].map((step) => (
+        <span key={step}>{step}</span>
+      ))}
+    </span>
+  );
+}
+
+/** A list of hosts: a filled square marks each; a ring, that there is no other. */
 function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {
   return (
     <ul className={styles.hosts}>
-      {hosts.map(({ name, isContacted, text: detail }) => (
-        <li key={name} className={styles.host} data-contacted={isContacted}>
+      {hosts.map(({ name, text: detail }) => (
+        <li key={name} className={styles.host}>
           <b className={classNames(text.headline, text.h3, styles.name)}>{name}</b>
           <span className={text.muted}>{detail}</span>
         </li>
       ))}
+      {hosts.length === 1 && (
+        <li className={classNames(styles.host, styles.none)}>
+          <span className={classNames(text.headline, text.h3, styles.name)}>No other host</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -14,10 +14,10 @@ export interface StoredItem {
 /** The period of `howLong` in few words of it, and its length beside those of other items. */
 interface Kept {
   words: string;
-  length: "none" | "minutes" | "hour" | "tab" | "period" | "open";
+  length: "none" | "minutes" | "hour" | "tab" | "period" | "asked" | "open";
 }
 
-const untilAsked: Kept = { words: "until you ask", length: "open" };
+const untilAsked: Kept = { words: "until you ask", length: "asked" };
 
 interface Settings {
   captcha: CaptchaProvider;
@@ -66,7 +66,7 @@ function origin(retentionDays: number | undefined): StoredItem {
     event: "sends the form",
     kept: {
       words: "as long as the request",
-      length: retentionDays === undefined ? "open" : "period",
+      length: retentionDays === undefined ? "asked" : "period",
     },
   };
 }
