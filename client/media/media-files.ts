@@ -70,13 +70,13 @@ export const namedFiles = {
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "air-and-rail-43a49617.svg",
-  "culvert-walk": "culvert-walk-12f5e952.svg",
-  "five-geometry": "five-geometry-bddbbf30.svg",
-  "forecast-grid": "forecast-grid-cc4d9e44.svg",
-  "four-dates": "four-dates-b1f1a52b.svg",
-  "loop-closure": "loop-closure-b19b148a.svg",
-  "rail-three-states": "rail-three-states-14b60f27.svg",
-  "ranked-culverts": "ranked-culverts-e9b93086.svg",
-  "three-washouts": "three-washouts-e16ca5f0.svg",
+  "air-and-rail": "air-and-rail-de6ab66a.svg",
+  "culvert-walk": "culvert-walk-03f0737e.svg",
+  "five-geometry": "five-geometry-900c0cc3.svg",
+  "forecast-grid": "forecast-grid-1d10d762.svg",
+  "four-dates": "four-dates-e69f0d31.svg",
+  "loop-closure": "loop-closure-0574ed43.svg",
+  "rail-three-states": "rail-three-states-f90dafb9.svg",
+  "ranked-culverts": "ranked-culverts-853fe30b.svg",
+  "three-washouts": "three-washouts-5cf01748.svg",
 };
