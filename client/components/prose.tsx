@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import codeBlock from "./code-block.module.css";
+import postFigure from "./post-figure.module.css";
 import postTable from "./post-table.module.css";
 import styles from "./prose.module.css";
 import "./scroll-region.module.css";
@@ -13,7 +14,13 @@ interface Props {
 /** Rendered markdown: everything an editor can write, from headings to footnotes. */
 export function Prose({ className: place, html }: Props) {
   const inner = { __html: html };
-  const className = classNames(styles.prose, codeBlock.code, postTable.tables, place);
+  const className = classNames(
+    styles.prose,
+    codeBlock.code,
+    postFigure.figures,
+    postTable.tables,
+    place,
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised; parsing it into elements would only cost time for every request
   return <div className={className} dangerouslySetInnerHTML={inner} />;
 }
