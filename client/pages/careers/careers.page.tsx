@@ -82,11 +82,13 @@ function OnTheTrack() {
 
 function OtherRoles({ careersEmail }: { careersEmail: string }) {
   return (
-    <Stack gap={3} className={styles.other}>
+    <Stack gap={3}>
       <h2>Don't See Your Role?</h2>
       <p className={text.muted}>
         Write to us and say what you would like to work on:{" "}
-        <MailAddress>{careersEmail}</MailAddress>
+        <a className={text.signal} href={`mailto:${careersEmail}`}>
+          <MailAddress>{careersEmail}</MailAddress>
+        </a>
       </p>
       <Button
         variant="secondary"
