@@ -14,7 +14,7 @@ export interface SearchHit {
   kind: SearchKind;
   /** The category and the date of a post. */
   label?: string;
-  title: string;
+  title: readonly Segment[];
   /** The passage that matches. */
   snippet: readonly Segment[];
   picture: PictureSource | null;

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { WholeWords } from "./whole-words.tsx";
 
-test("keeps a word with a hyphen on one line, and all other text as it is", () => {
-  const html = renderToStaticMarkup(<WholeWords>An e-mail from 48-hour forecasts.</WholeWords>);
+test("keeps a word with a hyphen and a number of years on one line, and all other text as it is", () => {
+  const html = renderToStaticMarkup(
+    <WholeWords>In 13 years an e-mail from 48-hour forecasts.</WholeWords>,
+  );
 
   expect(html.replaceAll(/ class="[^"]*"/g, "")).toBe(
-    "An <span>e-mail</span> from <span>48-hour</span> forecasts.",
+    "In <span>13 years</span> an <span>e-mail</span> from <span>48-hour</span> forecasts.",
   );
 });

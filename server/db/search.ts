@@ -5,8 +5,8 @@ import { IS_PUBLIC } from "./public-posts.ts";
 /** A post that matches the search. */
 export interface PostHit
   extends Pick<Post, "slug" | "title" | "category" | "publishedAt" | "imageUrl"> {
-  /** A passage of the Markdown source without tables and pictures, with the marks, which may begin and end anywhere. */
-  snippet: string;
+  /** The beginning of the Markdown source without tables and pictures; with marks, like the title. */
+  content: string;
   /** The title alone matches the query. */
   inTitle: boolean;
 }
@@ -19,8 +19,8 @@ interface SearchOptions {
   marks: { start: string; end: string };
 }
 
-/** Snippets come from the beginning of a long post, to limit the work. */
-const SNIPPET_SOURCE_LENGTH = 20_000;
+/** Only the beginning of a long post is returned, to limit the work. */
+const CONTENT_LENGTH = 20_000;
 
 /** Finds matching public posts, best first, and their total number. Accepts every query text. */
 export async function searchPosts(
@@ -35,18 +35,14 @@ export async function searchPosts(
         WHERE search_words @@ search_query AND ${IS_PUBLIC}
         ORDER BY rank DESC, published_at DESC NULLS LAST, slug
         LIMIT $2)
-     SELECT slug, title, category, published_at AS "publishedAt", image_url AS "imageUrl", count,
+     SELECT slug, ts_headline('english', title, search_query, $3) AS title, category, published_at AS "publishedAt", image_url AS "imageUrl", count,
             to_tsvector('english', title) @@ search_query AS "inTitle",
             ts_headline(
               'english',
-              regexp_replace(left(content, ${SNIPPET_SOURCE_LENGTH}), '^ *([|]|![[]).*$', '', 'gn'),
-              search_query, $3) AS snippet
+              regexp_replace(left(content, ${CONTENT_LENGTH}), '^ *([|]|![[]).*$', '', 'gn'),
+              search_query, $3) AS content
        FROM hits ORDER BY rank DESC, published_at DESC NULLS LAST, slug`,
-    [
-      query,
-      limit,
-      `StartSel=${marks.start}, StopSel=${marks.end}, MaxFragments=1, MinWords=14, MaxWords=26`,
-    ],
+    [query, limit, `StartSel=${marks.start}, StopSel=${marks.end}, HighlightAll=true`],
   );
   const [first] = rows;
   return { hits: rows.map(({ count: _, ...hit }) => hit), count: first?.count ?? 0 };

@@ -4,13 +4,6 @@ interface Source {
   text: string;
 }
 
-/** About three lines of a result. */
-const LENGTH = 150;
-const SENTENCE_END = /(?<=[.?!]) +(?=[\p{Lu}\p{N}“])/u;
-/** No label and no part of a table. */
-const IS_PROSE = /^\P{L}*\p{Lu}[^:()]{30,}$/u;
-const IS_SENTENCE = /[.?!]$/;
-
 interface Match {
   /** The words of the query. */
   terms: readonly string[];
@@ -18,36 +11,78 @@ interface Match {
   words: readonly string[];
 }
 
+/** Private-use characters around each match. */
+export const MARKS = { start: "\uE000", end: "\uE001" };
+const MARKED = /\uE000([^\uE001]*)\uE001/g;
+/** About three lines of a result. */
+const LENGTH = 150;
+const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=\uE000?[\p{Lu}\p{N}“])/u;
+/** No label and no part of a table. */
+const IS_PROSE = /^\P{L}*\p{Lu}[^:()]{30,}$/u;
+const IS_SENTENCE = /[.?!]["”’)]?$/;
+
 /**
  * Returns the description or, if it has more words of the query, the best sentence of the text with those after
  * it, with marks around each match.
  */
-export function passageOf(
-  { description, text }: Source,
-  { terms, words }: Match,
-  marks: { start: string; end: string },
-): string {
-  const pattern = wordPattern(words);
-  const termsIn = (passage: string) => {
-    const found = passage.toLowerCase().match(pattern) ?? [];
+export function passageOf({ description, text }: Source, { terms, words }: Match): string {
+  const mark = (unmarked: string) => markWords(unmarked, words);
+  const termsIn = (marked: string) => {
+    const found = matchesIn(marked);
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
-  let best = { passage: description, score: termsIn(description) };
-  for (const sentences of proseIn(text)) {
+  return bestPassage(mark(description), proseIn(mark(text)), termsIn);
+}
+
+/** The letters that most forms of a word share. */
+const STEM = 4;
+
+/** Returns the sentence with the most different matches and those after it; without a match, the first ones. */
+export function passageOfMarked(text: string): string {
+  const sentences = [...sentencesIn(text)];
+  const first = sentences.find(([sentence = ""]) => IS_PROSE.test(sentence)) ?? [];
+  const wordsIn = (marked: string) => matchesIn(marked).map((word) => word.slice(0, STEM));
+  return bestPassage(beginning(first), sentences, (marked) => new Set(wordsIn(marked)).size);
+}
+
+/** Marks the whole words, which end as in the index: at a space or at punctuation. */
+export function markWords(text: string, words: readonly string[]): string {
+  if (words.length === 0) return text;
+  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const pattern = `(?<![^\\n\\r\\p{Z}\\p{P}])(?:${any})(?![^\\n\\r\\p{Z}\\p{P}])`;
+  return text.replace(new RegExp(pattern, "giu"), `${MARKS.start}$&${MARKS.end}`);
+}
+
+function matchesIn(marked: string): string[] {
+  return Array.from(marked.matchAll(MARKED), ([, word = ""]) => word.toLowerCase());
+}
+
+function bestPassage(
+  fallback: string,
+  passages: Iterable<readonly string[]>,
+  matchesOf: (passage: string) => number,
+): string {
+  let best = { passage: fallback, score: matchesOf(fallback) };
+  for (const sentences of passages) {
     const [first = ""] = sentences;
-    const score = termsIn(first) - (IS_SENTENCE.test(first) ? 0 : 0.5);
+    const isWhole = IS_PROSE.test(first) && IS_SENTENCE.test(first);
+    const score = matchesOf(first) - (isWhole ? 0 : 0.5);
     if (score > best.score) best = { passage: beginning(sentences), score };
   }
-  return best.passage.replace(pattern, (word) => marks.start + word + marks.end);
+  return best.passage;
+}
+
+function* proseIn(text: string): Generator<string[]> {
+  for (const sentences of sentencesIn(text)) {
+    if (IS_PROSE.test(sentences[0] ?? "")) yield sentences;
+  }
 }
 
 /** Yields each sentence with those after it in its paragraph. */
-function* proseIn(text: string): Generator<string[]> {
+function* sentencesIn(text: string): Generator<string[]> {
   for (const paragraph of text.split("\n")) {
     const sentences = paragraph.trim().split(SENTENCE_END);
-    for (const [index, sentence] of sentences.entries()) {
-      if (IS_PROSE.test(sentence)) yield sentences.slice(index);
-    }
+    for (const index of sentences.keys()) yield sentences.slice(index);
   }
 }
 
@@ -59,10 +94,4 @@ function beginning([first = "", ...others]: readonly string[]): string {
     passage += ` ${next}`;
   }
   return passage;
-}
-
-/** Matches the whole words, which end as in the index: at a space or at punctuation. */
-function wordPattern(words: readonly string[]): RegExp {
-  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  return new RegExp(`(?<![^\\n\\r\\p{Z}\\p{P}])(?:${any})(?![^\\n\\r\\p{Z}\\p{P}])`, "giu");
 }

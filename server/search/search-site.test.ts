@@ -57,12 +57,16 @@ onAnyDatabase((database) => {
     const { hits } = await found("culvert");
 
     expect(hits.filter(({ path }) => path.startsWith("/insights"))).toMatchObject([
-      { kind: "Posts", label: "Press Release, Jan 1, 2024", title: "Culverts" },
+      {
+        kind: "Posts",
+        label: "Press Release, Jan 1, 2024",
+        title: [{ text: "Culverts", marked: true }],
+      },
       {
         snippet: [
-          { text: "… ", marked: false },
+          { text: "A ", marked: false },
           { text: "culvert", marked: true },
-          { text: " fails when water alert(1) rises …", marked: false },
+          { text: " fails when water alert(1) rises.", marked: false },
         ],
       },
     ]);
@@ -74,7 +78,7 @@ onAnyDatabase((database) => {
     expect(hits.find(({ path }) => path === "/solutions/weather")).toEqual({
       path: "/solutions/weather",
       kind: "Products",
-      title: "Weather",
+      title: [{ text: "Weather", marked: false }],
       picture: null,
       snippet: [
         { text: "Rain reaches ", marked: false },
@@ -92,28 +96,53 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("ends headings and items within a passage with a full stop", async () => {
-    await db.query("UPDATE blog_posts SET content = $1 WHERE slug = 'in-text'", [
-      "## Creston\n\n- Rain falls\n- [ ] The culvert fails.",
+  test("marks the words of a title", async () => {
+    const { hits } = await found("risk culvert");
+
+    expect(hits[0]?.title).toEqual([
+      { text: "Culvert", marked: true },
+      { text: " ", marked: false },
+      { text: "Risk", marked: true },
+      { text: " Assessor", marked: false },
     ]);
-
-    const { hits } = await found("culvert");
-
-    const passage = hits.find(({ path }) => path === "/insights/in-text")?.snippet ?? [];
-    expect(passage.map(({ text }) => text).join("")).toContain(
-      "Creston. Rain falls. The culvert fails",
-    );
   });
 
-  test("leaves tables and pictures out of a passage", async () => {
-    await db.query("UPDATE blog_posts SET content = $1 WHERE slug = 'in-text'", [
-      "Water rises.\n\n![A dry inlet](/a.svg)\n\n| Date | Place |\n|---|---|\n| 1998 | Creston |\n\nThe culvert fails.",
-    ]);
+  test.each([
+    [
+      "a sentence, not the heading",
+      "## A culvert\n\nRain fell for days.\n\nThe culvert on the hillside fails. It was dry.",
+      "The culvert on the hillside fails.",
+    ],
+    [
+      "an item if no sentence matches",
+      "## Creston\n\n- Rain falls\n- [ ] The culvert fails.",
+      "The culvert fails.",
+    ],
+    [
+      "neither tables nor pictures",
+      "![A culvert](/a.svg)\n\n| Date | Culvert |\n|---|---|\n| 1998 | Creston |\n\nThe culvert fails.",
+      "The culvert fails.",
+    ],
+    [
+      "a sentence of several lines without its note",
+      "Water rises.[^1]\nAfter days of *rain*, the old\nculvert on the hillside fails.[^1]",
+      "After days of rain, the old culvert on the hillside fails.",
+    ],
+    [
+      "the first sentence, if only the title matches",
+      "## Rain\n\nFour times the water rose above the rails. Then it fell.",
+      "Four times the water rose above the rails.",
+    ],
+  ])("shows of a post %s", async (_, content, shown) => {
+    await db.query(
+      "UPDATE blog_posts SET title = 'A culvert', content = $1 WHERE slug = 'in-text'",
+      [content],
+    );
 
     const { hits } = await found("culvert");
 
     const passage = hits.find(({ path }) => path === "/insights/in-text")?.snippet ?? [];
-    expect(passage.map(({ text }) => text).join("")).toBe("… Water rises. The culvert fails …");
+    expect(passage.map(({ text }) => text).join("")).toBe(shown);
   });
 
   test("finds other word forms, and words of a page by their beginning", async () => {

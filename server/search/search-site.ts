@@ -10,7 +10,7 @@ import type { Log } from "../base/log.ts";
 import type { Db } from "../db/db.ts";
 import { type PostHit, searchPosts } from "../db/search.ts";
 import type { PageIndex } from "./page-index.ts";
-import { passageOf } from "./passage.ts";
+import { MARKS, markWords, passageOf, passageOfMarked } from "./passage.ts";
 
 interface SearchDeps {
   db: Db;
@@ -20,13 +20,11 @@ interface SearchDeps {
 const POSTS_SHOWN = 20;
 /** The part of a word's letters that a correction may change. */
 const FUZZY = 0.2;
-/** Private-use characters around each match. */
-const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKUP =
-  /^[ \t]*(?:[-+]|\d+\.) |\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/gm;
+  /\[\^[^\]]{0,100}\]|^[ \t]*(?:[-+]|\d+\.) |\]\([^)\s]{0,300}\)?|<[^>]{0,300}>|[*_`#>|~[\]!]+|:?-{2,}:?/gm;
 
-/** The end of a heading, an item or another paragraph without punctuation. */
-const OPEN_PARAGRAPH = /([\p{L}\p{N}\uE001])[ \t]*\n(?:\s*\n|(?=[ \t]*(?:[-+*]|\d+\.) ))/gu;
+/** The end of a line within a paragraph. */
+const LINE_END = /(?<=\S)[ \t]*\n(?=[\p{L}\uE000(“])/gu;
 
 /** The kinds of pages by their addresses. */
 const KINDS: readonly [address: RegExp, kind: SearchKind][] = [
@@ -92,30 +90,26 @@ function pageHit({ path, title, description, text, match, queryTerms }: SearchRe
   return {
     path,
     kind: KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages",
-    title,
-    snippet: segmentsOf(passageOf({ description, text }, { terms: queryTerms, words }, MARKS)),
+    title: segmentsOf(markWords(title, titleWords)),
+    snippet: segmentsOf(passageOf({ description, text }, { terms: queryTerms, words })),
     picture: product ? pictureSource(product.picture) : null,
     inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
   };
 }
 
-function postHit({
-  slug,
-  title,
-  snippet,
-  category,
-  publishedAt,
-  imageUrl,
-  inTitle,
-}: PostHit): RankedHit {
+function postHit(post: PostHit): RankedHit {
+  const { slug, title, content, category, publishedAt, imageUrl, inTitle } = post;
   const kind = categoryLabels[categoryOf(category)];
-  const passage = snippet.replace(OPEN_PARAGRAPH, "$1.\n").replace(MARKUP, " ");
+  const lines = content
+    .replace(LINE_END, " ")
+    .replace(MARKUP, "")
+    .replace(/[ \t]+/g, " ");
   return {
     path: paths.insight(slug),
     kind: "Posts",
     label: publishedAt ? `${kind}, ${shortDate(publishedAt)}` : kind,
-    title,
-    snippet: segmentsOf(`… ${passage} …`.replace(/\s+/g, " ")),
+    title: segmentsOf(title),
+    snippet: segmentsOf(passageOfMarked(lines)),
     picture: pictureOfPost(imageUrl),
     inTitle,
   };

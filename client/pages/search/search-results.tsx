@@ -2,6 +2,7 @@ import type {
   SearchResults as Results,
   SearchHit,
   SearchKind,
+  Segment,
 } from "../../../shared/search-results.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Numeral } from "../../components/figure-number.tsx";
@@ -108,23 +109,27 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
         <div className={styles.found}>
           {label && <p className={text.meta}>{label}</p>}
           <h3 className={classNames(text.follow, isBest ? text.h2 : text.h4)} dir="auto">
-            {title}
+            <Segments of={title} />
           </h3>
           <p className={classNames(isBest ? text.lead : text.small, styles.snippet)} dir="auto">
-            {snippet.map(({ text: words, marked }, index) =>
-              marked ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
-                <mark key={index} className={styles.mark}>
-                  {words}
-                </mark>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
-                <WholeWords key={index}>{words}</WholeWords>
-              ),
-            )}
+            <Segments of={snippet} />
           </p>
         </div>
       </a>
     </li>
+  );
+}
+
+function Segments({ of }: { of: readonly Segment[] }) {
+  return of.map(({ text: words, marked }, index) =>
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
+      <mark key={index} className={styles.mark}>
+        {words}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the segments are never reordered
+      <WholeWords key={index}>{words}</WholeWords>
+    ),
   );
 }
