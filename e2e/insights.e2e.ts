@@ -37,6 +37,15 @@ test("the last row of the list is full in every category", async ({ open, page }
   }
 });
 
+test("the headline of the newest post is in the first screen", async ({ open, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await open(paths.insights());
+
+  const headline = page.getByRole("article").first().getByRole("heading");
+  await expect(headline).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
