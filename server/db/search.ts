@@ -35,7 +35,8 @@ export async function searchPosts(
         WHERE search_words @@ search_query AND ${IS_PUBLIC}
         ORDER BY rank DESC, published_at DESC NULLS LAST, slug
         LIMIT $2)
-     SELECT slug, ts_headline('english', title, search_query, $3) AS title, category, published_at AS "publishedAt", image_url AS "imageUrl", count,
+     SELECT slug, category, published_at AS "publishedAt", image_url AS "imageUrl", count,
+            ts_headline('english', title, search_query, $3) AS title,
             to_tsvector('english', title) @@ search_query AS "inTitle",
             ts_headline(
               'english',

@@ -16,6 +16,8 @@ export const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKED = /\uE000([^\uE001]*)\uE001/g;
 /** About three lines of a result. */
 const LENGTH = 150;
+/** More sentences of prose are longer than that. */
+const FITTING = 5;
 const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=\uE000?[\p{Lu}\p{N}“])/u;
 /** No label and no part of a table. */
 const IS_PROSE = /^\P{L}*\p{Lu}[^:()]{30,}$/u;
@@ -78,11 +80,11 @@ function* proseIn(text: string): Generator<string[]> {
   }
 }
 
-/** Yields each sentence with those after it in its paragraph. */
+/** Yields each sentence with those after it in its paragraph, at most as many as fit. */
 function* sentencesIn(text: string): Generator<string[]> {
   for (const paragraph of text.split("\n")) {
     const sentences = paragraph.trim().split(SENTENCE_END);
-    for (const index of sentences.keys()) yield sentences.slice(index);
+    for (const index of sentences.keys()) yield sentences.slice(index, index + FITTING);
   }
 }
 
