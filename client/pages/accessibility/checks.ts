@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   {
     what: "Touch",
     how: "Buttons, fields and links outside running text must be targets 42 pixels wide and high",
-    where: `${everyKind}, phone-wide, with disclosures and menu open`,
+    where: `${everyKind}, at a phone’s width, with disclosures and menu open`,
     tests: ["page-survey"],
   },
   {

@@ -8,7 +8,7 @@ interface ErrorHeroProps {
   drawing: DrawingFile;
   /** The status, its meaning and a link. */
   children: ReactNode;
-  /** Other ways on: below the drawing, and beside the text in a wide window. */
+  /** Other ways on: below the text, and beside it in a wide window. */
   aside?: ReactNode;
 }
 

@@ -31,11 +31,10 @@ export const securityPage = definePage({
       <Wrap>
         <Breadcrumb items={[{ label: "Security" }]} />
         <h1 className={page.title}>For your security review</h1>
-        <Grid split="8-4" gap={6} align="end">
+        <Grid split="9-3" gap={6} align="end">
           <p className={text.lead}>
-            This site sets no cookies, and your browser contacts no other host before you ask it to.
-            What a demo request stores, and for how long, is on the{" "}
-            <a href={paths.privacy()}>privacy page</a>.
+            This site sets no cookies. What it stores and for how long, and which hosts your browser
+            contacts, is on the <a href={paths.privacy()}>privacy page</a>.
           </p>
           <Actions>
             <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
