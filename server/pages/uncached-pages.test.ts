@@ -21,7 +21,7 @@ onAnyDatabase((database) => {
 
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex"/>');
-    expect(text).toMatch(/>Ballast &amp; &lt;b&gt;</);
+    expect(text).toMatch(/<mark[^>]*>Ballast<\/mark> &amp; &lt;b&gt;</);
     expect(text).toContain('value="ballast or &lt;script&gt;&quot;x"');
     expect(text).not.toMatch(/<script>"x|style=/);
   });
