@@ -1,4 +1,4 @@
-import { quantityOf } from "../../../shared/content/figure.ts";
+import { quantityOf, UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { physicalFigures, walk, winter } from "../../../shared/content/physical-figures.ts";
 import { thermalForce } from "../../../shared/content/thermal-force.ts";
 import kit from "../../components/figure-kit/figure-kit.module.css";
@@ -7,79 +7,176 @@ import { linearScale, pathThrough, percent } from "../../components/figure-kit/s
 import styles from "./figures-page.module.css";
 
 const SIZE = [1000, 1000] as const;
+/** The part of the plot above the words of the axis. */
+const CHART = 0.88;
 
-const railC = [-40, 60] as const;
+const railC = [winter.rail, 65] as const;
 const across = linearScale(railC, [0, 1]);
-const down = linearScale([-1800, 700], [0.9, 0.04]);
+const down = linearScale([-1850, 700], [CHART, 0.03]);
+const forceAt = (degrees: number) => thermalForce(degrees - winter.neutral).forceKN;
+const pointAt = (degrees: number) =>
+  [across(degrees) * 1000, down(forceAt(degrees)) * 1000] as const;
 
 /** The force in a restrained rail by its temperature: a straight line through neutral. */
 export function ForceLine() {
-  const points = railC.map((degrees) => {
-    const { forceKN } = thermalForce(degrees - winter.neutral);
-    return [across(degrees) * 1000, down(forceKN) * 1000] as const;
-  });
-  const coldest = thermalForce(winter.rail - winter.neutral);
+  const [coldest, hottest] = railC;
+  const noForce = down(0) * 1000;
+  const neutral = across(winter.neutral);
   return (
-    <Plot className={styles.drawing}>
+    <Plot className={styles.force}>
       <Stretched size={SIZE}>
-        <path className={kit.hair} d={`M0 ${down(0) * 1000}H1000`} />
-        <path className={kit.measured} d={pathThrough(points)} />
+        <path
+          className={kit.spread}
+          d={`${pathThrough([pointAt(coldest)])}L${pointAt(winter.neutral).join(" ")}H0Z`}
+        />
+        <path
+          className={kit.beyondFill}
+          d={`${pathThrough([pointAt(winter.neutral), pointAt(hottest)])}V${noForce}Z`}
+        />
+        <path className={kit.hair} d={`M0 ${CHART * 1000}H1000`} />
+        <path
+          className={kit.design}
+          d={`M0 ${noForce}H1000M${neutral * 1000} ${noForce}V${CHART * 1000}`}
+        />
+        <path className={kit.measured} d={pathThrough(railC.map(pointAt))} />
       </Stretched>
       <PlotText x="0" y={percent(down(0))} dy="-8">
         no force
       </PlotText>
-      <PlotSymbol x={percent(across(winter.neutral))} y={percent(down(0))}>
+      <PlotText x="10" y={percent(down(0))} dy="22">
+        tension
+      </PlotText>
+      <PlotText x="100%" y={percent(down(0))} dy="22" textAnchor="end">
+        compression
+      </PlotText>
+      <PlotSymbol x={percent(neutral)} y={percent(down(0))}>
         <circle className={kit.measuredDot} r="5" />
-        <g textAnchor="middle">
-          <PlotText tone="strong" y="26">
-            neutral, {winter.neutral} °C
-          </PlotText>
-        </g>
       </PlotSymbol>
-      <PlotSymbol x={percent(across(winter.rail))} y={percent(down(coldest.forceKN))}>
+      <PlotSymbol x="0" y={percent(down(forceAt(coldest)))}>
         <circle className={kit.measuredDot} cx="5" r="5" />
-        <PlotText tone="strong" x="18" y="8">
-          −{-winter.rail} °C, {quantityOf(physicalFigures.winterTension)} of tension
+        <PlotText tone="strong" x="20" y="16">
+          {quantityOf(physicalFigures.winterTension)}
+        </PlotText>
+      </PlotSymbol>
+      <PlotSymbol y="100%">
+        <PlotText y="-4">
+          −{-coldest}
+          {UNIT_SPACE}°C
+        </PlotText>
+      </PlotSymbol>
+      <PlotSymbol x={percent(neutral)} y="100%">
+        <PlotText y="-4" textAnchor="middle">
+          neutral, {winter.neutral}
+          {UNIT_SPACE}°C
         </PlotText>
       </PlotSymbol>
     </Plot>
   );
 }
 
-const { closingDistance, headingError, reactionDistance } = physicalFigures;
+const { closingDistance, headingError, inspectionRound, reactionDistance } = physicalFigures;
+const METRES_APART = 10;
 
-/** A heading that is wrong by one degree: the distance and the error to one scale. */
+/** Metres: the clear ground on each side of a drift's middle, and the rock that is drawn beside it. */
+const CLEAR_M = 2.9;
+const ROCK_M = 0.9;
+
+/** A heading that is wrong by one degree, at its true angle in a drift: places every ten metres, and where they seem to be. */
 export function HeadingError() {
-  const end = (headingError.value / walk.metres) * 1000;
+  const { metres } = walk;
+  const end = headingError.value;
+  const edge = CLEAR_M + ROCK_M;
+  const places = Array.from({ length: metres / METRES_APART }, (_, index) => index * METRES_APART);
   return (
-    <svg className={styles.wedge} viewBox={`0 -4 1000 ${Math.ceil(end) + 8}`} aria-hidden="true">
-      <path className={kit.spread} d={`M0 0H1000V${end}Z`} />
-      <path className={kit.design} d="M0 0H1000" />
-      <path className={kit.measured} d={`M0 0L1000 ${end}V0`} />
+    <svg className={styles.heading} viewBox={`0 ${-edge} ${metres} ${2 * edge}`} aria-hidden="true">
+      <path
+        className={styles.wall}
+        d={`M0 ${-edge}H${metres}v${ROCK_M}H0zM0 ${CLEAR_M}H${metres}v${ROCK_M}H0z`}
+      />
+      <path className={kit.spread} d={`M0 0H${metres}V${end}Z`} />
+      <path className={kit.design} d={`M0 0H${metres}`} />
+      <path className={kit.measured} d={`M0 0L${metres} ${end}`} />
+      {places.slice(1).map((place) => (
+        <g key={place}>
+          <circle className={styles.place} cx={place} r="0.42" />
+          <circle className={kit.measuredDot} cx={place} cy={(place / metres) * end} r="0.42" />
+        </g>
+      ))}
+      <path className={styles.result} d={`M${metres - 0.15} 0V${end}`} />
     </svg>
   );
 }
 
-export const headingErrorCaption = `${walk.metres} m straight ahead, ${quantityOf(headingError)} beside it: to scale`;
+export const headingErrorCaption = `${walk.metres} m straight ahead in a drift, ${quantityOf(headingError)} beside it: to scale`;
 
-/** The way of two vehicles in one second. */
+/** Metres: a truck, and the stretch on which two of them meet. */
+const TRUCK_M = 10;
+const MEETING_M = 40;
+
+/** Two trucks that approach, seen from above, with the way of each in one second. */
 export function MeetingVehicles() {
-  // A metre is left between them.
-  const share = reactionDistance.value / (2 * reactionDistance.value + 1);
+  const way = reactionDistance.value;
+  const middle = (TRUCK_M + way / 2) / MEETING_M;
   return (
     <Plot className={styles.meeting}>
-      <PlotText x="0" y="14">
-        One second, two vehicles: {quantityOf(closingDistance)}
-      </PlotText>
-      {[0, 1 - share].map((start) => (
-        <rect
-          key={start}
-          className={styles.travelled}
-          x={percent(start)}
-          y="24"
-          width={percent(share)}
-          height="20"
-        />
+      <svg viewBox={`0 -3 ${MEETING_M} 6`} aria-hidden="true">
+        <path className={kit.hair} d={`M0-2.9H${MEETING_M}M0 2.9H${MEETING_M}`} />
+        {["", `translate(${MEETING_M}) scale(-1 1)`].map((transform) => (
+          <g key={transform} transform={transform}>
+            <path
+              className={styles.wheels}
+              d="M1-1.5h1.5v3h-1.5zM3.4-1.5h1.5v3h-1.5zM7.7-1.5h1.5v3h-1.5z"
+            />
+            <path
+              className={styles.truck}
+              d="M.1-1.25h6.1l.7.6v1.3l-.7.6h-6.1zM6.9-.4h.5v.8h-.5zM7.4-1.1h1.9l.7.5v1.2l-.7.5h-1.9z"
+            />
+            <path className={styles.parts} d="M.6-.85h5.2v1.7h-5.2zM8.9-.75v1.5" />
+            <path className={styles.reached} d={`M${way} -1.35h${TRUCK_M}v2.7h-${TRUCK_M}z`} />
+            <path
+              className={styles.travelled}
+              d={`M${TRUCK_M + 0.2} 0H${TRUCK_M + way}m-.6-.6l.6.6l-.6.6`}
+            />
+          </g>
+        ))}
+      </svg>
+      {[middle, 1 - middle].map((x) => (
+        <PlotText
+          key={x}
+          tone="strong"
+          className={styles.way}
+          x={percent(x)}
+          y="50%"
+          dy="-10"
+          textAnchor="middle"
+        >
+          {quantityOf(reactionDistance)}
+        </PlotText>
+      ))}
+    </Plot>
+  );
+}
+
+export const meetingCaption = `The way of each vehicle in one second: ${quantityOf(closingDistance)} together`;
+
+const years = Array.from({ length: inspectionRound.value }, (_, index) => index + 1);
+
+/** A box for each year until every culvert was inspected once. */
+export function InspectionRound() {
+  const share = 1 / years.length;
+  return (
+    <Plot className={styles.round}>
+      {years.map((year) => (
+        <svg key={year} aria-hidden="true" x={percent((year - 1) * share)} width={percent(share)}>
+          <rect
+            className={year === 1 ? styles.firstYear : styles.laterYear}
+            width="92%"
+            height="100%"
+          />
+          <PlotText x="46%" y="50%" dy="5" textAnchor="middle" tone="strong">
+            {year}
+          </PlotText>
+        </svg>
       ))}
     </Plot>
   );

@@ -1,11 +1,11 @@
-import { figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
-import { Tally } from "../../components/tally.tsx";
 import {
   ForceLine,
   HeadingError,
   headingErrorCaption,
+  InspectionRound,
   MeetingVehicles,
+  meetingCaption,
 } from "./calculated-drawings.tsx";
 import { FigureGroup, type FigureGroupProps, ListedFigure } from "./figure-group.tsx";
 import styles from "./figures-page.module.css";
@@ -14,14 +14,12 @@ interface CalculatedGroup extends FigureGroupProps {
   of: readonly (keyof typeof physicalFigures)[];
 }
 
-const { culverts, inspectedCulverts } = figures;
-
 export const calculatedGroups: readonly CalculatedGroup[] = [
   {
     id: "force",
     name: "Force in a rail",
     drawing: <ForceLine />,
-    of: ["forcePerDegree", "stressPerDegree", "freeExpansion", "winterTension"],
+    of: ["winterTension", "forcePerDegree", "stressPerDegree", "freeExpansion"],
   },
   {
     id: "position",
@@ -34,13 +32,14 @@ export const calculatedGroups: readonly CalculatedGroup[] = [
     id: "vehicles",
     name: "Vehicles that meet",
     drawing: <MeetingVehicles />,
+    caption: meetingCaption,
     of: ["closingDistance", "reactionDistance", "positionDelay", "lunarStopping"],
   },
   {
     id: "round",
     name: "A round of the culverts",
-    drawing: <Tally of={culverts.value / inspectedCulverts.value} major={1} />,
-    caption: "From mark to mark: one year",
+    drawing: <InspectionRound />,
+    caption: "One box: the culverts of a year",
     of: ["inspectionRound"],
   },
 ];

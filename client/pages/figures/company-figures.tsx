@@ -1,10 +1,9 @@
 import { type FigureDefinition, figures } from "../../../shared/content/figures.ts";
-import { CulvertMarks } from "../../components/drawings/culvert-marks.tsx";
 import { Tally } from "../../components/tally.tsx";
 import { FigureGroup, type FigureGroupProps, ListedFigure } from "./figure-group.tsx";
 import styles from "./figures-page.module.css";
 
-const { culverts, inspectedCulverts, forecast, manualLabour, trackLength } = figures;
+const { culvertsOverlooked, forecast, manualLabour, trackLength } = figures;
 const KM_PER_MARK = 10;
 const HOURS_PER_MARK = 8;
 
@@ -30,9 +29,9 @@ export const companyGroups: readonly CompanyGroup[] = [
   {
     id: "culverts",
     name: "Culverts",
-    drawing: <CulvertMarks culverts={culverts.value} inspected={inspectedCulverts.value} />,
-    caption: "One mark: a culvert; filled: inspected in a year",
-    of: ["culverts", "inspectedCulverts", "culvertsOverlooked", "culvertImages", "imageProcessing"],
+    drawing: <Tally of={100} counted={{ bold: culvertsOverlooked.value }} />,
+    caption: "One mark: a hundredth of the culverts",
+    of: ["culvertsOverlooked", "inspectedCulverts", "culvertImages", "imageProcessing"],
   },
   {
     id: "weather",
@@ -43,10 +42,10 @@ export const companyGroups: readonly CompanyGroup[] = [
   },
 ];
 
-/** Lists the company's figures by subject, with the definition and the limits of each. */
+/** Lists the company's figures by subject, except that of the opening, with the definition and the limits of each. */
 export function CompanyFigures() {
   return companyGroups.map(({ of, ...group }) => (
-    <FigureGroup key={group.id} above {...group}>
+    <FigureGroup key={group.id} {...group}>
       {of.map((figure) => (
         <ListedFigure key={figure} of={figures[figure]}>
           <Definition {...figures[figure].definition} />
@@ -56,7 +55,8 @@ export function CompanyFigures() {
   ));
 }
 
-function Definition({ counts, excludes }: FigureDefinition) {
+/** What a figure counts and what it does not. */
+export function Definition({ counts, excludes }: FigureDefinition) {
   return (
     <dl className={styles.explanation}>
       {counts && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { capital, contextOf, type Figure, numberOf } from "../../../shared/content/figure.ts";
+import { capital, contextOf, type Figure, quantityOf } from "../../../shared/content/figure.ts";
 import { Caption } from "../../components/caption.tsx";
-import { classNames } from "../../components/class-names.ts";
 import { Grid, Stack } from "../../components/layout.tsx";
 import styles from "./figures-page.module.css";
 
@@ -9,24 +8,17 @@ export interface FigureGroupProps {
   /** The fragment of its link. */
   id: string;
   name: string;
-  /** One of its figures drawn to scale. */
+  /** Its first figure drawn to scale. */
   drawing: ReactNode;
   /** States the meaning of the drawing. */
   caption?: string;
 }
 
-/** Figures about one subject with a drawing to scale: beside each other, or the drawing above. */
-export function FigureGroup(props: FigureGroupProps & { above?: boolean; children: ReactNode }) {
-  const { id, name, drawing, caption, above = false, children } = props;
+/** Figures about one subject. The first one is drawn to scale. */
+export function FigureGroup(props: FigureGroupProps & { children: ReactNode }) {
+  const { id, name, drawing, caption, children } = props;
   return (
-    <Grid
-      as="section"
-      {...(!above && { split: "5+6" as const })}
-      gap={6}
-      rule="thin"
-      className={classNames(styles.group, above && styles.above)}
-      id={id}
-    >
+    <Grid as="section" gap={6} rule="thin" className={styles.group} id={id}>
       <Stack gap={4} stretch className={styles.head}>
         <h3>{name}</h3>
         <div>
@@ -50,7 +42,10 @@ export function ListedFigure({ of, children }: ListedFigureProps) {
   return (
     <li>
       <h4 className={styles.name}>
-        <span className={styles.number}>{capital(numberOf(of))}</span>{" "}
+        <span className={styles.number}>
+          {of.before && <span className={styles.before}>{capital(of.before)} </span>}
+          {quantityOf(of)}
+        </span>{" "}
         <span className={styles.counted}>{contextOf(of)}</span>
       </h4>
       {children}

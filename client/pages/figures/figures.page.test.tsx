@@ -5,9 +5,11 @@ import { figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { CalculatedFigures } from "./calculated-figures.tsx";
 import { CompanyFigures } from "./company-figures.tsx";
+import { FiguresOpening } from "./figures-opening.tsx";
 
 const shown = renderToStaticMarkup(
   <>
+    <FiguresOpening />
     <CompanyFigures />
     <CalculatedFigures />
   </>,
