@@ -1,8 +1,8 @@
 import text from "../styles/text.module.css";
 
-/** A text whose lines do not break within words such as "e-mail", "48-hour" and "13 years". */
+/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years" and "EN 13848-2". */
 export function WholeWords({ children }: { children: string }) {
-  return children.split(/(e-mail|\d+-hour|\d+ years)/i).map((part, index) =>
+  return children.split(/(e-mail|\d+-hour|\d+ years|EN \d+-\d+)/i).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

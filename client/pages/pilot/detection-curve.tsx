@@ -7,7 +7,7 @@ import styles from "./pilot-page.module.css";
 
 /** The numbers of defects for which the chart states what a test without a miss supports. */
 const testSizes = [15, 29, 59];
-const LARGEST = 64;
+const LARGEST = 68;
 const SIZE = [1000, 1000] as const;
 /** The part of the plot above the words of the axis. */
 const CHART = 0.9;
@@ -34,7 +34,7 @@ export function DetectionCurve() {
           <path className={kit.measured} d={curve} />
         </Stretched>
         {[1, 0.5].map((rate) => (
-          <PlotText key={rate} x="0" y={percent(down(rate))} dy="-6">
+          <PlotText key={rate} x="100%" y={percent(down(rate))} dy="-6" textAnchor="end">
             {rate * 100}%
           </PlotText>
         ))}
@@ -56,7 +56,7 @@ const curve = pathThrough(
 
 function TestSize({ size }: { size: number }) {
   const rate = detectionBound(size);
-  const anchor = size / LARGEST > 0.8 ? "end" : "middle";
+  const isLast = size === testSizes.at(-1);
   return (
     <>
       <svg aria-hidden="true">
@@ -73,19 +73,17 @@ function TestSize({ size }: { size: number }) {
         <PlotText
           tone="strong"
           className={styles.rate}
-          x={anchor === "end" ? -10 : 10}
+          x={isLast ? -10 : 10}
           y="34"
-          textAnchor={anchor === "end" ? "end" : "start"}
+          textAnchor={isLast ? "end" : "start"}
         >
           {percentOf(rate)}
         </PlotText>
       </PlotSymbol>
       <PlotSymbol x={percent(across(size))} y="100%">
-        <g textAnchor={anchor}>
-          <PlotText tone="strong" y="-6">
-            {size} of {size}
-          </PlotText>
-        </g>
+        <PlotText tone="strong" y="-6" textAnchor="middle">
+          {size} of {size}
+        </PlotText>
       </PlotSymbol>
     </>
   );

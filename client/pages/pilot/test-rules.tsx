@@ -1,6 +1,7 @@
 import { testParts } from "../../../shared/content/pilot.ts";
 import { Columns, Stack } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { WholeWords } from "../../components/whole-words.tsx";
 import type { PictureName } from "../../media/picture-settings.ts";
 import text from "../../styles/text.module.css";
 import styles from "./pilot-page.module.css";
@@ -30,7 +31,9 @@ export function TestRules() {
             {rules.map(({ subject, rule, record }) => (
               <li key={subject}>
                 <h4>{subject}</h4>
-                <p className={text.muted}>{rule}</p>
+                <p className={text.muted}>
+                  <WholeWords>{rule}</WholeWords>
+                </p>
                 <p className={text.small}>
                   <span className={styles.record}>Record:</span> {record}
                 </p>
