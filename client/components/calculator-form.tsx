@@ -47,7 +47,7 @@ export function CalculatorForm({
         ))}
         <Columns
           count={2}
-          wide={3}
+          {...(!below && { wide: 3 as const })}
           gap={6}
           align="start"
           className={classNames(styles.calculation, below && styles.joined)}
