@@ -19,7 +19,13 @@ export function ProductTable() {
         items={productList.map((product) => ({
           name: product.name,
           href: paths.solution(product.slug),
-          picture: <Picture name={product.picture} alt="" sizes="(width >= 48rem) 150px, 88px" />,
+          picture: (
+            <Picture
+              name={product.picture}
+              alt=""
+              sizes="(width >= 64rem) 280px, (width >= 48rem) 300px, 88px"
+            />
+          ),
           detail: audienceOf(product),
           cells: [product.measures, product.youReceive, product.youDecide],
         }))}
