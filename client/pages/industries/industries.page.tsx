@@ -5,9 +5,8 @@ import {
 } from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Columns, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
@@ -31,11 +30,14 @@ export const industries = definePage<object>({
       <Wrap>
         <Breadcrumb items={[{ label: "Industries" }]} />
       </Wrap>
-      <Wrap className={styles.words}>
-        <h1>Industries</h1>
-        <p className={classNames(text.lead, styles.about)}>
-          For railways, mines and infrastructure: the challenges of each, and what we measure there.
-        </p>
+      <Wrap>
+        <Grid split="8-4" gap={3} align="end" className={styles.words}>
+          <h1>Industries</h1>
+          <p className={text.lead}>
+            For railways, mines and infrastructure: the challenges of each, and what we measure
+            there.
+          </p>
+        </Grid>
       </Wrap>
       <IndustryBands />
       <Section>

@@ -8,20 +8,22 @@ import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./industries-page.module.css";
 
+const half = "(width >= 64rem) 50vw, 100vw";
+
 /** The three industries: a picture each, which leads to the industry, and links to its products. */
 export function IndustryBands() {
   return (
-    <>
+    <div className={styles.bands}>
       <Band slug="railways">
         <Picture name="line-from-air" className={styles.picture} priority />
       </Band>
       <Band slug="mining">
-        <Picture name="mining-portal-dusk" className={styles.picture} />
+        <Picture name="mining-portal-dusk" sizes={half} className={styles.picture} />
       </Band>
       <Band slug="infrastructure">
-        <Picture name="infrastructure-viaduct-fog" className={styles.picture} />
+        <Picture name="infrastructure-viaduct-fog" sizes={half} className={styles.picture} />
       </Band>
-    </>
+    </div>
   );
 }
 
