@@ -3,6 +3,7 @@ import {
   ForceLine,
   HeadingError,
   headingErrorCaption,
+  InertialError,
   InspectionRound,
   MeetingVehicles,
   meetingCaption,
@@ -26,6 +27,7 @@ export const calculatedGroups: readonly CalculatedGroup[] = [
     name: "Position without satellites",
     drawing: <HeadingError />,
     caption: headingErrorCaption,
+    further: <InertialError />,
     of: ["headingError", "inertialError"],
   },
   {

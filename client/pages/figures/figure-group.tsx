@@ -12,11 +12,13 @@ export interface FigureGroupProps {
   drawing: ReactNode;
   /** States the meaning of the drawing. */
   caption?: string;
+  /** A drawing of the second of two figures, with its caption. */
+  further?: ReactNode;
 }
 
 /** Figures about one subject. The first one is drawn to scale. */
 export function FigureGroup(props: FigureGroupProps & { children: ReactNode }) {
-  const { id, name, drawing, caption, children } = props;
+  const { id, name, drawing, caption, further, children } = props;
   return (
     <Grid as="section" gap={6} rule="thin" className={styles.group} id={id}>
       <Stack gap={4} stretch className={styles.head}>
@@ -27,6 +29,7 @@ export function FigureGroup(props: FigureGroupProps & { children: ReactNode }) {
         </div>
       </Stack>
       <ul className={styles.figures}>{children}</ul>
+      {further && <div className={styles.further}>{further}</div>}
     </Grid>
   );
 }
