@@ -51,7 +51,7 @@ export function TraceLane(props: TraceLaneProps) {
       </div>
       <p className={styles.value}>
         <b>{valueText(lane, reading, run, cursor.index)}</b>
-        <span>{run > 0 && changeText(lane, reading, run, cursor.index)}</span>
+        <span>{run > 0 && valueText(lane, reading, run - 1, cursor.index)}</span>
       </p>
     </div>
   );
@@ -168,13 +168,7 @@ function thresholdText({ channel }: Lane, side: number, isMain: boolean): string
 /** The value of a channel at a sample; gauge as a distance, everything else with its sign. */
 export function valueText({ channel }: Lane, reading: TrackReading, run: number, index: number) {
   const value = reading.of(channel, run)[index] ?? 0;
-  return channel === "gauge" ? decimal(value, 0) : signedDecimal(value, 0);
-}
-
-/** The change of a channel at a sample since the run before. */
-function changeText({ channel }: Lane, reading: TrackReading, run: number, index: number) {
-  const [now = 0, before = 0] = [run, run - 1].map((each) => reading.of(channel, each)[index]);
-  return signedDecimal(now - before, 0);
+  return channel === "gauge" ? decimal(value, 1) : signedDecimal(value, 1);
 }
 
 /** Parts of the stretch that are on a bridge, as shares of its length. */

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { peakNear } from "../../../shared/content/example-line/measure.ts";
 import { facts } from "../../../shared/content/example-line/parameters.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { GRID, readTrack } from "../../../shared/content/example-line/track-geometry.ts";
@@ -29,6 +28,8 @@ const SAMPLES = 480;
 export function Traces({ ranked, laneCount, onCursor }: TracesProps) {
   const { choice } = useControls();
   const { place } = ranked;
+  // The window is around the peak, so that one of its samples is there.
+  const peak = ranked.peak?.at ?? place.kilometre * 1000;
   const run = choice.run - 1;
   const [cursor, setCursor] = useState<number>();
   const point = (metres: number | undefined) => {
@@ -36,7 +37,7 @@ export function Traces({ ranked, laneCount, onCursor }: TracesProps) {
     onCursor?.(metres ?? place.kilometre * 1000);
   };
   const { window, moveBy, handlers } = useTraceWindow(
-    { middle: place.kilometre * 1000, metres: choice.metres },
+    { middle: peak, metres: choice.metres },
     (share) => point(reading.from + share * (reading.count - 1) * reading.step),
   );
   const { middle, metres } = window;
@@ -45,7 +46,6 @@ export function Traces({ ranked, laneCount, onCursor }: TracesProps) {
     return readTrack(middle - metres / 2, middle + metres / 2, step);
   }, [middle, metres]);
 
-  const peak = place.readings ? place.kilometre * 1000 : peakNear(place, reading, run).at;
   const last = reading.count - 1;
   const index = Math.round(((cursor ?? peak) - reading.from) / reading.step);
   const isInside = index >= 0 && index <= last;
@@ -98,8 +98,8 @@ function TraceLegend({ run }: { run: number }) {
         <li data-line="threshold">Threshold</li>
       </ul>
       <p className={laneStyles.value} aria-hidden="true">
-        <span>run {run}</span>
-        <span>{run > 1 ? `vs ${run - 1}` : ""}</span>
+        <b>run {run}</b>
+        <span>{run > 1 && `run ${run - 1}`}</span>
       </p>
     </div>
   );

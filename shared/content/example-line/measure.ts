@@ -14,11 +14,11 @@ interface Peak {
   channel: Channel;
 }
 
-/** Finds the largest deviation near a place in a reading. */
-export function peakNear(place: Place, reading: TrackReading, run: number): Peak {
+/** Finds the largest deviation near a place on the latest run. */
+function peakNear(place: Place, reading: TrackReading): Peak {
   const middle = place.kilometre * 1000;
   const peaks = facts[place.parameter].lanes.map((channel) =>
-    largestIn(reading, channel, run, [middle - SEARCH, middle + SEARCH]),
+    largestIn(reading, channel, LATEST, [middle - SEARCH, middle + SEARCH]),
   );
   return peaks.reduce((a, b) => (b.value > a.value ? b : a));
 }
@@ -52,7 +52,7 @@ export function baseOf(channel: Channel, reading: TrackReading): Float64Array {
 export interface MeasuredPlace {
   place: Place;
   values: readonly number[];
-  /** Where the peak of the latest run is; undefined for values that are not read from the rails. */
+  /** The peak of the latest run, where all values are read; undefined for values that are not read from the rails. */
   peak?: Peak;
 }
 
@@ -63,8 +63,13 @@ function measurePlace(place: Place): MeasuredPlace {
   if (place.readings) return { place, values: place.readings };
   const middle = place.kilometre * 1000;
   const reading = readTrack(middle - SEARCH, middle + SEARCH, GRID);
-  const values = runDates.map((_, run) => tenths(peakNear(place, reading, run).value));
-  return { place, values, peak: peakNear(place, reading, LATEST) };
+  const peak = peakNear(place, reading);
+  const index = (peak.at - reading.from) / GRID;
+  const base = baseOf(peak.channel, reading)[index] ?? 0;
+  const values = runDates.map((_, run) =>
+    tenths(Math.abs((reading.of(peak.channel, run)[index] ?? 0) - base)),
+  );
+  return { place, values, peak };
 }
 
 /** Rounds to tenths. */

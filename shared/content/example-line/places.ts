@@ -88,7 +88,7 @@ export const places: readonly Place[] = [
       "Both rails dip on the same side of the road crossing, a little deeper on every run. Wet ballast under a crossing does this.",
     picture: "cloud",
     moves: [
-      [0, "left", "vertical", 3.4, [-11, -12.3, -14, -15.7, -18.3, -20.7]],
+      [0, "left", "vertical", 3.4, [-11, -12.3, -14, -15.9, -18.3, -20.7]],
       [0.4, "right", "vertical", 3.6, [-10, -11.2, -12.4, -14, -16, -18]],
     ],
   },
@@ -149,7 +149,7 @@ export const places: readonly Place[] = [
       "Alignment bends a little too early at the start of the spiral. It grows by less than a millimetre from run to run.",
     picture: "cloud",
     moves: [
-      [0, "left", "lateral", 5, [7.9, 8.2, 9.1, 9.4, 9.9, 10.4]],
+      [0, "left", "lateral", 5, [7.9, 8.2, 9.1, 9.4, 10, 10.4]],
       [0, "right", "lateral", 5, [8, 8.2, 8.6, 9.2, 9.6, 10.4]],
     ],
   },
