@@ -19,7 +19,7 @@ export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
   return (
     <section aria-label="Ranked locations">
       {!crop && <ListFilters ranked={ranked} listed={listed} />}
-      <ol ref={list.ref} className={styles.list} onKeyDown={list.onKeyDown}>
+      <ol ref={list.ref} className={styles.list} data-brief={crop && ""} onKeyDown={list.onKeyDown}>
         {listed.slice(0, crop?.rows).map((each) => (
           <PlaceRow key={each.place.kilometre} ranked={each} isShown={each.rank === shown?.rank} />
         ))}

@@ -1,4 +1,5 @@
 import { lineName } from "../../../shared/content/example-line/features.ts";
+import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
 import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
 import styles from "./maps.module.css";
@@ -15,6 +16,7 @@ interface StripMapProps extends MarkedPlaces {
 export function StripMap({ roughness, isBrief, ...marked }: StripMapProps) {
   const linkOf = useMarkLink(marked);
   const { ranked, shown } = marked;
+  const numbered = numberedOf(ranked);
   return (
     <div className={styles.strip} data-brief={isBrief || undefined}>
       {!isBrief && <StripKey />}
@@ -34,7 +36,12 @@ export function StripMap({ roughness, isBrief, ...marked }: StripMapProps) {
           />
         )}
         {ranked.toReversed().map((each) => (
-          <a key={each.rank} {...linkOf(each)} className={styles.mark}>
+          <a
+            key={each.rank}
+            {...linkOf(each)}
+            className={styles.mark}
+            data-numbered={numbered.includes(each) || undefined}
+          >
             <PlotSymbol x={alongLine(each.place.kilometre)} y={16}>
               <path className={styles.target} d="M-14-16h28v56h-28z" />
               <path className={styles.stripLeader} d={isBrief ? "M0 12V48" : "M0 12V74"} />
@@ -44,12 +51,30 @@ export function StripMap({ roughness, isBrief, ...marked }: StripMapProps) {
         ))}
         {shown && (
           <PlotSymbol x={alongLine(shown.place.kilometre)} y={16}>
-            <path className={styles.ring} d="M-15-15h30v30h-30z" />
+            <path
+              className={styles.ring}
+              data-numbered={numbered.some(({ rank }) => rank === shown.rank) || undefined}
+              d="M-15-15h30v30h-30z"
+            />
           </PlotSymbol>
         )}
       </Plot>
     </div>
   );
+}
+
+/** Kilometres between numbers that a phone has room for. */
+const APART = 5;
+
+/** The places whose numbers a narrow window shows: the first ones, unless one before them is near. */
+function numberedOf(ranked: readonly RankedPlace[]): readonly RankedPlace[] {
+  const numbered: RankedPlace[] = [];
+  for (const each of ranked) {
+    const isApart = ({ place }: RankedPlace) =>
+      Math.abs(place.kilometre - each.place.kilometre) >= APART;
+    if (numbered.every(isApart)) numbered.push(each);
+  }
+  return numbered;
 }
 
 /** The symbols of the strip and the names of its lanes. */

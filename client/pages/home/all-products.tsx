@@ -24,7 +24,7 @@ export function AllProducts() {
                   name={picture}
                   alt=""
                   sizes="(min-width: 64rem) 400px, 46vw"
-                  className={styles.tile}
+                  className={classNames(styles.tile, picture === "mine-plan" && styles.plan)}
                 />
                 <h3 className={text.follow}>{name}</h3>
                 <p className={classNames(text.small, styles.promise)}>{promise}</p>

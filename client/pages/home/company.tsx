@@ -1,7 +1,6 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
-import { classNames } from "../../components/class-names.ts";
 import { FiguresNote } from "../../components/figures-note.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
@@ -19,7 +18,7 @@ export function Company() {
         <Stack gap={8} stretch>
           <Grid split="6-6" gap={6} align="center">
             <Stack gap={6}>
-              <h2 className={classNames(text.title, styles.companyTitle)}>
+              <h2 className={styles.companyTitle}>
                 Canadian, since 2015. We began underground, where no satellite reaches.
               </h2>
               <p className={text.lead}>

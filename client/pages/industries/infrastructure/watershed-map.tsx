@@ -1,5 +1,6 @@
 import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { urgencies } from "../../../../shared/urgency.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
@@ -14,6 +15,8 @@ import styles from "./infrastructure.module.css";
 const SHOWN = 6;
 /** The first places of the contact sheet in the order of risk. */
 const ranked = [...culvertSheet].sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
+
+const shownUrgencies = urgencies.filter((each) => ranked.some(({ urgency }) => urgency === each));
 
 /** A watershed with six ranked culverts, and the photograph of each. */
 export function WatershedMap() {
@@ -48,16 +51,19 @@ export function WatershedMap() {
                 <Picture name={place.picture} alt="" sizes="(width >= 64rem) 20vw, 41vw" />
               </div>
               <p className={styles.finding}>
-                <RankPlate {...place} /> <span>{place.finding}</span>
+                <RankPlate {...place} />{" "}
+                <span>
+                  {place.finding} <small>{place.consequence}</small>
+                </span>
               </p>
             </Stack>
           ))}
         </Columns>
         <Cluster gap={8} spread className={styles.key}>
           <Cluster gap={6}>
-            <Verdict urgency="first" />
-            <Verdict urgency="next" />
-            <Verdict urgency="planned" />
+            {shownUrgencies.map((urgency) => (
+              <Verdict key={urgency} urgency={urgency} />
+            ))}
             <ExampleChip />
           </Cluster>
           <MoreLink href={`${paths.solution("culvert-risk-assessor")}#sheet`}>
