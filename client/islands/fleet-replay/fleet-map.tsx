@@ -23,19 +23,21 @@ export const fleetMap = defineIsland({ name: "fleet-map", View: FleetMap });
 interface FleetMapProps extends ReplayProps {
   /** Only the map, the player and this number of rows of the table. */
   rows?: number;
+  /** Address of the whole table. */
+  whole?: string;
   /** Without what the chosen vehicle's position rests on. */
   withoutEvidence?: boolean;
 }
 
-function FleetMap({ rows, withoutEvidence = false, ...props }: FleetMapProps) {
+function FleetMap({ rows, whole, withoutEvidence = false, ...props }: FleetMapProps) {
   const contentOf = useCallback(
     (replay: Replay) =>
       rows === undefined ? (
         <FleetParts {...replay} withoutEvidence={withoutEvidence} />
       ) : (
-        <FleetBrief {...replay} rows={rows} />
+        <FleetBrief {...replay} rows={rows} whole={whole} />
       ),
-    [rows, withoutEvidence],
+    [rows, whole, withoutEvidence],
   );
   return (
     <ReplayWindow
@@ -76,13 +78,20 @@ function FleetParts({
   );
 }
 
-function FleetBrief({ choice, record, isPlaying, rows }: Replay & { rows: number }) {
+type BriefProps = Replay & { rows: number; whole: string | undefined };
+
+function FleetBrief({ choice, record, isPlaying, rows, whole }: BriefProps) {
   const { decisions } = record;
   const reports = reportsAt(record, choice.at);
   return (
     <div className={styles.fleet}>
       <MapWithKey reports={reports} />
       <FleetTable reports={reports.slice(0, rows)} />
+      {whole && (
+        <a href={whole} className={styles.whole} data-screen-only="">
+          All {fleet.length} vehicles
+        </a>
+      )}
       <Player
         decisions={decisions}
         current={decisionAt(decisions, choice.at)}
@@ -105,13 +114,19 @@ function MapKey() {
   return (
     <p className={styles.key}>
       <span>
-        <i data-key="ellipse" /> ± 2 standard deviations (about 95%), drawn {ENLARGED} times larger
+        <i data-key="ellipse" /> about 95% (± 2 σ), drawn {ENLARGED} times larger
       </span>
       <span>
         <i data-key="since" /> ground since the report
       </span>
       <span>
         <i data-key="even" /> even lining
+      </span>
+      <span>
+        <i data-key="acts" /> waits, stops or creeps
+      </span>
+      <span>
+        <i data-key="old" /> old report
       </span>
     </p>
   );

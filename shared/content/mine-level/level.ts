@@ -110,8 +110,8 @@ export const drifts: readonly Drift[] = [
 /** Names on the plan, and where they stand if its west is at the top. */
 export const placeNames: readonly { text: string; at: Point; upright: Point }[] = [
   { text: "Ramp", at: [62, 232], upright: [60, 235] },
-  { text: "Haulage drift", at: [150, 112], upright: [152, 139] },
-  { text: "Footwall drive", at: [235, 173], upright: [246, 144] },
+  { text: "Haulage drift", at: [150, 112], upright: [137, 139] },
+  { text: "Footwall drive", at: [235, 173], upright: [274, 136] },
   { text: "Ore pass 1", at: [162, 40], upright: [149, 58] },
   { text: "Ore pass 2", at: [226, 38], upright: [277, 44] },
   { text: "Refuge", at: [332, 30], upright: [326, 46] },

@@ -42,6 +42,7 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
     choice: readReplayChoice(query, "fleet"),
     others: otherFields(query, replayFields),
     rows: 4,
+    whole: `${paths.solution("underground-positioning-system")}#${REPLAY_ANCHOR}`,
   };
   return (
     <Section tone="night" id={REPLAY_ANCHOR} className={chapter.chapter}>
