@@ -48,7 +48,7 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
     <Section tone="night" id={REPLAY_ANCHOR} className={chapter.chapter}>
       <Wrap>
         <Grid split="4-8" gap={8}>
-          <Stack gap={5} stretch>
+          <Stack gap={5} stretch className={styles.challenges}>
             <h2>Industry Challenges</h2>
             <ol className={styles.list}>
               {challenges.map(({ title, text }) => (
