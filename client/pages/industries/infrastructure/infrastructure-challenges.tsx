@@ -1,6 +1,7 @@
 import { figures } from "../../../../shared/content/figures.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
+import { classNames } from "../../../components/class-names.ts";
+import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
@@ -18,10 +19,10 @@ export function InfrastructureChallenges() {
             <DrawnChallenge title="Weather gives short notice" of="forecast" />
             <Stack gap={4} rule="thin" stretch>
               <h3 className={text.h4}>Inspection depends on who looks</h3>
-              <Numeral size="lg">49</Numeral>
+              <p className={classNames(text.headline, text.h2)}>49 inspectors</p>
               <p className={text.muted}>
-                inspectors rated the same bridges: 95% of ratings lie within two points of the
-                average, on a scale of 0 to 9 (
+                rated the same bridges: 95% of ratings lie within two points of the average, on a
+                scale of 0 to 9 (
                 <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
                   <span className={text.whole}>FHWA-RD-01-020</span>
                 </a>
