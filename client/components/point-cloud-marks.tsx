@@ -1,4 +1,7 @@
-import type { Finding } from "../../shared/content/point-clouds.ts";
+import type { Finding, PointCloud } from "../../shared/content/point-clouds.ts";
+import { project, projectionOf } from "../islands/point-cloud/camera.ts";
+import { PlotSymbol } from "./figure-kit/plot.tsx";
+import { percent } from "./figure-kit/scale.ts";
 import styles from "./point-cloud-marks.module.css";
 
 /** What the viewer shows over the points. */
@@ -38,6 +41,41 @@ export function PointCloudMarks({ findings }: { findings: readonly Finding[] }) 
         <p>Grid 1 m. White: the last run.</p>
       </figure>
     </>
+  );
+}
+
+/** The two pictures of a point cloud, and the share of each that a narrow window cuts off at the top. */
+const stills = {
+  wide: { width: 1920, height: 1080, cut: 0 },
+  upright: { width: 960, height: 1440, cut: 0.19 },
+} as const;
+
+/** The numbers of the findings on the picture, at the places where the point cloud shows them at first. */
+export function StillMarks({ of, still }: { of: PointCloud; still: keyof typeof stills }) {
+  const { cut, ...size } = stills[still];
+  const projection = projectionOf(of.first, size);
+  return (
+    <svg className={styles.still} data-still={still} aria-hidden="true">
+      {of.findings.map(({ title, at, isFirst }, index) => {
+        const spot = project(projection, at);
+        const down = spot.y / size.height;
+        const isAbove = down > cut + 0.12;
+        // Each number hangs a little farther from its place than the one before, so that none covers another.
+        const reach = isAbove ? -30 - 8 * index : 30;
+        return (
+          <PlotSymbol key={title} x={percent(spot.x / size.width)} y={percent(Math.max(cut, down))}>
+            <path className={styles.leader} d={`M0 0V${reach}`} />
+            <circle className={styles.foot} r="3.5" />
+            <g className={styles.plate} data-first={isFirst && ""}>
+              <rect x="-12" y={reach - 12} width="24" height="24" />
+              <text y={reach} dy="0.36em">
+                {index + 1}
+              </text>
+            </g>
+          </PlotSymbol>
+        );
+      })}
+    </svg>
   );
 }
 

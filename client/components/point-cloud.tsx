@@ -9,7 +9,7 @@ import { MissingCode } from "./missing-code.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./point-cloud.module.css";
 import { PointCloudPad, PointCloudTools, PointCloudTravel } from "./point-cloud-controls.tsx";
-import { FindingNumber, PointCloudMarks } from "./point-cloud-marks.tsx";
+import { FindingNumber, PointCloudMarks, StillMarks } from "./point-cloud-marks.tsx";
 
 /** The picture that stands before the point cloud is opened, and a tall cut for narrow windows. */
 const posters: Record<SceneName, readonly [wide: PictureName, upright: PictureName]> = {
@@ -40,6 +40,10 @@ export function PointCloud({ scene, cloud }: { scene: SceneName; cloud: Cloud })
           sizes="(min-width: 100rem) 92rem, 94vw"
           className={styles.poster}
         />
+        <div className={styles.still}>
+          <StillMarks of={cloud} still="wide" />
+          <StillMarks of={cloud} still="upright" />
+        </div>
         {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the arrow keys */}
         <canvas
           className={styles.canvas}

@@ -50,8 +50,8 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "culvert-scoured": { hash: "1b9ff733", width: 1600, height: 1200 },
   "point-cloud-railway": { hash: "1e75ac19", width: 1920, height: 1080 },
   "point-cloud-railway-upright": { hash: "61bc8958", width: 640, height: 960 },
-  "point-cloud-drift": { hash: "340ff4ff", width: 1920, height: 1080 },
-  "point-cloud-drift-upright": { hash: "fe4905b4", width: 640, height: 960 },
+  "point-cloud-drift": { hash: "dc9a24b7", width: 1920, height: 1080 },
+  "point-cloud-drift-upright": { hash: "293b97d0", width: 640, height: 960 },
   "careers-bench": { hash: "927ef584", width: 1600, height: 900 },
 };
 

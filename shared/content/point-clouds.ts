@@ -75,7 +75,7 @@ const sunkSinceLast = Math.abs((sunk.at(-1) ?? 0) - (sunk.at(-2) ?? 0));
 export const pointClouds: Record<SceneName, PointCloud> = {
   railway: {
     product: "Apollo Sense",
-    place: "Example Subdivision, km 33.354 to 33.470",
+    place: "Example Subdivision, km\u00a033.354 to 33.470",
     kinds: railwayKinds,
     first: { eye: [-3.6, 63, 3.6], target: [0.4, 84, -0.4] },
     length: 116,
@@ -87,7 +87,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     findings: [
       {
         title: "Shoulder lost 0.4 m",
-        text: "Ballast has left the shoulder at km 33.430 since the last run.",
+        text: "Ballast has left the shoulder at km\u00a033.430 since the last run.",
         at: [-2.25, 76.5, -0.75],
         view: { eye: [-6.6, 69.6, 2.5], target: [-2, 77, -0.8] },
         isFirst: true,
@@ -124,7 +124,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
     product: "Apollo Sense",
     place: "Main drift, 240 to 294 m",
     kinds: driftKinds,
-    first: { eye: [-0.9, 11, 2.1], target: [0.2, 30, 1.5] },
+    first: { eye: [0.3, 9, 2.2], target: [-0.3, 30, 1.7] },
     length: 54,
     placeAt: (along) => `${(240 + along).toFixed(1)} m`,
     travel: { eye: [-0.4, -6.5, 2.1], target: [0.2, 8, 1.5], speed: 3.5 },

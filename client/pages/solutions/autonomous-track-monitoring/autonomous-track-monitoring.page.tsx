@@ -71,7 +71,7 @@ function Hero() {
             />
             <PictureLabel className={styles.sense}>Apollo Sense</PictureLabel>
           </div>
-          <Stack gap={4} stretch className={styles.figures}>
+          <Stack gap={2} stretch className={styles.figures}>
             <FigureRow figures={product.statistics} className={styles.facts} />
             <FiguresNote />
           </Stack>

@@ -7,7 +7,7 @@ export function SensorFusion() {
   return (
     <Section>
       <Wrap>
-        <Grid split="4-8" gap={6} align="start">
+        <Grid split="4-8" gap={5} align="start">
           <h2>Two sensors, one position</h2>
           <Steps steps={steps} variant="plain" className={styles.steps} />
         </Grid>
