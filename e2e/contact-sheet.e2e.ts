@@ -13,39 +13,43 @@ const ranks = (page: Page) =>
     .evaluateAll((tiles) => tiles.map((tile) => Number((tile as HTMLElement).dataset.rank)));
 const ascending = (numbers: number[]) => [...numbers].sort((a, b) => a - b);
 
-test("the photographs follow the order of risk and return to the line, and the address keeps other fields", async ({
+test("the photographs go along the line and return to the order of risk, and the address keeps other fields", async ({
   open,
   page,
 }) => {
   await open(`${culverts}?culverts=500`);
-  expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
+  expect(await ranks(page)).toEqual(ascending(await ranks(page)));
+  await expect(page.getByText("A third of the inlet closed").first()).toBeVisible();
 
-  await page.getByRole("link", { name: "Rank by risk" }).focus();
+  await page.getByRole("link", { name: "Along the line" }).focus();
   await expect(page.locator("page-island[name=contact-sheet]")).toHaveAttribute("awake");
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("link", { name: "Along the line" })).toBeFocused();
-  await expect(page.locator("#sheet").getByRole("status")).toContainText("in the order of risk");
-  expect(await ranks(page)).toEqual(ascending(await ranks(page)));
-  await expect(page).toHaveURL(`${culverts}?culverts=500&order=risk#sheet`);
-  await expect(page.getByText("A third of the inlet closed").first()).toBeVisible();
-
-  await page.getByRole("link", { name: "Along the line" }).click();
-  await expect(page.getByRole("link", { name: "Rank by risk" })).toBeVisible();
-
+  await expect(page.getByRole("link", { name: "Rank by risk" })).toBeFocused();
+  await expect(page.locator("#sheet").getByRole("status")).toContainText("along the line");
   expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
   await expect(page).toHaveURL(`${culverts}?culverts=500&order=line#sheet`);
+
+  await page.getByRole("link", { name: "Rank by risk" }).click();
+  await expect(page.getByRole("link", { name: "Along the line" })).toBeVisible();
+
+  expect(await ranks(page)).toEqual(ascending(await ranks(page)));
+  await expect(page).toHaveURL(`${culverts}?culverts=500&order=risk#sheet`);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link leads to the page in the order of risk", async ({ open, page }) => {
+  test("the links lead to the page along the line and to the page in the order of risk", async ({
+    open,
+    page,
+  }) => {
     await open(`${culverts}?culverts=500`);
-    await page.getByRole("link", { name: "Rank by risk" }).click();
-    await expect(page).toHaveURL(`${culverts}?culverts=500&order=risk#sheet`);
+    await page.getByRole("link", { name: "Along the line" }).click();
+    await expect(page).toHaveURL(`${culverts}?culverts=500&order=line#sheet`);
+    expect(await kilometres(page)).toEqual(ascending(await kilometres(page)));
 
+    await page.getByRole("link", { name: "Rank by risk" }).click();
     await expect(page.locator("#sheet li").first()).toContainText("A third of the inlet closed");
-    await expect(page.getByRole("link", { name: "Along the line" })).toBeVisible();
   });
 });

@@ -123,8 +123,8 @@ for (const { engine, isInstalled, openWindow } of [
       "the photographs of culverts follow their scores",
       paths.solution("culvert-risk-assessor"),
       async (window, expectText) => {
-        await window.click(withText("a", "Rank by risk"));
-        await expectText('//*[@id="sheet"]', "Along the line");
+        await window.click(withText("a", "Along the line"));
+        await expectText('//*[@id="sheet"]', "Rank by risk");
       },
     );
 

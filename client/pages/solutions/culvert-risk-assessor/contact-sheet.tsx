@@ -8,6 +8,7 @@ import {
   type SheetPlace,
   shownCulverts,
 } from "../../../../shared/content/culvert-sheet.ts";
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { longDate, shortDate } from "../../../../shared/format.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -23,15 +24,15 @@ import styles from "./contact-sheet.module.css";
 type SheetOrder = "line" | "risk";
 type Query = Readonly<Record<string, string>>;
 
-/** The photographs of the example line along the line or in the order of risk, and the first place before and after a storm. */
+/** The photographs of the example line in the order of risk or along the line, and the first place before and after a storm. */
 export function ContactSheet({ query }: { query: Query }) {
-  const order = query.order === "risk" ? "risk" : "line";
+  const order = query.order === "line" ? "line" : "risk";
   return (
     <Section tone="night" id="sheet">
       <Wrap>
         <Grid split="4-8" gap={6} align="end" className={styles.head}>
-          <h2>Six culverts, along the line or by risk</h2>
-          <Columns count={3} gap={3} pairs>
+          <h2>Six culverts, ranked by risk</h2>
+          <Columns count={3} gap={2} className={styles.uses}>
             <div>
               <h3>Find</h3>
               <p className={text.muted}>
@@ -103,12 +104,14 @@ function Tile({ place }: { place: SheetPlace }) {
           sizes="(min-width: 48rem) 30vw, 41vw"
           className={styles.picture}
         />
-        <span className={styles.km}>km {km}</span>
+        <p className={styles.km}>
+          <b className={styles.rank}>{rank}</b> km {km}
+        </p>
       </div>
       <p className={styles.date}>{shortDate(photographed)}</p>
       <p className={styles.structure}>{structureText(culvertAt(km))}</p>
       <p className={styles.finding}>
-        <b className={styles.rank}>{rank}</b> {finding}
+        {finding}
         <span className={text.muted}>{consequence}</span>
       </p>
     </li>
@@ -121,7 +124,10 @@ function FirstPlace() {
   if (!first) throw new Error("The example sheet has no first place");
   const culvert = culvertAt(first.km);
   const reasons = [
-    ["Finding", `${first.finding}. Photograph of ${longDate(first.photographed)}`],
+    [
+      "Finding",
+      `${first.finding}. Photograph of ${longDate(first.photographed).replace(" ", UNIT_SPACE)}`,
+    ],
     ["Your inventory adds", `${structureText(culvert)}. ${inventoryText(culvert)}`],
     [
       "Why it stands here",
@@ -136,9 +142,12 @@ function FirstPlace() {
         names={["before", "after"]}
         sizes="(min-width: 64rem) 62vw, (min-width: 48rem) 100vw, 66vw"
       />
-      <div className={styles.reasons}>
+      <div className={styles.reasons} data-urgency={first.urgency}>
         <h3>
-          km {first.km} <Verdict urgency={first.urgency} />
+          <span>
+            <b className={styles.rank}>{first.rank}</b> km {first.km}
+          </span>{" "}
+          <Verdict urgency={first.urgency} />
         </h3>
         <dl>
           {reasons.map(([term, detail]) => (

@@ -1,6 +1,5 @@
-import { coverageStart, coverageTime } from "../../../../shared/content/coverage.ts";
+import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { products } from "../../../../shared/content/products/products.ts";
-import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
@@ -12,7 +11,6 @@ import styles from "../product-page.module.css";
 
 const { name, headline, line } = products["culvert-risk-assessor"];
 const { assets, inspectedAYear } = coverageStart;
-const whole = coverageTime(assets, inspectedAYear);
 
 /** The opening. Every culvert is a mark; one year's inspections are filled. */
 export function CulvertHero() {
@@ -30,7 +28,6 @@ export function CulvertHero() {
           </Columns>
           <CaptionedFigure
             caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year.`}
-            remark={`All of them at that pace: ${whole.value} ${whole.unit} (${formatNumber(assets)} ÷ ${inspectedAYear}).`}
           >
             <CulvertMarks culverts={assets} inspected={inspectedAYear} />
           </CaptionedFigure>
