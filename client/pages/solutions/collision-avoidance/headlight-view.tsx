@@ -7,7 +7,7 @@ import styles from "./collision-avoidance.module.css";
 /** A portal at dusk as the driver and as a LiDAR sees it. */
 export function HeadlightView() {
   return (
-    <Section tone="night" flush>
+    <Section tone="night" flush className={styles.views}>
       <TwoViews
         seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
         scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}

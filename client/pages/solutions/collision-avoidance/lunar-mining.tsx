@@ -1,17 +1,21 @@
-import { Section } from "../../../components/layout.tsx";
+import { Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance.module.css";
 
-/** The words stand on the black sky of the picture. */
+/** A strip: the words beside a picture of a vehicle on the Moon. */
 export function LunarMining() {
   return (
     <Section tone="night" flush className={styles.moon} data-screen-only="">
-      <Picture name="lunar-hauler" sizes="max(100vw, 480px)" className={styles.ground} />
-      <div className={styles.sky}>
+      <Wrap className={styles.sky}>
         <h2>Lunar mining</h2>
         <p className={text.lead}>The same problem without air, GNSS or a driver.</p>
-      </div>
+      </Wrap>
+      <Picture
+        name="lunar-hauler"
+        sizes="(min-width: 48rem) 60vw, max(100vw, 480px)"
+        className={styles.ground}
+      />
     </Section>
   );
 }
