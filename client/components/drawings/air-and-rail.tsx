@@ -22,8 +22,8 @@ interface Layout {
   named: boolean;
 }
 
-const wide: Layout = { width: 760, height: 420, left: 44, right: 16, named: true };
-const narrow: Layout = { width: 350, height: 300, left: 30, right: 14, named: false };
+const wide: Layout = { width: 760, height: 420, left: 44, right: 0, named: true };
+const narrow: Layout = { width: 350, height: 300, left: 30, right: 0, named: false };
 
 /** Units of the path data. Both layouts scale the same paths, so that the page contains them once. */
 const HOUR = 24;
@@ -60,7 +60,12 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
         </g>
       ))}
       {[0, 6, 12, 18, 24].map((hour) => (
-        <text key={hour} className="middle" x={tenths(x(hour))} y={height - 8}>
+        <text
+          key={hour}
+          className={hour === 24 ? "end" : "middle"}
+          x={tenths(x(hour))}
+          y={height - 8}
+        >
           {String(hour).padStart(2, "0")}
         </text>
       ))}
