@@ -39,14 +39,14 @@ export function ForecastHero() {
         <AlertMap />
       </div>
       <Wrap className={styles.statement}>
-        <h2>
+        <h2 className={styles.claim}>
           <span className={text.phrase}>The alert names a stretch of your line,</span>{" "}
           <span className={text.phrase}>not a region.</span>
         </h2>
       </Wrap>
       <figure data-screen-only="">
         <Wrap>
-          <Cluster spread>
+          <Cluster gap={4} className={styles.chartHead}>
             <p className={text.label}>
               Rain by the hour, to the end of the {figures.forecast.value}-hour run
             </p>
