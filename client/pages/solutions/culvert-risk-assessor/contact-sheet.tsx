@@ -95,6 +95,7 @@ const sortLabels: Record<SheetOrder, string> = { line: "Along the line", risk: "
 
 function Tile({ place }: { place: SheetPlace }) {
   const { km, picture, view, finding, consequence, rank, urgency, photographed } = place;
+  const { conditionScore, consequenceScore } = place;
   return (
     <li data-km={km} data-rank={rank} data-urgency={urgency}>
       <div className={styles.photograph} data-view={view}>
@@ -104,6 +105,10 @@ function Tile({ place }: { place: SheetPlace }) {
           sizes="(min-width: 48rem) 30vw, 41vw"
           className={styles.picture}
         />
+        <p className={styles.score}>
+          <span className={text.hidden}>Condition times consequence: </span>
+          {conditionScore} × {consequenceScore} = <b>{conditionScore * consequenceScore}</b>
+        </p>
         <p className={styles.km}>
           <b className={styles.rank}>{rank}</b> km {km}
         </p>
