@@ -22,7 +22,7 @@ export function HeadlightView() {
               sight.
             </p>
             <Caption>
-              The scan is simulated: warm colours are near and high, blue is low or far.
+              The scan is simulated: warm colours are near and high, blue is low or&nbsp;far.
             </Caption>
           </Stack>
         </Columns>

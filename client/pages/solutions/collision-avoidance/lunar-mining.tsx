@@ -9,7 +9,7 @@ export function LunarMining() {
     <Section tone="night" flush className={styles.moon} data-screen-only="">
       <Wrap className={styles.sky}>
         <h2>Lunar mining</h2>
-        <p className={text.lead}>The same problem without air, GNSS or a driver.</p>
+        <p className={text.lead}>The same problem without air, GNSS or&nbsp;a&nbsp;driver.</p>
       </Wrap>
       <Picture
         name="lunar-hauler"
