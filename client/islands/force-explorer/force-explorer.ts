@@ -45,6 +45,10 @@ function showForce(element: HTMLElement, setting: ForceSetting): void {
     if (part) part.textContent = text;
   }
   element.querySelector("[data-part=neutral-mark]")?.setAttribute("x", shareOfRuler(neutralC));
+  const difference = element.querySelector("[data-part=difference]");
+  difference?.setAttribute("x1", shareOfRuler(neutralC));
+  difference?.setAttribute("x2", shareOfRuler(railC));
+  difference?.toggleAttribute("data-tension", force.rail === "tension");
   for (const drawing of element.querySelectorAll("svg[data-window]")) redraw(drawing, force);
   for (const cell of element.querySelectorAll<HTMLElement>("[data-difference]")) {
     cell.toggleAttribute("data-current", Number(cell.dataset.difference) === force.differenceC);

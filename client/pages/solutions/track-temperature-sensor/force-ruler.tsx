@@ -19,7 +19,7 @@ const labelled = [-40, -20, 0, 20, 40, 60];
 
 /** The slider for the rail temperature, designed as a ruler with a mark for every degree. */
 export function ForceRuler({ setting }: { setting: ForceSetting }) {
-  const { rail, railC, neutralC } = setting;
+  const { rail, railC, neutralC, force } = setting;
   return (
     <Stack gap={4} stretch className={styles.ruler} data-screen-only="">
       <Cluster spread>
@@ -32,6 +32,15 @@ export function ForceRuler({ setting }: { setting: ForceSetting }) {
       </Cluster>
       <div className={styles.scale}>
         <svg className={styles.marks} aria-hidden="true">
+          <line
+            className={styles.difference}
+            data-part="difference"
+            data-tension={force.rail === "tension" ? "" : undefined}
+            x1={shareOfRuler(neutralC)}
+            x2={shareOfRuler(railC)}
+            y1="39"
+            y2="39"
+          />
           <svg
             className={styles.neutral}
             x={shareOfRuler(neutralC)}
