@@ -31,7 +31,7 @@ interface Layout {
 }
 
 const layouts = {
-  wide: { width: 1264, height: 216, scale: 14.4, labels: fromNow(12, 24, 36) },
+  wide: { width: 1264, height: 198, scale: 14, labels: fromNow(12, 24, 36) },
   narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24) },
   countdown: {
     width: 350,
