@@ -13,6 +13,17 @@ test("the window of the sample alert holds the hours of heavy rain, and no other
   expect(Math.min(...inside)).toBeGreaterThan(Math.max(...outside) * 1.5);
 });
 
+test("the last patrol of the case study is in dry hours, before the rain that the alert names", () => {
+  const { rainByHour, window, hazard } = sampleAlert;
+  const patrol = caseStudyOf("predictive-weather-alerts").moments.find(({ text }) =>
+    text.includes(`before the ${hazard.toLowerCase()}`),
+  );
+  const from = window.from - (patrol?.hour ?? 0);
+
+  expect(from).toBeGreaterThan(0);
+  expect(Math.max(...rainByHour.slice(from, from + 6))).toBeLessThan(0.5);
+});
+
 test("the hours of rain end with the model run", () => {
   const { rainByHour, window, onset, run } = sampleAlert;
   const forecastFrom = Number(onset) - window.from * 3_600_000;

@@ -151,7 +151,9 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
   const shown = { ...plainChoice, at: place.kilometre, thresholds, decisions };
   return (
     <div className={styles.reason}>
-      <p>{place.reason}</p>
+      <p>
+        {place.reason} {place.act}
+      </p>
       {place.unsure && (
         <p className={styles.unsure}>
           <b>Unsure.</b> {place.unsure}

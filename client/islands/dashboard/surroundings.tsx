@@ -90,7 +90,14 @@ export function Surroundings({ place, extent, cursor, withLand = false }: Surrou
           <PlotSymbol key={name + kilometre} {...share(kilometre * 1000)}>
             <path className={styles.object} d="M-3-3h6v6h-6z" />
             {extent === "840 m" && (
-              <PlotText {...beside(kilometre * 1000, -26, plan.edgesAt(kilometre * 1000))}>
+              <PlotText
+                {...beside(
+                  kilometre * 1000,
+                  -26,
+                  plan.edgesAt(kilometre * 1000),
+                  withLand ? 30 : 0,
+                )}
+              >
                 {name}
               </PlotText>
             )}
@@ -167,9 +174,9 @@ type Edges = readonly [across: number, down: number];
 
 /**
  * Position of words at a distance from the track: to its right, or to its left if the distance is negative. Near an
- * edge they stand on the side, and end on the side, that is away from it.
+ * edge they stand on the side, and end on the side, that is away from it. `ahead`: further along the line.
  */
-function beside(metres: number, distance: number, [across, down]: Edges = [0, 0]) {
+function beside(metres: number, distance: number, [across, down]: Edges = [0, 0], ahead = 0) {
   const { heading } = spotAt(metres);
   const isSteep = Math.abs(Math.sin(heading)) > Math.abs(Math.cos(heading));
   const outwards = isSteep
@@ -181,8 +188,8 @@ function beside(metres: number, distance: number, [across, down]: Edges = [0, 0]
   const inwards = across > 0 ? ("end" as const) : ("start" as const);
   const natural = Math.abs(x) < 6 ? ("middle" as const) : side;
   return {
-    x: Math.round(x),
-    y: Math.round(Math.cos(heading) * reach) + 4,
+    x: Math.round(x + Math.cos(heading) * ahead),
+    y: Math.round(Math.cos(heading) * reach - Math.sin(heading) * ahead) + 4,
     textAnchor: across === 0 ? natural : inwards,
   };
 }

@@ -9,7 +9,6 @@ import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
-import { urgencyLabels } from "../../../shared/urgency.ts";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
@@ -17,6 +16,7 @@ import { kmText } from "../../islands/dashboard/format.ts";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
+import { dutyAt } from "./duty.ts";
 import styles from "./inspection-report.module.css";
 import { PlaceSheet, sheetId } from "./place-sheet.tsx";
 
@@ -73,19 +73,27 @@ export const inspectionReport = definePage<ReportData>({
 function Overview({ of }: { of: readonly RankedPlace[] }) {
   return (
     <ol className={styles.overview} data-screen-only="">
-      {of.map(({ place, rank, urgency }) => (
-        <li key={rank}>
-          <a href={`#${sheetId(place)}`} className={styles.entry}>
-            <RankPlate rank={rank} urgency={urgency} />
-            <span>
-              {place.short}
-              <span className={text.meta}>
-                {kmText(place.kilometre)}, {urgencyLabels[urgency].toLowerCase()}
-              </span>
-            </span>
-          </a>
-        </li>
+      {of.map((ranked) => (
+        <Entry key={ranked.rank} ranked={ranked} />
       ))}
     </ol>
+  );
+}
+
+function Entry({ ranked }: { ranked: RankedPlace }) {
+  const { place, rank, urgency } = ranked;
+  const { isToday, what } = dutyAt(ranked);
+  return (
+    <li>
+      <a href={`#${sheetId(place)}`} className={styles.entry}>
+        <RankPlate rank={rank} urgency={urgency} />
+        <span>
+          {place.short}
+          <span className={text.meta} data-today={isToday || undefined}>
+            {kmText(place.kilometre)}, {what.toLowerCase()}
+          </span>
+        </span>
+      </a>
+    </li>
   );
 }

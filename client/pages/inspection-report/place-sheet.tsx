@@ -1,6 +1,5 @@
 import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
-import { trackClass } from "../../../shared/content/example-line/class-limits.ts";
 import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
 import type { Place } from "../../../shared/content/example-line/places.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
@@ -8,7 +7,6 @@ import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
-import { urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { TermRow } from "../../components/term-row.tsx";
@@ -26,6 +24,8 @@ import { PlaceStill } from "../../islands/dashboard/place-still.tsx";
 import { Surroundings } from "../../islands/dashboard/surroundings.tsx";
 import text from "../../styles/text.module.css";
 import { placePictures } from "../dashboard-chapter.tsx";
+import { ClassLimits } from "./class-limits.tsx";
+import { dutyAt } from "./duty.ts";
 import styles from "./inspection-report.module.css";
 
 interface PlaceSheetProps {
@@ -40,6 +40,7 @@ export function sheetId({ kilometre }: Place): string {
 /** One place on one sheet of paper. */
 export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
   const { place, rank, urgency } = ranked;
+  const { isToday, what, why } = dutyAt(ranked);
   const decision = decisions[place.kilometre];
   return (
     <section className={styles.sheet} id={sheetId(place)}>
@@ -49,6 +50,9 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
           {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
         </h3>
       </div>
+      <p className={styles.duty} data-today={isToday || undefined}>
+        <b>{what}.</b> {why}
+      </p>
       <div className={styles.evidence}>
         <h4 className={text.hidden}>Evidence</h4>
         <figure className={styles.plan}>
@@ -60,21 +64,18 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
       </div>
       <div className={styles.words}>
         <dl className={styles.findings}>
-          <TermRow term="Rank">
-            {rank}, {urgencyLabels[urgency].toLowerCase()}
-          </TermRow>
           <TermRow term="Place">
             {place.where}. <span className={text.whole}>{coordinatesText(place.kilometre)}</span>{" "}
             (WGS&nbsp;84, invented)
           </TermRow>
           <TermRow term="Measured">{measuredText(ranked)}</TermRow>
-          <TermRow term="Limits">{limitsText(ranked)}</TermRow>
           <TermRow term="Finding">{place.reason}</TermRow>
           <TermRow term="Not seen">
             {place.unsure} {unseen[facts[place.parameter].unit]}
           </TermRow>
           <TermRow term="Decision">{decision ? verdictNames[decision] : "None yet"}</TermRow>
         </dl>
+        <ClassLimits checks={classChecks(place)} />
         <div className={styles.site}>
           <h4>To complete on site</h4>
           <dl className={styles.lines}>
@@ -110,20 +111,6 @@ const occasions: Record<ParameterFacts["unit"], readonly [string, string]> = {
   "°C": [`before run 6 of ${day}`, "run 5"],
   "%": [`on the photograph of ${day}, from the bank`, `that of ${dayBefore}`],
 };
-
-/** The readings around a place beside the limits of the class, and which one passes its limit next. */
-function limitsText({ place }: RankedPlace): string {
-  const checks = classChecks(place);
-  const texts = checks.map(
-    ({ name, value, limit, unit }) =>
-      `${name} ${decimal(value, 1)} of ${decimal(limit, 1)}${unitOf({ unit })}`,
-  );
-  const due = checks.flatMap(({ isDueNextRun, name }) => (isDueNextRun ? [name] : []));
-  const warning =
-    due.length > 0 &&
-    `If it grows as it did since run 5, ${due.join(" and ")} passes its limit before the next run: tell the person in charge today.`;
-  return `49 CFR 213 ${trackClass.name}, for orientation: ${texts.join("; ")}. ${warning || ""}`.trim();
-}
 
 /** What the readings in a unit do not show. */
 const unseen: Record<ParameterFacts["unit"], string> = {

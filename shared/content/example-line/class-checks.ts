@@ -8,7 +8,7 @@ import { LATEST } from "./runs.ts";
 import { GRID, readTrack, type TrackReading } from "./track-geometry.ts";
 
 /** A reading near a place beside the limit of the line's class, without its sign. */
-interface ClassCheck {
+export interface ClassCheck {
   name: string;
   unit: "mm" | "in";
   value: number;

@@ -27,6 +27,8 @@ export interface Place {
   short: string;
   /** The reason in plain words. */
   reason: string;
+  /** What has to be done on the same day, if something has. */
+  act?: string;
   /** What the software cannot tell, if there is something. */
   unsure?: string;
   /** Work between two runs. */
@@ -98,7 +100,8 @@ export const places: readonly Place[] = [
     where: "Pipe culvert under 3 m of fill, inlet on the north side",
     short: "Inlet one third closed",
     reason:
-      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle: report it at once and inspect it the same day.",
+      "The photographs from the bank, taken on the days of the runs, show more branches on each of the last three. The track above has begun to settle.",
+    act: "Report it at once and inspect it the same day.",
     picture: "culvert",
     moves: [
       [0, "left", "vertical", 5, [-2, -2, -2.4, -3, -4.2, -5.6]],
@@ -167,7 +170,7 @@ export const places: readonly Place[] = [
     kilometre: 45.02,
     parameter: "crosslevel",
     where: "Tangent, 280 m west of the road crossing at km\u00a045.3",
-    short: "Tamped in July, holds since",
+    short: "Tamped in July, holding since",
     reason:
       "Tamped after run 4. Cross-level came back and has moved by 0.6 mm between the two runs since, so the work holds so far.",
     work: { name: "tamped", date: "2026-07-22" },

@@ -59,7 +59,7 @@ export const predictiveWeatherAlerts = {
         hour: 12,
         when: "T−12",
         title: "Patrol the line",
-        text: "Last patrol before the rain. Slow orders and work blocks, in writing.",
+        text: "Last patrol before the heavy rain. Slow orders and work blocks, in writing.",
       },
       {
         hour: 0,

@@ -2,6 +2,7 @@ import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import { FigureRow } from "../../../components/statistics.tsx";
 import { Story } from "../../../components/story.tsx";
@@ -36,6 +37,7 @@ export const culvertRiskAssessorCase = caseStudyPage(product, () => (
               figures={[figures.culvertImages, figures.imageProcessing]}
               className={styles.figures}
             />
+            <FiguresNote />
           </Story>
         </Wrap>
       </Section>
