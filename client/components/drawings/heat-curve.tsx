@@ -143,14 +143,20 @@ function Names({ layout }: { layout: Layout }) {
       >
         {layout.name === "wide" ? "neutral temperature" : "neutral"}
       </text>
+      {layout.name === "wide" ? (
+        <text className="axis halo end" x={layout.width} y={tenths(y(ruleOfThumb) - 10)}>
+          rule of thumb
+        </text>
+      ) : (
+        <text className="axis halo" x={tenths(x(4.75))} y={tenths(y(ruleOfThumb) - 10)}>
+          rule of thumb
+        </text>
+      )}
       <text
-        className="axis halo end"
-        x={layout.width - layout.margin}
-        y={tenths(y(ruleOfThumb) - 10)}
+        className="axis wet-fill"
+        x={tenths(x(18) + 10)}
+        y={tenths(y(heatDay.rail(18)) + 4)}
       >
-        rule of thumb
-      </text>
-      <text className="axis halo" x={tenths(x(19))} y={tenths(y(heatDay.rail(18.5)) - 3)}>
         rail
       </text>
       <text className="axis halo" x={tenths(x(15.2))} y={tenths(y(heatDay.air(15.2)) + 22)}>

@@ -19,7 +19,7 @@ export function IntersectionHero() {
       <div className={styles.unseen}>
         <div className={styles.first}>
           <div>
-            <h2 className={text.title}>{unseen.when}</h2>
+            <h2>{unseen.when}</h2>
             <p className={text.note}>{unseen.text}</p>
           </div>
           <DriverView name="A">Sees the intersection and rock on both sides, but not B.</DriverView>
@@ -32,7 +32,7 @@ export function IntersectionHero() {
             label="Plan of an intersection underground: A comes from the left, B from below. Rock stands between them, so neither driver sees the other vehicle."
             at={meeting.unseen.at}
             shows="sight"
-            view={{ corner: [95, 169], size: [96, 78] }}
+            view={{ corner: [83, 169], size: [120, 78] }}
             className={styles.hero}
             isFirst
           />

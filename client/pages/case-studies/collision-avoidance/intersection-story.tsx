@@ -1,5 +1,6 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
+import { Caption } from "../../../components/caption.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance-case.module.css";
@@ -11,6 +12,7 @@ const frames = [
   {
     moment: known,
     plan: meetingPlans.known,
+    key: "Dots: the way ahead.",
     notes: [
       { name: "A B", line: "Each display shows the other vehicle’s position and direction." },
     ],
@@ -18,11 +20,13 @@ const frames = [
   {
     moment: warned,
     plan: meetingPlans.warned,
+    key: "Circle: where the routes meet. Tinted: what A needs to stop.",
     notes: [{ name: "A B", line: "Each warning names the intersection and the other vehicle." }],
   },
   {
     moment: acted,
     plan: meetingPlans.acted,
+    key: "Dots: the way of B.",
     notes: [
       {
         name: "A",
@@ -39,13 +43,16 @@ export function IntersectionStory() {
     <Section tone="night" flush className={styles.story}>
       <Wrap>
         <ol className={styles.frames}>
-          {frames.map(({ moment, notes, plan }) => (
+          {frames.map(({ moment, notes, plan, key }) => (
             <li key={moment.title} className={styles.moment}>
               <div>
-                <h2 className={text.title}>{moment.when}</h2>
+                <h2>{moment.when}</h2>
                 <p className={text.note}>{moment.text}</p>
               </div>
-              <MeetingPlan {...plan} className={styles.plan} />
+              <figure className={styles.step}>
+                <MeetingPlan {...plan} className={styles.plan} />
+                <Caption as="figcaption">{key}</Caption>
+              </figure>
               <div className={styles.notes}>
                 {notes.map(({ name, line }) => (
                   <DriverView key={name} name={name}>

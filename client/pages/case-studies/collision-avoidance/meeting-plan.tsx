@@ -75,8 +75,8 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): PlanMark {
     vehicle: A,
     pose,
     name: "A",
-    // Not on the way of the vehicle that passes.
-    beside: [0, shows === "passing" ? 11 : -10],
+    // Not on the way of the vehicle that passes, and away from the edge of the large plan.
+    beside: [0, shows === "passing" || shows === "sight" ? 11 : -10],
     tone: "own",
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
     ...(shows === "ways" && { way: wayFrom(A, state, distance(pose.at, junction)) }),

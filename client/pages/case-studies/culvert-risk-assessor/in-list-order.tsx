@@ -1,4 +1,5 @@
 import { coverageStart, coverageYears } from "../../../../shared/content/coverage.ts";
+import { randomNumbers } from "../../../../shared/content/example-line/random-process.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
@@ -13,6 +14,9 @@ import { MarkRow } from "./mark-row.tsx";
 const { assets, inspectedAYear } = coverageStart;
 const rows = Array.from({ length: coverageYears }, (_, index) => index + 1);
 
+/** Where the highest ranks are in the list, as an example: as many as there are visits in a year. */
+const highest = chosenFrom(assets, inspectedAYear);
+
 const { moments } = caseStudyOf("culvert-risk-assessor");
 
 /** Every culvert as a mark, in the order of the list, with a row for each year of inspections. */
@@ -25,14 +29,19 @@ export function InListOrder() {
       </div>
       <Wrap>
         <CaptionedFigure
-          caption="One mark is one culvert, one row is one year. The paler a row, the later its culverts are inspected."
+          caption="One mark is one culvert, one row is one year. The paler a row, the later its culverts are inspected. Amber, as an example: the highest ranks."
           remark={`${formatNumber(assets)} ÷ ${inspectedAYear} = ${coverageYears} years. This is arithmetic, not the plan of a railway.`}
         >
-          <ol className={styles.years}>
-            {rows.map((year) => (
-              <Year key={year} year={year} />
-            ))}
-          </ol>
+          <div className={styles.years}>
+            <p className={styles.unit} aria-hidden="true">
+              Year
+            </p>
+            <ol>
+              {rows.map((year) => (
+                <Year key={year} year={year} />
+              ))}
+            </ol>
+          </div>
         </CaptionedFigure>
       </Wrap>
     </Section>
@@ -47,7 +56,10 @@ function Year({ year }: { year: number }) {
         <span className={text.hidden}>Year </span>
         {year}
       </p>
-      <MarkRow shade={1 - (year - 1) / coverageYears} />
+      <MarkRow
+        shade={1 - (year - 1) / coverageYears}
+        ranks={highest.filter((at) => Math.floor(at / 100) === year - 1).map((at) => at % 100)}
+      />
       {note && (
         <div className={styles.note}>
           <h2 className={text.h4}>{note.title}</h2>
@@ -56,4 +68,14 @@ function Year({ year }: { year: number }) {
       )}
     </li>
   );
+}
+
+/** This many of the places from 0, in their order and the same ones each time. */
+function chosenFrom(places: number, count: number): number[] {
+  const random = randomNumbers(1);
+  const chosen: number[] = [];
+  for (let place = 0; place < places; place++) {
+    if (random() * (places - place) < count - chosen.length) chosen.push(place);
+  }
+  return chosen;
 }

@@ -1,11 +1,13 @@
 import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { classNames } from "../../../components/class-names.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
+import { MarkRow } from "./mark-row.tsx";
 
 interface InRiskOrderProps {
   /** The first culvert to visit, and one that comes later although more of its opening is blocked. */
@@ -26,6 +28,10 @@ export function InRiskOrder({ places }: InRiskOrderProps) {
             from 1 to 5, once every culvert has been photographed.
           </p>
         </Grid>
+        <div className={classNames(styles.year, styles.visits)} aria-hidden="true">
+          <p className={styles.number}>1</p>
+          <MarkRow ranks={Array.from({ length: coverageStart.inspectedAYear }, (_, at) => at)} />
+        </div>
         <Columns count={2} gap={8} className={styles.photographs} data-screen-only="">
           {places.map((place) => (
             <Ranked key={place.km} {...place} />

@@ -3,8 +3,15 @@ import styles from "./culvert-risk-assessor-case.module.css";
 /** The palest row. */
 const PALE = 0.2;
 
-/** A row of 100 marks for 100 culverts. `shade`: from 1, the darkest, to 0. The text next to the row explains the marks. */
-export function MarkRow({ shade }: { shade: number }) {
+interface MarkRowProps {
+  /** From 1, the darkest, to 0. */
+  shade?: number;
+  /** The marks, from 0, of the highest ranks. */
+  ranks: readonly number[];
+}
+
+/** A row of 100 marks for 100 culverts. The text next to the row explains the marks. */
+export function MarkRow({ shade = 1, ranks }: MarkRowProps) {
   return (
     <svg
       className={styles.marks}
@@ -16,6 +23,10 @@ export function MarkRow({ shade }: { shade: number }) {
         className={styles.mark}
         opacity={(PALE + (1 - PALE) * shade).toFixed(2)}
         d={`M0 5H${100 * STEP}`}
+      />
+      <path
+        className={styles.ranks}
+        d={ranks.map((at) => `M${at * STEP + (STEP - GAP) / 2} 0V10`).join("")}
       />
     </svg>
   );

@@ -10,11 +10,18 @@ import { type ShiftPlanContent, shiftPlans } from "./shift-plans.ts";
 import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
+const hours = Array.from({ length: shiftHours + 1 }, (_, hour) => hour);
+
 /** A horizontal timeline of the shift, with each moment below its hour. */
 export function ShiftHours() {
   return (
     <Wrap>
       <Tally of={shiftHours * 4} major={4} />
+      <div className={styles.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </div>
       <ol className={styles.scenes}>
         <Scene scene={shiftScenes.ramp} plan={shiftPlans.ramp} />
         <Scene scene={shiftScenes.heading} plan={shiftPlans.heading} />
