@@ -148,15 +148,11 @@ function Names({ layout }: { layout: Layout }) {
           rule of thumb
         </text>
       ) : (
-        <text className="axis halo" x={tenths(x(4.75))} y={tenths(y(ruleOfThumb) - 10)}>
+        <text className="axis halo" x={tenths(x(5.5))} y={tenths(y(ruleOfThumb) - 10)}>
           rule of thumb
         </text>
       )}
-      <text
-        className="axis wet-fill"
-        x={tenths(x(18) + 10)}
-        y={tenths(y(heatDay.rail(18)) + 4)}
-      >
+      <text className="axis wet-fill" x={tenths(x(18) + 10)} y={tenths(y(heatDay.rail(18)) + 4)}>
         rail
       </text>
       <text className="axis halo" x={tenths(x(15.2))} y={tenths(y(heatDay.air(15.2)) + 22)}>

@@ -1,13 +1,15 @@
 import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
-import { classNames } from "../../../components/class-names.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 import { MarkRow } from "./mark-row.tsx";
+
+/** The marks of the first year, all of them of the highest ranks. */
+const visits = Array.from({ length: coverageStart.inspectedAYear }, (_, mark) => mark);
 
 interface InRiskOrderProps {
   /** The first culvert to visit, and one that comes later although more of its opening is blocked. */
@@ -28,9 +30,12 @@ export function InRiskOrder({ places }: InRiskOrderProps) {
             from 1 to 5, once every culvert has been photographed.
           </p>
         </Grid>
-        <div className={classNames(styles.year, styles.visits)} aria-hidden="true">
-          <p className={styles.number}>1</p>
-          <MarkRow ranks={Array.from({ length: coverageStart.inspectedAYear }, (_, at) => at)} />
+        <div className={styles.visits} aria-hidden="true">
+          <p className={styles.unit}>Year</p>
+          <div className={styles.year}>
+            <p className={styles.number}>1</p>
+            <MarkRow ranks={visits} />
+          </div>
         </div>
         <Columns count={2} gap={8} className={styles.photographs} data-screen-only="">
           {places.map((place) => (
