@@ -1,6 +1,8 @@
 import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import { classNames } from "../../../components/class-names.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -8,6 +10,7 @@ import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 import { MarkRow } from "./mark-row.tsx";
 
+const ranked = caseStudyOf("culvert-risk-assessor").moments.find(({ when }) => when === "Ranked");
 /** The marks of the first year, all of them of the highest ranks. */
 const visits = Array.from({ length: coverageStart.inspectedAYear }, (_, mark) => mark);
 
@@ -30,11 +33,12 @@ export function InRiskOrder({ places }: InRiskOrderProps) {
             from 1 to 5, once every culvert has been photographed.
           </p>
         </Grid>
-        <div className={styles.visits} aria-hidden="true">
+        <div className={styles.visits}>
           <p className={styles.unit}>Year</p>
           <div className={styles.year}>
             <p className={styles.number}>1</p>
             <MarkRow ranks={visits} />
+            <p className={classNames(text.small, text.muted, styles.note)}>{ranked?.text}</p>
           </div>
         </div>
         <Columns count={2} gap={8} className={styles.photographs} data-screen-only="">
