@@ -29,7 +29,7 @@ export function InListOrder() {
       </div>
       <Wrap>
         <CaptionedFigure
-          caption={`One mark is one culvert, one row is one year. The paler a row, the later its culverts are inspected. Amber, as an example: the ${inspectedAYear} highest ranks.`}
+          caption={`One mark is one culvert, one row is one year. The paler a row, the later its culverts are inspected. Highlighted, as an example: the ${inspectedAYear} highest ranks.`}
           remark={`${formatNumber(assets)} ÷ ${inspectedAYear} = ${coverageYears} years. This is arithmetic, not the plan of a railway.`}
         >
           <div className={styles.years}>
