@@ -1,3 +1,4 @@
+import type { View } from "../point-cloud/camera.ts";
 import type { Vector } from "../point-cloud/vector.ts";
 import { places } from "./example-line/places.ts";
 
@@ -29,12 +30,6 @@ export const railwayStart = 33_353.5;
 
 /** The drift turns to the left. */
 export const driftCurve = { from: 12, radius: 130 };
-
-/** A view of a scene: the position of the camera and the point at its centre, in metres. */
-export interface View {
-  eye: Vector;
-  target: Vector;
-}
 
 export interface Finding {
   title: string;

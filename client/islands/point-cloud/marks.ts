@@ -1,6 +1,6 @@
 import type { Finding } from "../../../shared/content/point-clouds.ts";
+import { NEAR, type Projection, project, type Spot } from "../../../shared/point-cloud/camera.ts";
 import type { Vector } from "../../../shared/point-cloud/vector.ts";
-import { NEAR, type Projection, project, type Spot } from "./camera.ts";
 
 /** Metres within which a finding has its button in the picture, and its dimension line. */
 const NOTE_REACH = 75;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project, projectionOf } from "./camera.ts";
+import { project, projectionOf } from "../../../shared/point-cloud/camera.ts";
 import { distanceText, pickPoint } from "./measure.ts";
 
 const view = { eye: [0, 0, 2], target: [0, 10, 2] } as const;

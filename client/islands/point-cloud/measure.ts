@@ -1,5 +1,5 @@
+import { NEAR, type Projection, project } from "../../../shared/point-cloud/camera.ts";
 import { lengthOf, subtract, type Vector } from "../../../shared/point-cloud/vector.ts";
-import { NEAR, type Projection, project } from "./camera.ts";
 import { pointAt } from "./load-cloud.ts";
 
 /** Pixels around the pointer in which points are looked for, and in which they decide what lies in front. */

@@ -1,4 +1,4 @@
-import type { Size } from "./camera.ts";
+import type { Size } from "../../../shared/point-cloud/camera.ts";
 
 /**
  * Compiles and links two shaders. `activate` makes them those of the next drawing, and `at` finds the location of a uniform.

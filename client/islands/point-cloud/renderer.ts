@@ -1,6 +1,6 @@
 import type { PointCloud } from "../../../shared/content/point-clouds.ts";
+import { FAR, NEAR, type Projection, type Size } from "../../../shared/point-cloud/camera.ts";
 import type { Vector } from "../../../shared/point-cloud/vector.ts";
-import { FAR, NEAR, type Projection, type Size } from "./camera.ts";
 import {
   CHANGE_END,
   changeColours,

@@ -1,5 +1,11 @@
-import type { PointCloud, View } from "../../../shared/content/point-clouds.ts";
-import { between, type Projection, projectionOf, type Size } from "./camera.ts";
+import type { PointCloud } from "../../../shared/content/point-clouds.ts";
+import {
+  between,
+  type Projection,
+  projectionOf,
+  type Size,
+  type View,
+} from "../../../shared/point-cloud/camera.ts";
 import type { Mode } from "./colours.ts";
 import type { Cloud } from "./load-cloud.ts";
 import { Renderer } from "./renderer.ts";

@@ -1,5 +1,5 @@
+import type { Projection } from "../../../shared/point-cloud/camera.ts";
 import type { Vector } from "../../../shared/point-cloud/vector.ts";
-import type { Projection } from "./camera.ts";
 import type { Marks } from "./marks.ts";
 import { distanceText, pickPoint } from "./measure.ts";
 import type { Stage } from "./stage.ts";

@@ -1,4 +1,4 @@
-/** The elements that the page renders for the viewer (`client/components/point-cloud.tsx`). */
+/** The elements that the page renders for the viewer (`client/components/point-cloud/point-cloud.tsx`). */
 export function partsOf(element: HTMLElement) {
   const one = <Found extends Element>(name: string): Found => {
     const found = element.querySelector<Found>(`[data-part="${name}"]`);

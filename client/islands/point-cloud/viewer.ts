@@ -1,8 +1,8 @@
-import { pointClouds, type SceneName, type View } from "../../../shared/content/point-clouds.ts";
+import { pointClouds, type SceneName } from "../../../shared/content/point-clouds.ts";
+import { orbited, panned, type View, zoomed } from "../../../shared/point-cloud/camera.ts";
 import { middleAt } from "../../../shared/point-cloud/rig.ts";
 import type { Vector } from "../../../shared/point-cloud/vector.ts";
 import { scanFiles } from "../../media/scan-files.ts";
-import { orbited, panned, zoomed } from "./camera.ts";
 import { legendOf, type Mode } from "./colours.ts";
 import { listenToPointers } from "./gestures.ts";
 import { listenToKeys } from "./keys.ts";

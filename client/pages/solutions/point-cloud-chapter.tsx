@@ -1,6 +1,6 @@
 import { pointClouds, type SceneName } from "../../../shared/content/point-clouds.ts";
 import { Section, Stack, Wrap } from "../../components/layout.tsx";
-import { PointCloud } from "../../components/point-cloud.tsx";
+import { PointCloud } from "../../components/point-cloud/point-cloud.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./product-page.module.css";
 

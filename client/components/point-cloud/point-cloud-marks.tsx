@@ -1,7 +1,7 @@
-import type { Finding, PointCloud } from "../../shared/content/point-clouds.ts";
-import { project, projectionOf } from "../islands/point-cloud/camera.ts";
-import { PlotSymbol } from "./figure-kit/plot.tsx";
-import { percent } from "./figure-kit/scale.ts";
+import type { Finding, PointCloud } from "../../../shared/content/point-clouds.ts";
+import { project, projectionOf } from "../../../shared/point-cloud/camera.ts";
+import { PlotSymbol } from "../figure-kit/plot.tsx";
+import { percent } from "../figure-kit/scale.ts";
 import styles from "./point-cloud-marks.module.css";
 
 /** What the viewer shows over the points. */

@@ -1,14 +1,10 @@
-import type { View } from "../../../shared/content/point-clouds.ts";
-import {
-  add,
-  cross,
-  dot,
-  lengthOf,
-  mix,
-  subtract,
-  unit,
-  type Vector,
-} from "../../../shared/point-cloud/vector.ts";
+import { add, cross, dot, lengthOf, mix, subtract, unit, type Vector } from "./vector.ts";
+
+/** A view of a scene: the position of the camera and the point at its centre, in metres. */
+export interface View {
+  eye: Vector;
+  target: Vector;
+}
 
 export const NEAR = 0.25;
 export const FAR = 220;

@@ -1,12 +1,16 @@
-import type { PointCloud as Cloud, Finding, SceneName } from "../../shared/content/point-clouds.ts";
-import { Enhanced } from "../island/island.tsx";
-import type { PictureName } from "../media/picture-settings.ts";
-import text from "../styles/text.module.css";
-import { Button } from "./button.tsx";
-import { classNames } from "./class-names.ts";
-import { ExampleChip } from "./example-chip.tsx";
-import { MissingCode } from "./missing-code.tsx";
-import { Picture } from "./picture.tsx";
+import type {
+  PointCloud as Cloud,
+  Finding,
+  SceneName,
+} from "../../../shared/content/point-clouds.ts";
+import { Enhanced } from "../../island/island.tsx";
+import type { PictureName } from "../../media/picture-settings.ts";
+import text from "../../styles/text.module.css";
+import { Button } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import { ExampleChip } from "../example-chip.tsx";
+import { MissingCode } from "../missing-code.tsx";
+import { Picture } from "../picture.tsx";
 import styles from "./point-cloud.module.css";
 import { PointCloudPad, PointCloudTools, PointCloudTravel } from "./point-cloud-controls.tsx";
 import { FindingNumber, PointCloudMarks, StillMarks } from "./point-cloud-marks.tsx";
