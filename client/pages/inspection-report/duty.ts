@@ -28,5 +28,5 @@ export function dutyAt({ place, urgency, beyond, forecast }: RankedPlace): Duty 
 
 function warningOf(due: readonly ClassCheck[]): string {
   const names = due.map(({ name }) => name).join(" and ");
-  return `Tell the person in charge. If it grows as it did since run 5, ${names} passes its limit before the next run.`;
+  return `Tell the person in charge. If it grows as it did since run 5, ${names} will pass the limit before the next run.`;
 }
