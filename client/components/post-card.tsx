@@ -17,17 +17,17 @@ type Variant = "large" | "small" | "index";
 interface PostCardProps {
   post: PostSummary;
   variant: Variant;
-  /** For a card that is visible without scrolling: its picture is fetched at once, and with `high` before others. */
-  first?: "auto" | "high" | undefined;
+  /** For the card that is visible without scrolling: its picture is fetched at once, before others. */
+  first?: boolean;
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
 
 /** A post in a list. The whole card is one link, named by the title. */
 export function PostCard(props: PostCardProps) {
-  const { post, variant, first, children } = props;
+  const { post, variant, first = false, children } = props;
   const inIndex = variant === "index";
-  const isLead = inIndex && first === "high";
+  const isLead = inIndex && first;
   const Heading = inIndex ? "h2" : "h3";
   const picture = (
     <CardPicture
@@ -78,14 +78,15 @@ const sizes = {
   index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 120px",
 } satisfies Record<Variant | "first", string>;
 
-interface CardPictureProps extends Pick<PostCardProps, "first"> {
+interface CardPictureProps {
   picture: PictureSource | null;
   sizes: string;
+  first: boolean;
 }
 
 function CardPicture({ picture, sizes, first }: CardPictureProps) {
   if (!picture) return <div className={styles.blank} />;
-  const loading = first ? { fetchPriority: first } : ({ loading: "lazy" } as const);
+  const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <div className={styles.picture}>
       <PostPicture picture={picture} sizes={sizes} {...loading} />

@@ -44,7 +44,7 @@ function InsightsList(props: InsightsListProps) {
       {isLoading && <LoadingMessage />}
       <Columns count={2} wide={3} gap={10} className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
-          <PostCard key={post.slug} post={post} variant="index" first={priorityOf(position)} />
+          <PostCard key={post.slug} post={post} variant="index" first={position === 0} />
         ))}
         {isLoading && <LoadingPosts />}
       </Columns>
@@ -69,12 +69,6 @@ function InsightsList(props: InsightsListProps) {
       )}
     </>
   );
-}
-
-/** The first pictures are visible without scrolling: one on a phone, a row in a wide window. */
-function priorityOf(position: number) {
-  if (position === 0) return "high";
-  return position < 3 ? "auto" : undefined;
 }
 
 interface NewerPostsProps {

@@ -33,7 +33,7 @@ export const pilotPage = definePage({
     <>
       <PictureHero
         words="apart"
-        picture={<Picture name="rail-summer" alt="" sizes="max(100vw, 90rem)" priority />}
+        picture={<Picture name="rail-summer" alt="" sizes="max(100vw, 50rem)" priority />}
         className={styles.hero}
       >
         <Wrap>
