@@ -59,9 +59,9 @@ export function StillMarks({ of, still }: { of: PointCloud; still: keyof typeof 
       {of.findings.map(({ title, at, isFirst }, index) => {
         const spot = project(projection, at);
         const down = spot.y / size.height;
-        const isAbove = down > cut + 0.12;
+        const isAbove = down > cut + 0.25;
         // Each number hangs a little farther from its place than the one before, so that none covers another.
-        const reach = isAbove ? -30 - 8 * index : 30;
+        const reach = isAbove ? -30 - 14 * index : 30;
         return (
           <PlotSymbol key={title} x={percent(spot.x / size.width)} y={percent(Math.max(cut, down))}>
             <path className={styles.leader} d={`M0 0V${reach}`} />

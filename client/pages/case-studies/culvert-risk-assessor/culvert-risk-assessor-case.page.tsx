@@ -1,5 +1,5 @@
 import { coverageStart } from "../../../../shared/content/coverage.ts";
-import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { type SheetPlace, shownCulverts } from "../../../../shared/content/culvert-sheet.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { FiguresNote } from "../../../components/figures-note.tsx";
@@ -14,9 +14,9 @@ import { InRiskOrder } from "./in-risk-order.tsx";
 
 const product = "culvert-risk-assessor";
 const { assets } = coverageStart;
-const [first] = culvertSheet.filter(({ rank }) => rank === 1) as [SheetPlace];
+const [first] = shownCulverts.filter(({ rank }) => rank === 1) as [SheetPlace];
 /** The culvert whose photograph shows the most blockage; its rank is lower. */
-const most = culvertSheet.reduce((a, b) => (blockageOf(b) > blockageOf(a) ? b : a));
+const most = shownCulverts.reduce((a, b) => (blockageOf(b) > blockageOf(a) ? b : a));
 
 function blockageOf({ blockagePercent = 0 }: SheetPlace): number {
   return blockagePercent;
