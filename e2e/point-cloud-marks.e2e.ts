@@ -1,19 +1,11 @@
 import { expect, type Locator } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { browserArguments } from "./browser/browser-arguments.ts";
+import { webGlArguments } from "./browser/browser-arguments.ts";
 import { findChromium } from "./browser/find-chromium.ts";
 import { test } from "./browser/fixtures.ts";
 
-/** WebGL on the processor. */
-const args = [
-  ...browserArguments.filter((each) => each !== "--disable-gpu"),
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-];
-
 test.use({
-  launchOptions: { executablePath: findChromium(), args },
+  launchOptions: { executablePath: findChromium(), args: webGlArguments },
   contextOptions: { reducedMotion: "reduce" },
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
 import { paths } from "../shared/paths.ts";
-import { browserArguments } from "./browser/browser-arguments.ts";
+import { webGlArguments } from "./browser/browser-arguments.ts";
 import { findChromium } from "./browser/find-chromium.ts";
 import { test } from "./browser/fixtures.ts";
 import { expectAccessible } from "./browser/looks.ts";
@@ -8,16 +8,8 @@ import { difference, type IsCounted, share } from "./browser/pixels.ts";
 
 const path = paths.solution("autonomous-track-monitoring");
 
-/** WebGL on the processor, which takes longer to start than the browser of other tests. */
-const args = [
-  ...browserArguments.filter((each) => each !== "--disable-gpu"),
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-];
-
 test.use({
-  launchOptions: { executablePath: findChromium(), args },
+  launchOptions: { executablePath: findChromium(), args: webGlArguments },
   contextOptions: { reducedMotion: "reduce" },
 });
 

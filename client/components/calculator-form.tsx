@@ -22,8 +22,8 @@ interface CalculatorFormProps {
   children: ReactNode;
   /** The query parameters. */
   query: Readonly<Record<string, string>>;
-  /** Joins the calculation to the text of a heading: the question is one level below it. */
-  below?: "h3";
+  /** Whether the calculation belongs to the text above it, below a heading of level 3. */
+  joined?: boolean;
 }
 
 /** A calculation with the visitor's own numbers. The server calculates the submitted form; script updates the result while the visitor types. The address holds the numbers. */
@@ -32,9 +32,9 @@ export function CalculatorForm({
   question,
   children,
   query,
-  below,
+  joined = false,
 }: CalculatorFormProps) {
-  const Heading = below ? "h4" : "h2";
+  const Heading = joined ? "h4" : "h2";
   const { fields } = calculators[name];
   const { readings, answer } = calculate(name, query);
   // Sending the form keeps the fields of other parts of the page.
@@ -47,14 +47,16 @@ export function CalculatorForm({
         ))}
         <Columns
           count={2}
-          {...(!below && { wide: 3 as const })}
+          {...(!joined && { wide: 3 as const })}
           gap={6}
           align="start"
-          className={classNames(styles.calculation, below && styles.joined)}
+          className={classNames(styles.calculation, joined && styles.joined)}
         >
           <div>
             <Heading className={styles.title}>{question}</Heading>
-            <Caption as="span">{children}</Caption>
+            <Caption as="span" className={styles.explanation}>
+              {children}
+            </Caption>
           </div>
           <div className={styles.inputs}>
             {fields.map((field, place) => (

@@ -7,7 +7,7 @@ import text from "../styles/text.module.css";
 import { Badge } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./post-card.module.css";
-import { PostPicture } from "./post-picture.tsx";
+import { SourcePicture } from "./source-picture.tsx";
 
 /** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
 const EXCERPT_MAX = 120;
@@ -89,7 +89,7 @@ function CardPicture({ picture, sizes, first }: CardPictureProps) {
   const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <div className={styles.picture}>
-      <PostPicture picture={picture} sizes={sizes} {...loading} />
+      <SourcePicture picture={picture} sizes={sizes} {...loading} />
     </div>
   );
 }

@@ -38,3 +38,11 @@ export const plainArguments = [
 ];
 
 export const browserArguments = [...plainArguments, `--disable-features=${featuresOff.join(",")}`];
+
+/** Arguments for a browser with WebGL on the processor, which takes longer to start. */
+export const webGlArguments = [
+  ...browserArguments.filter((each) => each !== "--disable-gpu"),
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+];

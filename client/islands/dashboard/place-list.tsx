@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import ui from "../../components/interface.module.css";
 import { useControls, useLinkToChange } from "./controls.ts";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./place-list.module.css";
@@ -26,7 +27,7 @@ export function PlaceList({ ranked, listed, shown, crop }: PlaceListProps) {
       </ol>
       {listed.length === 0 && <NothingFound />}
       {crop?.whole && (
-        <a href={crop.whole} className={styles.whole} data-screen-only="">
+        <a href={crop.whole} className={ui.whole} data-screen-only="">
           All {ranked.length} locations
         </a>
       )}

@@ -6,6 +6,7 @@ import {
   type Report,
   reportsAt,
 } from "../../../shared/content/mine-level/record.ts";
+import ui from "../../components/interface.module.css";
 import { ScrollRegion } from "../../components/scroll-region.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
@@ -88,7 +89,7 @@ function FleetBrief({ choice, record, isPlaying, rows, whole }: BriefProps) {
       <MapWithKey reports={reports} />
       <FleetTable reports={reports.slice(0, rows)} />
       {whole && (
-        <a href={whole} className={styles.whole} data-screen-only="">
+        <a href={whole} className={ui.whole} data-screen-only="">
           All {fleet.length} vehicles
         </a>
       )}

@@ -55,7 +55,7 @@ export function CompanyFigures() {
   ));
 }
 
-/** What a figure counts and what it does not. */
+/** The definition of a figure: what it counts, and what it does not say. */
 export function Definition({ counts, excludes }: FigureDefinition) {
   return (
     <dl className={styles.explanation}>

@@ -10,7 +10,7 @@ import styles from "./figures-page.module.css";
 
 const { culverts, inspectedCulverts } = figures;
 
-/** The opening: one figure drawn in full, with what it does not say. */
+/** The opening of the page: a drawing of all culverts, their number and its definition. */
 export function FiguresOpening() {
   return (
     <Section tone="night" flush underHeader className={styles.opening}>

@@ -7,8 +7,8 @@ import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
-import { PostPicture } from "../../components/post-picture.tsx";
 import { Prose } from "../../components/prose.tsx";
+import { SourcePicture } from "../../components/source-picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import type { PostView } from "../../post-data.ts";
@@ -88,7 +88,7 @@ export const insight = definePage<InsightData>({
 function Cover({ post: { picture, html } }: InsightData) {
   if (!picture || html.includes(picture.src)) return null;
   return (
-    <PostPicture
+    <SourcePicture
       picture={picture}
       sizes="(min-width: 48rem) 92vw, 62vw"
       className={styles.cover}

@@ -28,7 +28,7 @@ test("a sheet says what to do below its title, before the evidence, and once", (
   }
 });
 
-test("a sheet states every reading beside its limit in a row of its own", () => {
+test("the table of a sheet has one row for each reading that has a limit", () => {
   for (const { html, ranked } of sheets) {
     const names = [...html.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name);
     expect(names).toEqual(classChecks(ranked.place).map(({ name }) => name));

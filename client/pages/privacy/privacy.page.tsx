@@ -38,28 +38,27 @@ export const privacy = definePage<PrivacyData>({
     description:
       "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No cookies, no sign-in, no profile.",
   }),
-  View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => (
-    <Section flush="top">
-      <Wrap>
-        <Breadcrumb items={[{ label: "Privacy" }]} />
-        <div className={page.opening}>
-          <h1 className={page.title}>{headlines.privacy}</h1>
-          <p className={text.lead}>
-            No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and for
-            how long.
-          </p>
-        </div>
-        <DataFlow
-          items={storedItems({ captcha, retentionDays, company: site.company })}
-          hosts={contactedHosts(captcha, videoEmbedUrl)}
-        />
-        <Stack as="section" gap={6} stretch className={page.part}>
-          <h2>What is stored</h2>
-          <ItemTable
-            columns={["What", "Why", "How long"]}
-            scale={<Scale />}
-            items={storedItems({ captcha, retentionDays, company: site.company }).map(
-              ({ what, detail, why, howLong, kept }) => ({
+  View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => {
+    const items = storedItems({ captcha, retentionDays, company: site.company });
+    const hosts = contactedHosts(captcha, videoEmbedUrl);
+    return (
+      <Section flush="top">
+        <Wrap>
+          <Breadcrumb items={[{ label: "Privacy" }]} />
+          <div className={page.opening}>
+            <h1 className={page.title}>{headlines.privacy}</h1>
+            <p className={text.lead}>
+              No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and
+              for how long.
+            </p>
+          </div>
+          <DataFlow items={items} hosts={hosts} />
+          <Stack as="section" gap={6} stretch className={page.part}>
+            <h2>What is stored</h2>
+            <ItemTable
+              columns={["What", "Why", "How long"]}
+              scale={<Scale />}
+              items={items.map(({ what, detail, why, howLong, kept }) => ({
                 name: what,
                 detail,
                 cells: [
@@ -69,34 +68,34 @@ export const privacy = definePage<PrivacyData>({
                     {howLong}
                   </div>,
                 ],
-              }),
-            )}
+              }))}
+            />
+          </Stack>
+          <Stack as="section" gap={6} stretch className={page.part}>
+            <h2>Which hosts your browser talks to</h2>
+            <HostList hosts={hosts} />
+          </Stack>
+          <CompanyAnswers
+            company={site.company}
+            of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
+            className={page.part}
           />
-        </Stack>
-        <Stack as="section" gap={6} stretch className={page.part}>
-          <h2>Which hosts your browser talks to</h2>
-          <HostList hosts={contactedHosts(captcha, videoEmbedUrl)} />
-        </Stack>
-        <CompanyAnswers
-          company={site.company}
-          of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
-          className={page.part}
-        />
-        <section className={classNames(page.contact, page.part)} data-rule="strong">
-          <h2>Your data, your call</h2>
-          <div>
-            <p>
-              To see, correct or delete what we hold, write to us. Name the reference from your
-              receipt if you have it.
-            </p>
-            <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
-              {site.contactEmail}
-            </MoreLink>
-          </div>
-        </section>
-      </Wrap>
-    </Section>
-  ),
+          <section className={classNames(page.contact, page.part)} data-rule="strong">
+            <h2>Your data, your call</h2>
+            <div>
+              <p>
+                To see, correct or delete what we hold, write to us. Name the reference from your
+                receipt if you have it.
+              </p>
+              <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
+                {site.contactEmail}
+              </MoreLink>
+            </div>
+          </section>
+        </Wrap>
+      </Section>
+    );
+  },
 });
 
 /** What each step of the lengths below stands for. */

@@ -7,7 +7,7 @@ import type {
 import { classNames } from "../../components/class-names.ts";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Grid } from "../../components/layout.tsx";
-import { PostPicture } from "../../components/post-picture.tsx";
+import { SourcePicture } from "../../components/source-picture.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
 import text from "../../styles/text.module.css";
 import { ProductLinks } from "./product-links.tsx";
@@ -100,7 +100,7 @@ function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
       <a className={styles.hit} href={path}>
         {isBest && picture && (
           <div className={styles.picture}>
-            <PostPicture
+            <SourcePicture
               picture={picture}
               sizes="(min-width: 64rem) 29vw, (min-width: 48rem) 40vw, 62vw"
             />

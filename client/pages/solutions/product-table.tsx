@@ -9,7 +9,7 @@ import { ItemTable } from "../../components/item-table.tsx";
 import { Picture } from "../../components/picture.tsx";
 import styles from "./solutions-page.module.css";
 
-/** Compares all products: for whom each is, what it measures, and what the customer receives and decides. */
+/** Compares all products: industries, measurements, results, and the decisions of the customer. */
 export function ProductTable() {
   return (
     <div className={styles.products}>

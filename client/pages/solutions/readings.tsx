@@ -102,7 +102,7 @@ function Reading(props: ReadingProps) {
         {dotted &&
           values.map((value, index) => (
             <circle
-              key={value}
+              key={across(index)}
               className={index === topAt ? kit.measuredDot : kit.openDot}
               cx={percent(across(index))}
               cy={percent(up(value))}

@@ -15,7 +15,7 @@ import { InRiskOrder } from "./in-risk-order.tsx";
 const product = "culvert-risk-assessor";
 const { assets } = coverageStart;
 const [first] = shownCulverts.filter(({ rank }) => rank === 1) as [SheetPlace];
-/** The culvert whose photograph shows the most blockage; its rank is lower. */
+/** The culvert with the most blockage, of those with a photograph of their own; its rank is lower. */
 const most = shownCulverts.reduce((a, b) => (blockageOf(b) > blockageOf(a) ? b : a));
 
 function blockageOf({ blockagePercent = 0 }: SheetPlace): number {

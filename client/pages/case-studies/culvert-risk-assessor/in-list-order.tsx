@@ -58,7 +58,9 @@ function Year({ year }: { year: number }) {
       </p>
       <MarkRow
         shade={1 - (year - 1) / coverageYears}
-        ranks={highest.filter((at) => Math.floor(at / 100) === year - 1).map((at) => at % 100)}
+        ranks={highest
+          .filter((at) => Math.floor(at / inspectedAYear) === year - 1)
+          .map((at) => at % inspectedAYear)}
       />
       {note && (
         <div className={styles.note}>

@@ -11,7 +11,7 @@ export function InspectionCost({ query }: { query: Readonly<Record<string, strin
       of="inspection-cost"
       question="What does inspection by hand cost a year?"
       query={query}
-      below="h3"
+      joined
     >
       Miles × inspectors × rate. The rate starts at a stated figure, {factOf(inspectorCost)}. For
       your own rate, multiply visits a year by hours per mile and cost per hour.

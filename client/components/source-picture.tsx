@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import type { PictureSource } from "../../shared/post.ts";
 
-interface PostPictureProps extends ComponentProps<"img"> {
+interface SourcePictureProps extends ComponentProps<"img"> {
   picture: PictureSource;
   sizes: string;
 }
 
-/** The decorative picture of a post, which may be one that was uploaded with it. */
-export function PostPicture({ picture, sizes, ...rest }: PostPictureProps) {
+/** A decorative picture that is given as plain data, such as one that was uploaded with a post. */
+export function SourcePicture({ picture, sizes, ...rest }: SourcePictureProps) {
   const { avif, ...fallback } = picture;
   return (
     <picture>
