@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../base/log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { pathOf } from "../pages/route.ts";
 import type { RouteLabel } from "./route-label.ts";
 
 /** The id of a request, and fields that later handlers set for the log. */
@@ -32,7 +33,7 @@ export function requestLog(
       log.info({
         id,
         method: request.method,
-        path: request.url?.split("?", 1)[0]?.slice(0, 200),
+        path: pathOf(request.url).slice(0, 200),
         status,
         ms: Math.round(ms * 10) / 10,
         bytes: socket.bytesWritten - writtenBefore,

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import type { Route } from "../pages/route.ts";
+import { pathOf, type Route } from "../pages/route.ts";
 
 /** Returns the pattern of the matched route, so that metrics have few label values. */
 export type RouteLabel = (request: IncomingMessage) => string;
 
 export function createRouteLabel(routes: readonly Pick<Route, "path">[]): RouteLabel {
   const routeOf = createRouteOf(routes);
-  return (request) =>
-    routeOfExpress(request) ?? routeOf((request.url ?? "/").split("?", 1)[0] ?? "/");
+  return (request) => routeOfExpress(request) ?? routeOf(pathOf(request.url));
 }
 
 /** Creates a function that finds the route pattern for a path without Express. */

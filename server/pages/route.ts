@@ -56,10 +56,15 @@ export function cacheKey(path: string, query: Readonly<Record<string, string>>):
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** Parses the query of a URL whose path may be malformed. */
-export function searchOf(url: string): URLSearchParams {
+/** Returns the path of a request's URL, which may be malformed. */
+export function pathOf(url = "/"): string {
   const mark = url.indexOf("?");
-  return new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1));
+  return mark === -1 ? url : url.slice(0, mark);
+}
+
+/** Parses the query of a request's URL, whose path may be malformed. */
+export function searchOf(url: string): URLSearchParams {
+  return new URLSearchParams(url.slice(pathOf(url).length));
 }
 
 /** Returns the declared parameters that have an allowed value, and the page's fields. */

@@ -12,6 +12,7 @@ import {
   declaredQuery,
   type PageRequest,
   type PageResult,
+  pathOf,
   type Route,
   searchOf,
   setsField,
@@ -34,7 +35,7 @@ export function cachedPages(pageCache: PageDeps["pageCache"], routes: readonly C
   };
 
   function keyOfUrl(url: string): string {
-    const [path = url] = url.split("?", 1);
+    const path = pathOf(url);
     if (path === url) return path;
     return cacheKey(path, declaredQuery(routeOf.get(path) ?? {}, searchOf(url)));
   }
