@@ -25,7 +25,7 @@ export function requestLog(
     const writtenBefore = socket.bytesWritten;
     const id = requestIdOf(request);
     const record: RequestRecord = { id, cache: "miss" };
-    response.once("close", () => {
+    response.on("close", () => {
       const ms = performance.now() - start;
       const { statusCode: status } = response;
       const { cache } = record;

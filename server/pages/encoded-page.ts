@@ -4,6 +4,7 @@ import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import fresh from "fresh";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { HttpError } from "../base/errors.ts";
 
@@ -112,9 +113,18 @@ export function notAcceptable(): HttpError {
   return new HttpError(406, "not_acceptable", "No coding is acceptable");
 }
 
+/** The coding of each value of `Accept-Encoding`. Browsers send few different values. */
+const negotiated = new LRUCache<string, { coding: Coding | undefined }>({
+  max: 100,
+  memoMethod: (accepted) => {
+    const negotiator = new Negotiator({ headers: { "accept-encoding": accepted } });
+    return { coding: negotiator.encoding(AVAILABLE, { preferred: PREFERRED }) };
+  },
+});
+
 /** Returns the coding for this client (RFC 9110, 12.5.3); undefined if it accepts none. */
-export function negotiateCoding(request: IncomingMessage): Coding | undefined {
-  return new Negotiator(request).encoding(AVAILABLE, { preferred: PREFERRED });
+export function negotiateCoding({ headers }: IncomingMessage): Coding | undefined {
+  return negotiated.memo(headers["accept-encoding"] ?? "").coding;
 }
 
 /** Adds the headers that depend on the coding. */
