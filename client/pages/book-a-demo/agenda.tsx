@@ -1,5 +1,5 @@
 import { figures } from "../../../shared/content/figures.ts";
-import { type Industry, industries } from "../../../shared/demo-request.ts";
+import type { Industry } from "../../../shared/demo-request.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Columns } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
@@ -27,23 +27,19 @@ const agendas: Record<Industry, readonly Item[]> = {
   ],
 };
 
-/** What a demo covers, for each industry. The page's styles show the list of the shown industry. */
-export function Agenda() {
+/** What a demo for the industry covers. */
+export function Agenda({ industry }: { industry: Industry }) {
   return (
     <>
-      {industries.map((industry) => (
-        <div key={industry} data-shows={industry}>
-          <Caption>The demo for {industry} covers</Caption>
-          <Columns as="ul" count={2} gap={4} rule="thin" className={styles.agenda}>
-            {agendas[industry].map(([title, line]) => (
-              <li key={title}>
-                <p className={text.label}>{title}</p>
-                <p className={text.small}>{line}</p>
-              </li>
-            ))}
-          </Columns>
-        </div>
-      ))}
+      <Caption>The demo for {industry} covers</Caption>
+      <Columns as="ul" count={2} gap={4} rule="thin" className={styles.agenda}>
+        {agendas[industry].map(([title, line]) => (
+          <li key={title}>
+            <p className={text.label}>{title}</p>
+            <p className={text.small}>{line}</p>
+          </li>
+        ))}
+      </Columns>
     </>
   );
 }

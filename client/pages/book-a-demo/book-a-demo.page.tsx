@@ -10,7 +10,6 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage, type PageContext } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { AfterYouAsk } from "./after-you-ask.tsx";
-import { Agenda } from "./agenda.tsx";
 import styles from "./book-a-demo-page.module.css";
 import { ProductFilm } from "./product-film.tsx";
 import { WhatYouWillSee } from "./what-you-will-see.tsx";
@@ -22,7 +21,7 @@ export interface BookADemoData
   terms: DemoTerms;
 }
 
-/** The demo form and, beside it, an example interface, the agenda and what happens after a request; below, a film of the product. */
+/** The demo form and, beside it, an example interface with the agenda, and what happens after a request; below, a film of the product. */
 export const bookADemo = definePage<BookADemoData>({
   name: "book-a-demo",
   path: paths.bookADemo(),
@@ -65,7 +64,6 @@ export const bookADemo = definePage<BookADemoData>({
         </div>
         <WhatYouWillSee industry={industry} />
         <div className={styles.covers}>
-          <Agenda />
           <AfterYouAsk terms={terms} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { MoreLink } from "../../components/more-link.tsx";
 import { dashboard } from "../../islands/dashboard/dashboard.tsx";
 import { fleetMap } from "../../islands/fleet-replay/fleet-map.tsx";
 import text from "../../styles/text.module.css";
+import { Agenda } from "./agenda.tsx";
 import styles from "./book-a-demo-page.module.css";
 import { RankedCulverts } from "./ranked-culverts.tsx";
 
@@ -49,7 +50,7 @@ const interfaces: Record<Industry, Interface> = {
 };
 
 /**
- * A still of the interface of the industry that the form has. Until it has one, radio buttons choose the still. The page's
+ * A still of the interface of the industry that the form has, and what the demo covers. Until the form has one, radio buttons choose the industry. The page's
  * styles do both, so that this works without script.
  */
 export function WhatYouWillSee({ industry = "Railways" }: { industry: Industry | undefined }) {
@@ -90,6 +91,7 @@ function Still({ industry, name, product, anchor, picture }: Interface & { indus
       <div className={styles.window} inert aria-hidden="true">
         {picture}
       </div>
+      <Agenda industry={industry} />
       <MoreLink href={`${paths.solution(product)}#${anchor}`}>Open {name}</MoreLink>
     </div>
   );
