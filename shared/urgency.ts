@@ -1,5 +1,6 @@
 /** The urgency of checking a place, most urgent first, with the labels on pages. */
 export const urgencyLabels = {
+  today: "Act today",
   first: "Look first",
   next: "Look next",
   planned: "As planned",

@@ -9,22 +9,15 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** `track`: stations on a line across the page. `list`: ruled rows for a narrow column. `plain`: the same rows with plain numbers. */
-  variant?: "track" | "list" | "plain";
+  /** Ruled rows with numbers, which are on plates or plain. */
+  variant: "list" | "plain";
   className?: string | undefined;
 }
 
 /** The steps of a process as a numbered list. */
-export function Steps({ steps, variant = "track", className }: StepsProps) {
+export function Steps({ steps, variant, className }: StepsProps) {
   return (
-    <ol
-      className={classNames(
-        styles.steps,
-        variant === "track" && styles.track,
-        variant === "list" && styles.list,
-        className,
-      )}
-    >
+    <ol className={classNames(styles.steps, variant === "list" && styles.list, className)}>
       {steps.map((step) => (
         <li key={step.title} className={styles.step}>
           <h3>{step.title}</h3>

@@ -1,5 +1,6 @@
 import type { Urgency } from "../urgency.ts";
 import { type Photograph, photographs, type SheetPicture } from "./culvert-photographs.ts";
+import { places } from "./example-line/places.ts";
 
 /** A photographed culvert with its place in the order of risk. */
 export interface SheetPlace extends Photograph {
@@ -34,7 +35,7 @@ const byRisk = [...photographs].sort(
 export const culvertSheet: readonly SheetPlace[] = photographs.map((each) => ({
   ...each,
   rank: byRisk.indexOf(each) + 1,
-  urgency: urgencyOf(riskOf(each)),
+  urgency: urgencyOf(each),
   photographed: days[each.picture],
 }));
 
@@ -42,7 +43,11 @@ function riskOf({ conditionScore, consequenceScore }: Photograph): number {
   return conditionScore * consequenceScore;
 }
 
-function urgencyOf(risk: number): Urgency {
+/** A culvert that the line's list has for today is for today on the sheet, too. */
+function urgencyOf(photograph: Photograph): Urgency {
+  const { act } = places.find(({ kilometre }) => kilometre === Number(photograph.km)) ?? {};
+  if (act !== undefined) return "today";
+  const risk = riskOf(photograph);
   if (risk >= FIRST) return "first";
   return risk >= NEXT ? "next" : "planned";
 }

@@ -77,7 +77,7 @@ test("lists the places that match every filter", () => {
     listPlaces({ ...plainChoice, ...change }).map(({ place }) => place.kilometre);
 
   expect(kilometres({ parameter: "twist" })).toEqual([33.43, 24.14]);
-  expect(kilometres({ parameter: "twist", priority: "first" })).toEqual([33.43]);
+  expect(kilometres({ parameter: "twist", priority: "today" })).toEqual([33.43]);
   expect(kilometres({ find: "CURVE high" })).toEqual([42.21]);
   expect(kilometres({ sort: "km" }).slice(0, 2)).toEqual([4.29, 8.02]);
   expect(kilometres({ sort: "change" })[0]).toBe(19.46);

@@ -89,7 +89,7 @@ export const pointClouds: Record<SceneName, PointCloud> = {
       },
       {
         title: `Left rail ${Math.round(Math.abs(sunk.at(-1) ?? 0))} mm low`,
-        text: `It sinks at the same place, ${sunkSinceLast.toFixed(1)} mm since the last run: the first location of the ranked list.`,
+        text: `Against design, and ${sunkSinceLast.toFixed(1)} mm lower than on the last run. The list reads it on a 62\u00a0ft chord.`,
         at: [-0.75, 76.5, 0],
         view: { eye: [-1.5, 69.5, 0.9], target: [-0.5, 77.5, -0.2] },
       },

@@ -106,7 +106,7 @@ function bothTimes(moment: Date): string {
   return `${dayText(moment)}, ${clockText(moment)} ${zone.name} (${utcText(moment)})`;
 }
 
-/** The culverts on the stretch by their rank, its bridges, and the places of its track that are looked at first. */
+/** The culverts on the stretch by their rank, its bridges, and the places of its track that are urgent today or looked at first. */
 function stretchText(): string {
   const culverts = culvertSheet
     .filter(({ km }) => isOnStretch(Number(km)))
@@ -116,7 +116,10 @@ function stretchText(): string {
     .filter(({ kilometre }) => isOnStretch(kilometre))
     .map(({ kilometre }) => mileText(kilometre));
   const track = rankPlaces(exampleThresholds)
-    .filter(({ place, urgency }) => urgency === "first" && isOnStretch(place.kilometre))
+    .filter(
+      ({ place, urgency }) =>
+        (urgency === "today" || urgency === "first") && isOnStretch(place.kilometre),
+    )
     .map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
   return `Culverts, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the Dashboard: mile ${track.join(", ")}`;
 }

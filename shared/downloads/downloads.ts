@@ -41,7 +41,7 @@ const rankedList = {
     reading: "value in its own unit",
     reading_unit: "mm, °C or %",
     example_threshold: "in the unit of the reading",
-    priority: "Look first, Look next or As planned",
+    priority: "Act today, Look first, Look next or As planned",
     reason: "in a few words",
   },
 } as const satisfies Download;
@@ -101,7 +101,7 @@ const culverts = {
     photo_date: "date, ISO 8601",
     condition_score: "1 to 5, from the photograph and its growth; seasonal ice counts 3 at most",
     consequence_score: "1 to 5, from the inventory: fill, traffic, access, catchment",
-    priority: "Look first, Look next or As planned",
+    priority: "Act today, Look first, Look next or As planned",
     reason: "in a few words",
   },
 } as const satisfies Download;

@@ -6,11 +6,19 @@ interface RankPlateProps {
   rank: number;
 }
 
-/** A rank in the shape of its urgency: filled square, open square, ring. Drawn around 0, 0. */
+/** The outlines of urgencies, around 0, 0: octagon, filled square, open square, ring. */
+const outlines: Record<Urgency, string> = {
+  today: "M-5.4-13H5.4L13-5.4V5.4L5.4 13H-5.4L-13 5.4V-5.4z",
+  first: "M-11.5-11.5h23v23h-23z",
+  next: "M-11.5-11.5h23v23h-23z",
+  planned: "M-11.5 0a11.5 11.5 0 1 1 23 0a11.5 11.5 0 1 1-23 0z",
+};
+
+/** A rank in the shape of its urgency. Drawn around 0, 0. */
 export function RankShape({ urgency, rank }: RankPlateProps) {
   return (
     <g className={styles.shape} data-urgency={urgency}>
-      {urgency === "planned" ? <circle r="11.5" /> : <path d="M-11.5-11.5h23v23h-23z" />}
+      <path d={outlines[urgency]} />
       <text className={styles.digits} y="4.6">
         {rank}
       </text>
@@ -31,9 +39,9 @@ export function RankPlate(props: RankPlateProps) {
 export function UrgencyWord({ urgency }: { urgency: Urgency }) {
   return (
     <span className={styles.plateWord}>
-      <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
+      <svg width="11" height="11" viewBox="-14 -14 28 28" aria-hidden="true">
         <g className={styles.shape} data-urgency={urgency}>
-          {urgency === "planned" ? <circle r="4" /> : <path d="M-4-4h8v8h-8z" />}
+          <path d={outlines[urgency]} />
         </g>
       </svg>
       {urgencyLabels[urgency]}

@@ -22,7 +22,7 @@ import { Decision } from "./decision.tsx";
 import { History } from "./history.tsx";
 import { PlaceHead } from "./place-head.tsx";
 import { PlaceList } from "./place-list.tsx";
-import type { MarkedPlaces } from "./place-marks.tsx";
+import { type MarkedPlaces, useMarkLink } from "./place-marks.tsx";
 import { type PlacePictures, PlaceStill } from "./place-still.tsx";
 import { PlanMap } from "./plan-map.tsx";
 import { StripMap } from "./strip-map.tsx";
@@ -163,13 +163,14 @@ interface LineMapProps extends MarkedPlaces {
 /** The line as a strip or as a plan. */
 function LineMap({ roughness, crop, ...marked }: LineMapProps) {
   const { choice } = useControls();
+  const linkOf = useMarkLink(marked);
   return (
     <div className={styles.map}>
       {!crop && <MapKinds />}
       {choice.map === "plan" && !crop ? (
         <PlanMap {...marked} />
       ) : (
-        <StripMap {...marked} roughness={roughness} isBrief={crop !== undefined} />
+        <StripMap {...marked} roughness={roughness} isBrief={crop !== undefined} linkOf={linkOf} />
       )}
     </div>
   );

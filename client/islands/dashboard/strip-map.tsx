@@ -1,21 +1,22 @@
+import type { AnchorHTMLAttributes } from "react";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
 import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
 import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
 import styles from "./maps.module.css";
-import { type MarkedPlaces, useMarkLink } from "./place-marks.tsx";
+import type { MarkedPlaces } from "./place-marks.tsx";
 import { alongLine, StripGround } from "./strip-ground.tsx";
 
-interface StripMapProps extends MarkedPlaces {
+interface StripMapProps extends Pick<MarkedPlaces, "ranked" | "shown"> {
   roughness: readonly number[];
   /** Only the line, its ranks and its kilometres. */
   isBrief: boolean;
+  /** The attributes of a mark's link. */
+  linkOf(ranked: RankedPlace): AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 
 /** The whole line drawn straight, as on a track chart. Positions are shares of the width, so words keep their size. */
-export function StripMap({ roughness, isBrief, ...marked }: StripMapProps) {
-  const linkOf = useMarkLink(marked);
-  const { ranked, shown } = marked;
+export function StripMap({ ranked, shown, roughness, isBrief, linkOf }: StripMapProps) {
   const numbered = numberedOf(ranked);
   return (
     <div className={styles.strip} data-brief={isBrief || undefined}>

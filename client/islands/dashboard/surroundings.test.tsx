@@ -5,7 +5,7 @@ import { Surroundings } from "./surroundings.tsx";
 
 /** About as small as the plan is shown. */
 const WIDTH = 225;
-const HEIGHT = WIDTH * 0.54;
+const HEIGHT = WIDTH * 0.66;
 /** Of a letter, rounded up. */
 const LETTER = 7.5;
 

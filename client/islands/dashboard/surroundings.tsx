@@ -11,7 +11,7 @@ import styles from "./place.module.css";
 
 /** Half of the width in metres, share of the height, and metres between ticks and between their labels. */
 const extents = {
-  "840 m": { near: 420, high: 0.54, tick: 100, label: 200 },
+  "840 m": { near: 420, high: 0.66, tick: 100, label: 200 },
   "5 km": { near: 2500, high: 1, tick: 500, label: 1000 },
 } as const;
 type Extent = keyof typeof extents;
@@ -27,19 +27,10 @@ interface SurroundingsProps {
   extent: Extent;
   /** Metres along the line of the traces' cursor. */
   cursor?: number | undefined;
-  /** Draws the streams and roads that meet the line. */
-  withLand?: boolean;
 }
 
-/** What meets the line at an object, in pixels along and across the line. */
-const courses: Readonly<Record<string, string>> = {
-  bridge: "M-90-900C50-420-40-150 0 0S40 420-70 900",
-  culvert: "M60-900C-40-420 30-150 0 0S-40 420 60 900",
-};
-const ROAD = "M0-900V900";
-
 /** The track around a place, to scale. */
-export function Surroundings({ place, extent, cursor, withLand = false }: SurroundingsProps) {
+export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
   const metres = place.kilometre * 1000;
   const plan = planAround(metres, extent);
   const { tick, label, from, to, share } = plan;
@@ -49,19 +40,6 @@ export function Surroundings({ place, extent, cursor, withLand = false }: Surrou
       className={classNames(styles.plan, extent === "5 km" && styles.square)}
       label={`Plan of ${extent} around ${kmText(place.kilometre)}, to scale`}
     >
-      {withLand &&
-        objects
-          .filter(([, kilometre]) => plan.shows(kilometre * 1000))
-          .map(([name, kilometre]) => (
-            <PlotSymbol key={name + kilometre} {...share(kilometre * 1000)}>
-              <path
-                className={courses[name] ? styles.stream : styles.road}
-                data-wide={name === "bridge" || undefined}
-                transform={turnAt(kilometre * 1000)}
-                d={courses[name] ?? ROAD}
-              />
-            </PlotSymbol>
-          ))}
       <Stretched size={[2 * plan.near, 2 * plan.top]}>
         <path className={styles.line} d={plan.path(from, to)} />
         {curves
@@ -90,14 +68,7 @@ export function Surroundings({ place, extent, cursor, withLand = false }: Surrou
           <PlotSymbol key={name + kilometre} {...share(kilometre * 1000)}>
             <path className={styles.object} d="M-3-3h6v6h-6z" />
             {extent === "840 m" && (
-              <PlotText
-                {...beside(
-                  kilometre * 1000,
-                  -26,
-                  plan.edgesAt(kilometre * 1000),
-                  withLand ? 30 : 0,
-                )}
-              >
+              <PlotText {...beside(kilometre * 1000, -26, plan.edgesAt(kilometre * 1000))}>
                 {name}
               </PlotText>
             )}
@@ -174,9 +145,9 @@ type Edges = readonly [across: number, down: number];
 
 /**
  * Position of words at a distance from the track: to its right, or to its left if the distance is negative. Near an
- * edge they stand on the side, and end on the side, that is away from it. `ahead`: further along the line.
+ * edge they stand on the side, and end on the side, that is away from it.
  */
-function beside(metres: number, distance: number, [across, down]: Edges = [0, 0], ahead = 0) {
+function beside(metres: number, distance: number, [across, down]: Edges = [0, 0]) {
   const { heading } = spotAt(metres);
   const isSteep = Math.abs(Math.sin(heading)) > Math.abs(Math.cos(heading));
   const outwards = isSteep
@@ -188,8 +159,8 @@ function beside(metres: number, distance: number, [across, down]: Edges = [0, 0]
   const inwards = across > 0 ? ("end" as const) : ("start" as const);
   const natural = Math.abs(x) < 6 ? ("middle" as const) : side;
   return {
-    x: Math.round(x + Math.cos(heading) * ahead),
-    y: Math.round(Math.cos(heading) * reach - Math.sin(heading) * ahead) + 4,
+    x: Math.round(x),
+    y: Math.round(Math.cos(heading) * reach) + 4,
     textAnchor: across === 0 ? natural : inwards,
   };
 }

@@ -65,7 +65,7 @@ function scaleOf({ lane, reading, isMain }: LinesProps) {
 }
 
 /** All that does not follow the cursor. */
-const LaneLines = memo(
+export const LaneLines = memo(
   function LaneLines(props: LinesProps) {
     const { lane, reading, run, threshold, allRuns } = props;
     const clip = useId();

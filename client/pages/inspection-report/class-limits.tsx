@@ -19,14 +19,13 @@ export function ClassLimits({ checks }: { checks: readonly ClassCheck[] }) {
         </tr>
       </thead>
       <tbody>
-        {checks.map(({ name, value, limit, unit, isDueNextRun }) => (
+        {checks.map(({ name, value, limit, isDueNextRun }) => (
           <tr key={name} data-due={isDueNextRun || undefined}>
             <th scope="row">{name}</th>
             <td>{decimal(value, 1)}</td>
             <td className={text.whole}>
               {decimal(limit, 1)}
-              {UNIT_SPACE}
-              {unit}
+              {UNIT_SPACE}mm
             </td>
             <td aria-hidden="true">
               <svg

@@ -5,18 +5,20 @@ import {
 } from "../../../shared/content/dashboard-choice.ts";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import { type RankedPlace, rankPlaces } from "../../../shared/content/example-line/rank.ts";
+import { lineRoughness } from "../../../shared/content/example-line/roughness.ts";
 import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
+import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
 import { kmText } from "../../islands/dashboard/format.ts";
+import { StripMap } from "../../islands/dashboard/strip-map.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import { dutyAt } from "./duty.ts";
 import styles from "./inspection-report.module.css";
 import { PlaceSheet, sheetId } from "./place-sheet.tsx";
 
@@ -69,31 +71,54 @@ export const inspectionReport = definePage<ReportData>({
   },
 });
 
-/** The places in their order, each with a link to its sheet. */
+/** The places on the line and, by urgency, in their order, each with a link to its sheet. */
 function Overview({ of }: { of: readonly RankedPlace[] }) {
   return (
-    <ol className={styles.overview} data-screen-only="">
-      {of.map((ranked) => (
-        <Entry key={ranked.rank} ranked={ranked} />
-      ))}
-    </ol>
+    <nav className={styles.overview} aria-label="Sheets" data-screen-only="">
+      <div className={styles.strip}>
+        <StripMap
+          ranked={of}
+          shown={undefined}
+          roughness={lineRoughness()}
+          isBrief={false}
+          linkOf={({ place }) => ({
+            href: `#${sheetId(place)}`,
+            "aria-label": `${kmText(place.kilometre)}, ${place.short}`,
+            tabIndex: -1,
+          })}
+        />
+      </div>
+      <div className={styles.groups}>
+        {urgencies.map((urgency) => (
+          <Group
+            key={urgency}
+            urgency={urgency}
+            of={of.filter((each) => each.urgency === urgency)}
+          />
+        ))}
+      </div>
+    </nav>
   );
 }
 
-function Entry({ ranked }: { ranked: RankedPlace }) {
-  const { place, rank, urgency } = ranked;
-  const { isToday, what } = dutyAt(ranked);
+function Group({ urgency, of }: { urgency: Urgency; of: readonly RankedPlace[] }) {
+  if (of.length === 0) return null;
   return (
-    <li>
-      <a href={`#${sheetId(place)}`} className={styles.entry}>
-        <RankPlate rank={rank} urgency={urgency} />
-        <span>
-          {place.short}
-          <span className={text.meta} data-today={isToday || undefined}>
-            {kmText(place.kilometre)}, {what.toLowerCase()}
-          </span>
-        </span>
-      </a>
-    </li>
+    <section data-urgency={urgency}>
+      <h3>{urgencyLabels[urgency]}</h3>
+      <ol>
+        {of.map(({ place, rank }) => (
+          <li key={rank}>
+            <a href={`#${sheetId(place)}`} className={styles.entry}>
+              <RankPlate rank={rank} urgency={urgency} />
+              <span>
+                {place.short}
+                <span className={text.meta}>{kmText(place.kilometre)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

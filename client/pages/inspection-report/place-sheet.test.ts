@@ -1,15 +1,21 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
 import { exampleThresholds } from "../../../shared/content/example-line/parameters.ts";
 import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
 import { PlaceSheet } from "./place-sheet.tsx";
 
-test.each(rankPlaces(exampleThresholds))(
-  "the sheet of km $place.kilometre names its hemisphere without a sign",
-  (ranked) => {
-    const html = renderToStaticMarkup(createElement(PlaceSheet, { ranked, decisions: {} }));
+const sheets = rankPlaces(exampleThresholds).map((ranked) => ({
+  ranked,
+  html: renderToStaticMarkup(createElement(PlaceSheet, { ranked, decisions: {} })),
+}));
+
+test.each(sheets)(
+  "the sheet of km $ranked.place.kilometre names its hemisphere without a sign",
+  ({ ranked, html }) => {
     const [, degrees, side] = /([-−]?[\d.]+)° ([NS]), [\d.]+° E/.exec(html) ?? [];
     const { latitude } = coordinatesAt(ranked.place.kilometre * 1000);
 
@@ -18,3 +24,25 @@ test.each(rankPlaces(exampleThresholds))(
     );
   },
 );
+
+test("a sheet says what to do below its title, before the evidence, and once", () => {
+  for (const { ranked, html } of sheets) {
+    const what = urgencyLabels[ranked.urgency];
+    const { act = what } = ranked.place;
+    expect(html.indexOf(what)).toBeGreaterThan(html.indexOf("</h3>"));
+    expect(html.indexOf(act)).toBeLessThan(html.indexOf("Evidence"));
+    expect(html.split(act)).toHaveLength(2);
+  }
+});
+
+test("the table of a sheet has one row for each reading that has a limit", () => {
+  for (const { html, ranked } of sheets) {
+    const names = [...html.matchAll(/<th scope="row">([^<]*)/g)].map(([, name]) => name);
+    expect(names).toEqual(classChecks(ranked.place).map(({ name }) => name));
+  }
+});
+
+test("a sheet shows the runs of a place that is read from the rails, else its picture", () => {
+  for (const { html, ranked } of sheets)
+    expect(html.includes('aria-label="Runs"')).toBe(ranked.peak !== undefined);
+});

@@ -7,11 +7,13 @@ import { runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
+import { urgencyLabels } from "../../../shared/urgency.ts";
 import { Caption } from "../../components/caption.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { TermRow } from "../../components/term-row.tsx";
 import {
   changeUnitOf,
+  dayText,
   decimal,
   digitsOf,
   kmText,
@@ -21,11 +23,11 @@ import {
 import { History } from "../../islands/dashboard/history.tsx";
 import { verdictNames } from "../../islands/dashboard/place-row.tsx";
 import { PlaceStill } from "../../islands/dashboard/place-still.tsx";
+import { RunTraces } from "../../islands/dashboard/run-traces.tsx";
 import { Surroundings } from "../../islands/dashboard/surroundings.tsx";
 import text from "../../styles/text.module.css";
 import { placePictures } from "../dashboard-chapter.tsx";
 import { ClassLimits } from "./class-limits.tsx";
-import { dutyAt } from "./duty.ts";
 import styles from "./inspection-report.module.css";
 
 interface PlaceSheetProps {
@@ -39,8 +41,7 @@ export function sheetId({ kilometre }: Place): string {
 
 /** One place on one sheet of paper. */
 export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
-  const { place, rank, urgency } = ranked;
-  const { isToday, what, why } = dutyAt(ranked);
+  const { place, rank, urgency, peak } = ranked;
   const decision = decisions[place.kilometre];
   return (
     <section className={styles.sheet} id={sheetId(place)}>
@@ -50,17 +51,21 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
           {kmText(place.kilometre)}, {milepostText(place.kilometre)}: {place.short}
         </h3>
       </div>
-      <p className={styles.duty} data-today={isToday || undefined}>
-        <b>{what}.</b> {why}
+      <p className={styles.duty} data-urgency={urgency}>
+        <b>{urgencyLabels[urgency]}.</b> {dutyText(ranked)}
       </p>
       <div className={styles.evidence}>
         <h4 className={text.hidden}>Evidence</h4>
+        {peak ? (
+          <RunTraces ranked={ranked} peak={peak} />
+        ) : (
+          <PlaceStill place={place} pictures={placePictures} />
+        )}
+        <History ranked={ranked} />
         <figure className={styles.plan}>
-          <Surroundings place={place} extent="840 m" withLand />
+          <Surroundings place={place} extent="840 m" />
           <Caption as="figcaption">Plan to scale, north up, a tick every 100 m</Caption>
         </figure>
-        <History ranked={ranked} />
-        <PlaceStill place={place} pictures={placePictures} />
       </div>
       <div className={styles.words}>
         <dl className={styles.findings}>
@@ -92,6 +97,14 @@ export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
       </div>
     </section>
   );
+}
+
+/** What has to be done today, or by when or why a place is looked at. */
+function dutyText({ place, urgency, beyond, forecast }: RankedPlace): string | undefined {
+  if (place.act) return place.act;
+  if (beyond) return "Beyond the threshold (example).";
+  if (urgency === "planned" || typeof forecast === "string") return undefined;
+  return `Before ${dayText(forecast.day)}, threshold (example), extrapolated.`;
 }
 
 function measuredText({ place, latest, change, threshold }: RankedPlace): string {

@@ -10,7 +10,7 @@ import { GRID, readTrack, type TrackReading } from "./track-geometry.ts";
 /** A reading near a place beside the limit of the line's class, without its sign. */
 export interface ClassCheck {
   name: string;
-  unit: "mm" | "in";
+  /** In millimetres. */
   value: number;
   limit: number;
   /** Whether it passes the limit before the next run if it changes as much as since the run before. */
@@ -41,20 +41,17 @@ export function classChecks({ kilometre }: Place): ClassCheck[] {
     return [...checks, checkOf("cross-level", crosslevel, largest("crosslevel"))];
   const body = bodyAt(middle);
   if (!body) return checks;
-  const unbalanceOn = (run: number) =>
-    unbalanceAt(body, averageElevation(middle, run) / MILLIMETRES_PER_INCH, LINE_SPEED_MPH);
+  const unbalanceOn = (run: number) => {
+    const elevationIn = averageElevation(middle, run) / MILLIMETRES_PER_INCH;
+    return unbalanceAt(body, elevationIn, LINE_SPEED_MPH) * MILLIMETRES_PER_INCH;
+  };
   const name = `unbalance at ${LINE_SPEED_MPH} mph`;
-  return [...checks, checkOf(name, trackClass.unbalanceIn, unbalanceOn, "in")];
+  return [...checks, checkOf(name, trackClass.unbalanceIn * MILLIMETRES_PER_INCH, unbalanceOn)];
 }
 
-function checkOf(
-  name: string,
-  limit: number,
-  valueOn: (run: number) => number,
-  unit: ClassCheck["unit"] = "mm",
-): ClassCheck {
+function checkOf(name: string, limit: number, valueOn: (run: number) => number): ClassCheck {
   const [value, before] = [valueOn(LATEST), valueOn(LATEST - 1)];
-  return { name, unit, value, limit, isDueNextRun: 2 * value - before >= limit };
+  return { name, value, limit, isDueNextRun: 2 * value - before >= limit };
 }
 
 /** The largest difference in cross-level between two points less than 62 ft apart. */

@@ -6,7 +6,7 @@ import { GRID, readTrack, type TrackReading } from "./track-geometry.ts";
 /** Half of the length in metres within which a place's largest deviation is looked for. */
 const SEARCH = 9;
 
-interface Peak {
+export interface Peak {
   /** The largest deviation in millimetres, without its sign. */
   value: number;
   /** Metres along the line. */

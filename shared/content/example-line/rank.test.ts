@@ -31,6 +31,17 @@ test("a lower threshold moves a place up and is looked at first", () => {
   expect(lower?.rank).toBeLessThan(rankedAt(30.74)?.rank ?? 0);
 });
 
+test("the places that cannot wait are urgent today and first, whatever the thresholds", () => {
+  const lower = rankPlaces({ ...exampleThresholds, surface: 10, alignment: 8 });
+  for (const each of [ranked, lower]) {
+    const today = each.filter(({ urgency }) => urgency === "today");
+    expect(today.map(({ place, rank }) => [place.kilometre, rank])).toEqual([
+      [33.43, 1],
+      [19.46, 2],
+    ]);
+  }
+});
+
 test("a place that the software is unsure about is looked at next, whatever its growth", () => {
   expect(rankedAt(16.82)).toMatchObject({ urgency: "next", forecast: "one step" });
 });

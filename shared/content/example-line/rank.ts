@@ -19,6 +19,8 @@ export interface RankedPlace extends MeasuredPlace {
   forecast: Forecast | NoForecast;
 }
 
+/** What must be done today comes before everything else. */
+const TODAY_ORDER = -1000;
 /** Within these days to the threshold a place is looked at first, or next. */
 export const URGENT_DAYS = 42;
 export const SOON_DAYS = 150;
@@ -29,7 +31,7 @@ const NO_TREND_ORDER = 1000;
 /** A past temperature is no defect of the track. */
 const WEATHER_ORDER = 1100;
 
-/** Ranks all places: beyond the threshold first, then by days to it, then by the share of it that is used; weather last. */
+/** Ranks all places: what must be done today first, then beyond the threshold, then by days to it, then by the share of it that is used; weather last. */
 export function rankPlaces(thresholds: Thresholds): readonly RankedPlace[] {
   return measuredPlaces
     .map((each) => judge(each, thresholds[each.place.parameter]))
@@ -58,12 +60,14 @@ function judge(measured: MeasuredPlace, threshold: number): RankedPlace {
 type Judged = Omit<RankedPlace, "urgency">;
 
 function urgencyOf(judged: Judged): Urgency {
+  if (judged.place.act !== undefined) return "today";
   const days = daysLeft(judged);
   if (judged.beyond || days <= URGENT_DAYS) return "first";
   return days <= SOON_DAYS || judged.place.unsure !== undefined ? "next" : "planned";
 }
 
 function orderOf(judged: Judged): number {
+  if (judged.place.act !== undefined) return TODAY_ORDER - judged.share;
   if (judged.beyond) return -judged.share;
   if (judged.place.unsure !== undefined) return UNSURE_ORDER;
   if (judged.forecast === "weather") return WEATHER_ORDER;
