@@ -33,7 +33,7 @@ export function SolutionCards({
         className={styles[layout]}
         data-lettered={lettered || undefined}
       >
-        {lettered && <Marker mark={"ABCDEF".charAt(index)} />}
+        {lettered && <Marker mark={"ABCDEF".charAt(index)} className={styles.letter} />}
         <h3 className={styles.name}>
           <span className={text.follow}>{products[slug].name}</span>
         </h3>
@@ -63,7 +63,7 @@ export function SolutionCards({
 }
 
 const sizes = {
-  row: "clamp(140px, 14vw, 280px)",
+  row: "(min-width: 48rem) min(44vw, 43rem), 88px",
   pair: "(min-width: 48rem) min(44vw, 43rem), 90vw",
 };
 

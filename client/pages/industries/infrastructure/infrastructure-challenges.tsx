@@ -1,11 +1,16 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { classNames } from "../../../components/class-names.ts";
-import { FigureNumber } from "../../../components/figure-number.tsx";
+import { Caption } from "../../../components/caption.tsx";
+import kit from "../../../components/figure-kit/figure-kit.module.css";
+import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
+import { percent } from "../../../components/figure-kit/scale.ts";
+import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import { type DrawnFigure, FigureScale } from "../../figure-scale.tsx";
+import styles from "./infrastructure.module.css";
 
 /** Three challenges; those with a figure have a scale. */
 export function InfrastructureChallenges() {
@@ -17,18 +22,13 @@ export function InfrastructureChallenges() {
           <Columns count={3} gap={8}>
             <DrawnChallenge title="Many culverts, out of sight" of="culverts" />
             <DrawnChallenge title="Weather gives short notice" of="forecast" />
-            <Stack gap={4} rule="thin" stretch>
+            <Stack gap={4} rule="thin" stretch className={styles.challenge}>
               <h3 className={text.h4}>Inspection depends on who looks</h3>
-              <p className={classNames(text.headline, text.h2)}>49 inspectors</p>
-              <p className={text.muted}>
-                rated the same bridges: 95% of ratings lie within two points of the average, on a
-                scale of 0 to 9 (
-                <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">
-                  <span className={text.whole}>FHWA-RD-01-020</span>
-                </a>
-                ). Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a> before
-                you trust a list.
-              </p>
+              <Numeral size="lg">
+                49<small className={text.unit}>{UNIT_SPACE}inspectors</small>
+              </Numeral>
+              <p className={text.muted}>rated the same bridges, 95% within two points.</p>
+              <RatingSpread />
             </Stack>
           </Columns>
           <FiguresNote />
@@ -38,10 +38,46 @@ export function InfrastructureChallenges() {
   );
 }
 
+/** Points of the scale, and of the band that holds nearly all ratings of one bridge. */
+const SCALE = 9;
+const BAND = 4;
+
+/** How wide the ratings of one bridge spread, on the length of the scale. */
+function RatingSpread() {
+  const ticks = Array.from({ length: SCALE + 1 }, (_, point) => `M${point} 0V1`).join("");
+  const left = (SCALE - BAND) / 2 / SCALE;
+  return (
+    <Stack gap={2} stretch>
+      <Plot className={styles.spread}>
+        <rect
+          className={styles.band}
+          x={percent(left)}
+          y="6"
+          width={percent(BAND / SCALE)}
+          height="16"
+        />
+        <Stretched y={0} height={28} size={[SCALE, 1]}>
+          <path className={kit.hair} d={ticks} />
+        </Stretched>
+        {[left, 0.5, 1 - left].map((share, index) => (
+          <PlotText key={share} x={percent(share)} y="46" textAnchor="middle">
+            {["\u22122", "average", "+2"][index]}
+          </PlotText>
+        ))}
+      </Plot>
+      <Caption>
+        1 mark = 1 point of a scale of 0 to 9.{" "}
+        <a href="https://www.fhwa.dot.gov/publications/research/nde/01020.cfm">FHWA-RD-01-020</a>.
+        Let two of yours <a href={`${paths.pilot()}#protocol`}>rate 50 sites</a>.
+      </Caption>
+    </Stack>
+  );
+}
+
 function DrawnChallenge({ title, of }: { title: string; of: DrawnFigure }) {
   const figure = figures[of];
   return (
-    <Stack gap={4} rule="thin" stretch>
+    <Stack gap={4} rule="thin" stretch className={styles.challenge}>
       <h3 className={text.h4}>{title}</h3>
       <FigureNumber of={figure} size="lg" />
       <p className={text.muted}>{figure.context}</p>

@@ -60,7 +60,7 @@ export function WatershedMap() {
           ))}
         </Columns>
         <Cluster gap={8} spread className={styles.key}>
-          <Cluster gap={6}>
+          <Cluster gap={3}>
             {shownUrgencies.map((urgency) => (
               <Verdict key={urgency} urgency={urgency} />
             ))}

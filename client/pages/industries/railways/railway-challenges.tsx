@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
-import { classNames } from "../../../components/class-names.ts";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
+import {
+  BillionBlocks,
+  CulvertTenths,
+  ReportingBar,
+  RestrainedRail,
+} from "./challenge-drawings.tsx";
 import { InspectionCost } from "./inspection-cost.tsx";
 import styles from "./railways.module.css";
 
@@ -16,20 +21,30 @@ export function RailwayChallenges({ query }: { query: Readonly<Record<string, st
       <Wrap>
         <h2>Industry Challenges</h2>
         <ol className={styles.challenges}>
-          <Challenge title="Inspection by hand" figure={figures.inspectorCost}>
+          <li className={styles.first}>
+            <h3>Inspection by hand</h3>
+            <FigureNumber of={figures.inspectorCost} />
+            <p className={text.lead}>{figures.inspectorCost.context}</p>
             <div className={styles.calculator}>
               <InspectionCost query={query} />
             </div>
+          </li>
+          <Challenge title="Human reporting" figure={figures.reportingInaccuracy}>
+            <ReportingBar />
           </Challenge>
-          <Challenge title="Human reporting" figure={figures.reportingInaccuracy} />
+          <Challenge title="Water" figure={figures.culvertsOverlooked}>
+            <CulvertTenths />
+          </Challenge>
+          <Challenge title="Weather" figure={figures.weatherCosts}>
+            <BillionBlocks />
+          </Challenge>
           <li className={styles.challenge}>
+            <RestrainedRail />
             <h3>Heat and cold</h3>
-            <p className={classNames(text.lead, styles.words)}>
+            <p className={text.muted}>
               Welded rail has no gaps to grow into. Heat becomes compression, cold becomes tension.
             </p>
           </li>
-          <Challenge title="Water" figure={figures.culvertsOverlooked} />
-          <Challenge title="Weather" figure={figures.weatherCosts} />
         </ol>
         <FiguresNote />
       </Wrap>
@@ -37,15 +52,15 @@ export function RailwayChallenges({ query }: { query: Readonly<Record<string, st
   );
 }
 
-/** The number and its context read as one phrase. */
-function Challenge(props: { title: string; figure: Figure; children?: ReactNode }) {
+/** The number and its context read as one phrase, below their drawing. */
+function Challenge(props: { title: string; figure: Figure; children: ReactNode }) {
   const { title, figure, children } = props;
   return (
     <li className={styles.challenge}>
-      <h3>{title}</h3>
-      <FigureNumber of={figure} />
-      <p className={text.lead}>{figure.context}</p>
       {children}
+      <h3>{title}</h3>
+      <FigureNumber of={figure} className={styles.number} />
+      <p className={text.muted}>{figure.context}</p>
     </li>
   );
 }
