@@ -152,7 +152,7 @@ function Reason({ place }: { place: RankedPlace["place"] }) {
   return (
     <div className={styles.reason}>
       <p>
-        {place.reason} {place.act}
+        {place.reason} {place.act && <span>{place.act}</span>}
       </p>
       {place.unsure && (
         <p className={styles.unsure}>
