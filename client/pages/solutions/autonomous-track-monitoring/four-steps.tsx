@@ -72,7 +72,6 @@ function Step(props: { title: string; text: string; children: ReactNode }) {
 const recorded: readonly (readonly [Channel, string])[] = [
   ["gauge", "Gauge"],
   ["crosslevel", "Cross-level"],
-  ["alignmentLeft", "Alignment"],
   ["surfaceLeft", "Surface"],
 ];
 /** Half of the height of a trace in millimetres. */
@@ -95,7 +94,9 @@ function RawTraces() {
   return (
     <>
       {traces}
-      <ExampleChip className={styles.chip} />
+      <div>
+        <ExampleChip className={styles.chip} />
+      </div>
     </>
   );
 }
