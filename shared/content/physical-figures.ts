@@ -7,9 +7,6 @@ const arithmetic = { basis: "arithmetic" } as const;
 const { modulusGPa, areaCm2, expansionPerC } = railSteel;
 const stressPerDegree = modulusGPa * 1000 * expansionPerC;
 const forcePerDegree = (stressPerDegree * areaCm2) / 10;
-const modulus = `E${UNIT_SPACE}${modulusGPa}${UNIT_SPACE}GPa`;
-const area = `A${UNIT_SPACE}${areaCm2}${UNIT_SPACE}cm²`;
-const expansion = `alpha ${(expansionPerC * 1000).toFixed(4)}${UNIT_SPACE}mm/m for each${UNIT_SPACE}°C`;
 
 /** Gravity at the surface, m/s². */
 const GRAVITY = { earth: 9.81, moon: 1.62 };
@@ -27,7 +24,7 @@ export const physicalFigures = {
     value: Math.round(forcePerDegree),
     unit: "kN",
     context: "of force in a restrained rail for each degree Celsius away from neutral.",
-    source: `E × A × alpha with ${modulus}, ${area} (136 RE section), ${expansion}.`,
+    source: "E × A × alpha; A for a 136 RE section.",
   },
   stressPerDegree: {
     ...arithmetic,
@@ -35,7 +32,7 @@ export const physicalFigures = {
     value: rounded(stressPerDegree, 1),
     unit: "MPa",
     context: "of stress in a restrained rail for each degree Celsius away from neutral.",
-    source: `E × alpha with ${modulus}, ${expansion}.`,
+    source: "E × alpha.",
   },
   freeExpansion: {
     ...arithmetic,

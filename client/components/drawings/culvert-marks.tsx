@@ -6,24 +6,21 @@ interface CulvertMarksProps {
   culverts: number;
   /** The number of filled marks, counted from the first. */
   inspected: number;
-  /** The distance between rows in a wide window; marks are ten units apart. */
-  rowStep?: number;
   className?: string | undefined;
 }
 
 /** Draws every culvert as one mark, in rows of 100; rows of 50 in a narrow window. */
-export function CulvertMarks({ rowStep = ROW_STEP, ...props }: CulvertMarksProps) {
+export function CulvertMarks(props: CulvertMarksProps) {
   return (
     <>
-      <Marks {...props} columns={100} rowStep={rowStep} window="wide" />
-      <Marks {...props} columns={50} rowStep={ROW_STEP} window="narrow" />
+      <Marks {...props} columns={100} window="wide" />
+      <Marks {...props} columns={50} window="narrow" />
     </>
   );
 }
 
 interface MarksProps extends CulvertMarksProps {
   columns: number;
-  rowStep: number;
   window: "wide" | "narrow";
 }
 
@@ -31,9 +28,9 @@ const STEP = 10;
 const ROW_STEP = 17;
 const GAP = { x: 3, y: 4 };
 
-function Marks({ culverts, inspected, columns, rowStep, window, className }: MarksProps) {
+function Marks({ culverts, inspected, columns, window, className }: MarksProps) {
   const width = columns * STEP - GAP.x;
-  const height = Math.ceil(culverts / columns) * rowStep - GAP.y;
+  const height = Math.ceil(culverts / columns) * ROW_STEP - GAP.y;
   const id = (kind: string) => `culvert-marks-${window}-${kind}`;
   return (
     <Drawing
@@ -48,14 +45,14 @@ function Marks({ culverts, inspected, columns, rowStep, window, className }: Mar
           key={kind}
           id={id(kind)}
           width={STEP}
-          height={rowStep}
+          height={ROW_STEP}
           patternUnits="userSpaceOnUse"
         >
-          <path className={kind} d={`M0 0h${STEP - GAP.x}v${rowStep - GAP.y}H0z`} />
+          <path className={kind} d={`M0 0h${STEP - GAP.x}v${ROW_STEP - GAP.y}H0z`} />
         </pattern>
       ))}
-      <path fill={`url(#${id("later")})`} d={areaOf(culverts, columns, rowStep)} />
-      <path fill={`url(#${id("filled")})`} d={areaOf(inspected, columns, rowStep)} />
+      <path fill={`url(#${id("later")})`} d={areaOf(culverts, columns)} />
+      <path fill={`url(#${id("filled")})`} d={areaOf(inspected, columns)} />
     </Drawing>
   );
 }
@@ -64,10 +61,10 @@ function Marks({ culverts, inspected, columns, rowStep, window, className }: Mar
  * Path data of the area of the first `count` marks: whole rows and a part of the next. It ends with the last mark,
  * not with the gap after it, where browsers would draw the edge of another column.
  */
-function areaOf(count: number, columns: number, rowStep: number): string {
+function areaOf(count: number, columns: number): string {
   const rows = Math.floor(count / columns);
   const rest = count % columns;
-  const whole = `M0 0H${columns * STEP - GAP.x}V${rows * rowStep - GAP.y}H0z`;
+  const whole = `M0 0H${columns * STEP - GAP.x}V${rows * ROW_STEP - GAP.y}H0z`;
   if (rest === 0) return whole;
-  return `${whole}M0 ${rows * rowStep}h${rest * STEP - GAP.x}v${rowStep - GAP.y}H0z`;
+  return `${whole}M0 ${rows * ROW_STEP}h${rest * STEP - GAP.x}v${ROW_STEP - GAP.y}H0z`;
 }

@@ -5,11 +5,11 @@ import {
   walk,
   winter,
 } from "../../../shared/content/physical-figures.ts";
-import { thermalForce } from "../../../shared/content/thermal-force.ts";
+import { railSteel, thermalForce } from "../../../shared/content/thermal-force.ts";
 import kit from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import styles from "./figures-page.module.css";
+import styles from "./calculated-drawings.module.css";
 
 const SIZE = [1000, 1000] as const;
 /** The part of the plot above the words of the axis. */
@@ -75,12 +75,46 @@ export function ForceLine() {
           {UNIT_SPACE}°C
         </PlotText>
       </PlotSymbol>
+      <PlotText x="100%" y="100%" dy="-4" textAnchor="end">
+        {hottest}
+        {UNIT_SPACE}°C
+      </PlotText>
     </Plot>
   );
 }
 
-const { closingDistance, headingError, inertialError, inspectionRound, reactionDistance } =
-  physicalFigures;
+const degrees = winter.neutral - winter.rail;
+
+/** The terms of the largest force, each with its value and its meaning. */
+const forceTerms = [
+  { value: `${railSteel.modulusGPa}${UNIT_SPACE}GPa`, meaning: "E, stiffness of steel" },
+  { value: `${railSteel.areaCm2}${UNIT_SPACE}cm²`, meaning: "A, section of the rail" },
+  {
+    value: `${(railSteel.expansionPerC * 1000).toFixed(4)}${UNIT_SPACE}mm/m`,
+    meaning: `alpha, for each${UNIT_SPACE}°C`,
+  },
+  { value: `${degrees}${UNIT_SPACE}°C`, meaning: "away from neutral" },
+];
+
+/** The formula of the largest force with its values. */
+export function ForceTerms() {
+  return (
+    <dl className={styles.terms}>
+      {forceTerms.map(({ value, meaning }, index) => (
+        <div key={meaning}>
+          <dt>{meaning}</dt>
+          <dd className={index > 0 ? styles.factor : undefined}>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>force in the rail</dt>
+        <dd className={styles.product}>{quantityOf(physicalFigures.winterTension)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const { closingDistance, headingError, inertialError, reactionDistance } = physicalFigures;
 const METRES_APART = 10;
 /** As `CHART`, in a small plot. */
 const CHART_S = 0.8;
@@ -203,26 +237,3 @@ export function MeetingVehicles() {
 }
 
 export const meetingCaption = `The way of each vehicle in one second: ${quantityOf(closingDistance)} together`;
-
-const years = Array.from({ length: inspectionRound.value }, (_, index) => index + 1);
-
-/** A box for each year until every culvert was inspected once. */
-export function InspectionRound() {
-  const share = 1 / years.length;
-  return (
-    <Plot className={styles.round}>
-      {years.map((year) => (
-        <svg key={year} aria-hidden="true" x={percent((year - 1) * share)} width={percent(share)}>
-          <rect
-            className={year === 1 ? styles.firstYear : styles.laterYear}
-            width="92%"
-            height="100%"
-          />
-          <PlotText x="46%" y="50%" dy="5" textAnchor="middle" tone="strong">
-            {year}
-          </PlotText>
-        </svg>
-      ))}
-    </Plot>
-  );
-}

@@ -1,60 +1,91 @@
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Caption } from "../../components/caption.tsx";
+import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import {
   ForceLine,
+  ForceTerms,
   HeadingError,
   headingErrorCaption,
   InertialError,
-  InspectionRound,
   MeetingVehicles,
   meetingCaption,
 } from "./calculated-drawings.tsx";
-import { FigureGroup, type FigureGroupProps, ListedFigure } from "./figure-group.tsx";
+import { FigureEntry, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
 
-interface CalculatedGroup extends FigureGroupProps {
-  of: readonly (keyof typeof physicalFigures)[];
+export const calculatedGroups = [
+  { id: "force", name: "Force in a rail" },
+  { id: "position", name: "Position without satellites" },
+  { id: "vehicles", name: "Vehicles that meet" },
+] as const;
+
+const [force, position, vehicles] = calculatedGroups;
+
+/** The figures that follow from physics, with their formulas, beside drawings to scale. */
+export function CalculatedFigures() {
+  return (
+    <Section tone="night" flush className={styles.band} id="calculated">
+      <Wrap>
+        <h2>Calculated figures</h2>
+        <FigureGroup
+          {...force}
+          more={
+            <MoreLink href={`${paths.solution("track-temperature-sensor")}#force`}>
+              Use your own temperatures
+            </MoreLink>
+          }
+        >
+          <ForceTerms />
+          <ForceLine />
+          <Columns count={2} wide={4} pairs gap={4}>
+            <CalculatedEntry of="winterTension" />
+            <CalculatedEntry of="forcePerDegree" />
+            <CalculatedEntry of="stressPerDegree" />
+            <CalculatedEntry of="freeExpansion" />
+          </Columns>
+        </FigureGroup>
+        <FigureGroup {...position}>
+          <div>
+            <HeadingError />
+            <Caption className={styles.key}>{headingErrorCaption}</Caption>
+          </div>
+          <Grid split="7-5" gap={6} align="end" reverse>
+            <InertialError />
+            <Columns count={2} pairs gap={4}>
+              <CalculatedEntry of="headingError" />
+              <CalculatedEntry of="inertialError" />
+            </Columns>
+          </Grid>
+        </FigureGroup>
+        <FigureGroup
+          {...vehicles}
+          more={
+            <MoreLink href={paths.solution("collision-avoidance")}>Use your own floor</MoreLink>
+          }
+        >
+          <div>
+            <MeetingVehicles />
+            <Caption className={styles.key}>{meetingCaption}</Caption>
+          </div>
+          <Columns count={2} wide={4} pairs gap={4}>
+            <CalculatedEntry of="closingDistance" />
+            <CalculatedEntry of="reactionDistance" />
+            <CalculatedEntry of="positionDelay" />
+            <CalculatedEntry of="lunarStopping" />
+          </Columns>
+        </FigureGroup>
+      </Wrap>
+    </Section>
+  );
 }
 
-export const calculatedGroups: readonly CalculatedGroup[] = [
-  {
-    id: "force",
-    name: "Force in a rail",
-    drawing: <ForceLine />,
-    of: ["winterTension", "forcePerDegree", "stressPerDegree", "freeExpansion"],
-  },
-  {
-    id: "position",
-    name: "Position without satellites",
-    drawing: <HeadingError />,
-    caption: headingErrorCaption,
-    further: <InertialError />,
-    of: ["headingError", "inertialError"],
-  },
-  {
-    id: "vehicles",
-    name: "Vehicles that meet",
-    drawing: <MeetingVehicles />,
-    caption: meetingCaption,
-    of: ["closingDistance", "reactionDistance", "positionDelay", "lunarStopping"],
-  },
-  {
-    id: "round",
-    name: "A round of the culverts",
-    drawing: <InspectionRound />,
-    caption: "One box: the culverts of a year",
-    of: ["inspectionRound"],
-  },
-];
-
-/** The figures that follow from physics or from company figures, with their formulas, beside drawings to scale. */
-export function CalculatedFigures() {
-  return calculatedGroups.map(({ of, ...group }) => (
-    <FigureGroup key={group.id} {...group}>
-      {of.map((figure) => (
-        <ListedFigure key={figure} of={physicalFigures[figure]}>
-          <p className={styles.explanation}>{physicalFigures[figure].source}</p>
-        </ListedFigure>
-      ))}
-    </FigureGroup>
-  ));
+function CalculatedEntry({ of }: { of: keyof typeof physicalFigures }) {
+  const figure = physicalFigures[of];
+  return (
+    <FigureEntry of={figure}>
+      <p className={styles.formula}>{figure.source}</p>
+    </FigureEntry>
+  );
 }

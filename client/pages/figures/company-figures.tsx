@@ -1,72 +1,189 @@
-import { type FigureDefinition, figures } from "../../../shared/content/figures.ts";
-import { Tally } from "../../components/tally.tsx";
-import { FigureGroup, type FigureGroupProps, ListedFigure } from "./figure-group.tsx";
+import type { ReactNode } from "react";
+import { figures } from "../../../shared/content/figures.ts";
+import { physicalFigures } from "../../../shared/content/physical-figures.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Caption } from "../../components/caption.tsx";
+import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import { CompanyEntry, FigureEntry, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
+import { Boxes, Ruler } from "./scales.tsx";
 
-const { culvertsOverlooked, forecast, manualLabour, trackLength } = figures;
-const KM_PER_MARK = 10;
-const HOURS_PER_MARK = 8;
+const { collectionTime, forecast, inspectorCost, manualLabour, reportingInaccuracy, weatherCosts } =
+  figures;
+const { inspectionRound } = physicalFigures;
+const SHIFT_HOURS = 8;
+const DOLLARS = 100;
 
-interface CompanyGroup extends FigureGroupProps {
-  of: readonly (keyof typeof figures)[];
-}
+export const companyGroups = [
+  { id: "track", name: "Track" },
+  { id: "inspection", name: "Inspection by hand" },
+  { id: "culverts", name: "Culverts" },
+  { id: "weather", name: "Weather" },
+] as const;
 
-export const companyGroups: readonly CompanyGroup[] = [
-  {
-    id: "track",
-    name: "Track monitored",
-    drawing: <Tally of={trackLength.value / KM_PER_MARK} />,
-    caption: `One mark: ${KM_PER_MARK} km of track`,
-    of: ["trackLength", "dataCollected", "collectionTime", "uncertainSpots"],
-  },
-  {
-    id: "inspection",
-    name: "Inspection by hand",
-    drawing: <Tally of={manualLabour.value / HOURS_PER_MARK} major={5} />,
-    caption: `One mark: ${HOURS_PER_MARK} hours of labour`,
-    of: ["manualLabour", "inspectorCost", "reportingInaccuracy"],
-  },
-  {
-    id: "culverts",
-    name: "Culverts",
-    drawing: <Tally of={100} counted={{ bold: culvertsOverlooked.value }} />,
-    caption: "One mark: a hundredth of the culverts",
-    of: ["culvertsOverlooked", "inspectedCulverts", "culvertImages", "imageProcessing"],
-  },
-  {
-    id: "weather",
-    name: "Weather",
-    drawing: <Tally of={forecast.value} major={6} />,
-    caption: "One mark: an hour ahead",
-    of: ["forecast", "weatherCosts"],
-  },
-];
+const [track, inspection, culverts, weather] = companyGroups;
 
-/** Lists the company's figures by subject, except that of the opening, with the definition and the limits of each. */
+/** The company's figures by subject, except that of the opening, each to scale and with its limits. */
 export function CompanyFigures() {
-  return companyGroups.map(({ of, ...group }) => (
-    <FigureGroup key={group.id} {...group}>
-      {of.map((figure) => (
-        <ListedFigure key={figure} of={figures[figure]}>
-          <Definition {...figures[figure].definition} />
-        </ListedFigure>
-      ))}
-    </FigureGroup>
-  ));
+  return (
+    <>
+      <Section flush className={styles.band}>
+        <Wrap>
+          <h2>Company figures</h2>
+          <CollectedFigures />
+          <InspectionFigures />
+        </Wrap>
+      </Section>
+      <Section tone="surface" flush className={styles.band}>
+        <Wrap>
+          <CulvertFigures />
+        </Wrap>
+      </Section>
+      <Section flush className={styles.band}>
+        <Wrap>
+          <WeatherFigures />
+        </Wrap>
+      </Section>
+    </>
+  );
 }
 
-/** The definition of a figure: what it counts, and what it does not say. */
-export function Definition({ counts, excludes }: FigureDefinition) {
+function CollectedFigures() {
   return (
-    <dl className={styles.explanation}>
-      {counts && (
-        <div>
-          <dt>It counts:</dt> <dd>{counts}</dd>
-        </div>
-      )}
-      <div>
-        <dt>It does not say:</dt> <dd>{excludes}</dd>
-      </div>
-    </dl>
+    <FigureGroup {...track}>
+      <Grid split="8-4" gap={5}>
+        <Stack gap={4} stretch>
+          <Ruler
+            length={collectionTime.value}
+            step={1}
+            labels={[0, 24, 48, collectionTime.value]}
+            unit="h"
+          />
+          <Columns count={2} gap={4} className={styles.drawn}>
+            <CompanyEntry of={figures.dataCollected} />
+            <CompanyEntry of={collectionTime} />
+          </Columns>
+        </Stack>
+        <CompanyEntry
+          of={figures.uncertainSpots}
+          drawing={<Boxes of={figures.uncertainSpots.value} open />}
+        />
+      </Grid>
+    </FigureGroup>
+  );
+}
+
+function InspectionFigures() {
+  return (
+    <FigureGroup
+      {...inspection}
+      more={
+        <MoreLink href={`${paths.industry("railways")}#inspection-cost`}>
+          Use your own rates
+        </MoreLink>
+      }
+    >
+      <Columns count={3} gap={5} className={styles.tall}>
+        <CompanyEntry
+          of={manualLabour}
+          drawing={
+            <Keyed caption={`One box: ${SHIFT_HOURS} hours`}>
+              <Boxes of={manualLabour.value / SHIFT_HOURS} rows={5} />
+            </Keyed>
+          }
+        />
+        <CompanyEntry
+          of={reportingInaccuracy}
+          drawing={
+            <Ruler
+              length={100}
+              step={5}
+              labels={[0, 50, 100]}
+              unit="%"
+              filled={reportingInaccuracy.value}
+            />
+          }
+        />
+        <CompanyEntry
+          of={inspectorCost}
+          drawing={
+            <Keyed caption={`One box: $${DOLLARS}`} className={styles.wide}>
+              <Boxes of={inspectorCost.value / DOLLARS} />
+            </Keyed>
+          }
+        />
+      </Columns>
+    </FigureGroup>
+  );
+}
+
+function CulvertFigures() {
+  return (
+    <FigureGroup
+      {...culverts}
+      more={
+        <MoreLink href={`${paths.solution("culvert-risk-assessor")}#coverage`}>
+          Use your own numbers
+        </MoreLink>
+      }
+    >
+      <Keyed
+        caption={`One box: ${figures.inspectedCulverts.value} culverts, one year of inspections`}
+      >
+        <Boxes of={inspectionRound.value} bold={1} numbered />
+      </Keyed>
+      <Columns count={3} gap={4} className={styles.drawn}>
+        <CompanyEntry of={figures.inspectedCulverts} />
+        <CompanyEntry of={figures.culverts} />
+        <FigureEntry of={inspectionRound} id="round">
+          <p className={styles.formula}>{inspectionRound.source}</p>
+        </FigureEntry>
+      </Columns>
+      <Columns count={3} gap={4}>
+        <CompanyEntry of={figures.culvertsOverlooked} />
+        <CompanyEntry of={figures.culvertImages} />
+        <CompanyEntry of={figures.imageProcessing} />
+      </Columns>
+    </FigureGroup>
+  );
+}
+
+function WeatherFigures() {
+  return (
+    <FigureGroup {...weather}>
+      <Grid split="7-5" gap={5}>
+        <CompanyEntry
+          of={forecast}
+          drawing={
+            <Ruler length={forecast.value} step={1} labels={[0, 12, 24, 36, 48]} unit="h ahead" />
+          }
+        />
+        <CompanyEntry
+          of={weatherCosts}
+          drawing={
+            <Keyed caption="One box: a billion dollars" className={styles.wide}>
+              <Boxes of={weatherCosts.value} />
+            </Keyed>
+          }
+        />
+      </Grid>
+    </FigureGroup>
+  );
+}
+
+interface KeyedProps {
+  /** States the unit of the drawing. */
+  caption: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Keyed({ caption, className, children }: KeyedProps) {
+  return (
+    <div className={className}>
+      {children}
+      <Caption className={styles.key}>{caption}</Caption>
+    </div>
   );
 }

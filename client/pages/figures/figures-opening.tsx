@@ -1,16 +1,16 @@
-import { contextOf, numberOf } from "../../../shared/content/figure.ts";
+import { contextOf, quantityOf } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Caption } from "../../components/caption.tsx";
-import { CulvertMarks } from "../../components/drawings/culvert-marks.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
-import { Definition } from "./company-figures.tsx";
-import styles from "./figures-page.module.css";
+import styles from "./figures-opening.module.css";
+import { TrackRuler } from "./scales.tsx";
 
-const { culverts, inspectedCulverts } = figures;
+const { trackLength } = figures;
+const KM_PER_SLEEPER = 20;
 
-/** The opening of the page: a drawing of all culverts, their number and its definition. */
+/** The opening of the page: one figure as long as the window, with what it counts and what it does not say. */
 export function FiguresOpening() {
   return (
     <Section tone="night" flush underHeader className={styles.opening}>
@@ -19,22 +19,28 @@ export function FiguresOpening() {
         <Grid split="7-5" gap={3} align="end" className={styles.title}>
           <h1>What each figure counts</h1>
           <p className={text.lead}>
-            Company figures are the company’s own statements, and most name no period. Calculated
-            figures follow from physics or from those statements, and anyone can check them.
+            Company figures are our own statements; most name no period. Calculated figures follow
+            from physics, and anyone can check them.
           </p>
         </Grid>
-        <CulvertMarks
-          culverts={culverts.value}
-          inspected={inspectedCulverts.value}
-          rowStep={23}
-          className={styles.culverts}
+        <p className={styles.giant}>{quantityOf(trackLength)}</p>
+        <TrackRuler
+          length={trackLength.value}
+          step={KM_PER_SLEEPER}
+          labels={[0, 500, 1000, trackLength.value]}
+          unit="km"
         />
-        <Caption className={styles.key}>One mark: a culvert; filled: inspected in a year</Caption>
-        <div className={styles.first}>
-          <p className={text.figure}>{numberOf(culverts)}</p>
-          <p className={styles.counted}>{contextOf(culverts)}</p>
-          <Definition {...culverts.definition} />
-        </div>
+        <Caption className={styles.key}>One sleeper: {KM_PER_SLEEPER} km of track</Caption>
+        <dl className={styles.claim}>
+          <div>
+            <dt>It counts the kilometres</dt>
+            <dd>{contextOf(trackLength)}</dd>
+          </div>
+          <div className={styles.unsaid}>
+            <dt>It does not say</dt>
+            <dd>{trackLength.definition.excludes}</dd>
+          </div>
+        </dl>
       </Wrap>
     </Section>
   );

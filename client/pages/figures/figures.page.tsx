@@ -1,9 +1,10 @@
+import { pilotSteps } from "../../../shared/content/pilot.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Grid, Section, Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
+import { Button } from "../../components/button.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Marker } from "../../components/marker.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import page from "../text-page.module.css";
 import { CalculatedFigures, calculatedGroups } from "./calculated-figures.tsx";
 import { CompanyFigures, companyGroups } from "./company-figures.tsx";
 import { FiguresOpening } from "./figures-opening.tsx";
@@ -23,33 +24,38 @@ export const figuresPage = definePage({
   View: () => (
     <>
       <FiguresOpening />
-      <Section flush="top">
+      <Wrap>
+        <nav className={styles.index} aria-label="On this page">
+          <ul>
+            {[...companyGroups, ...calculatedGroups].map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={text.touch}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Wrap>
+      <CompanyFigures />
+      <CalculatedFigures />
+      <Section flush className={styles.band}>
         <Wrap>
-          <nav className={styles.index} aria-label="On this page">
-            <ul>
-              {[...companyGroups, ...calculatedGroups].map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={text.touch}>
-                    {name}
-                  </a>
+          <Grid split="5-7" gap={8} align="end">
+            <Stack gap={6}>
+              <h2>Measure your own</h2>
+              <p className={text.lead}>A pilot measures on your line or in your mine.</p>
+              <Button variant="secondary" size="lg" href={paths.pilot()}>
+                Six steps and a test protocol
+              </Button>
+            </Stack>
+            <ol className={styles.steps}>
+              {pilotSteps.map(({ name }, index) => (
+                <li key={name}>
+                  <Marker tone="ink" mark={index + 1} /> {name}
                 </li>
               ))}
-            </ul>
-          </nav>
-          <section className={styles.company}>
-            <h2>Company figures</h2>
-            <CompanyFigures />
-          </section>
-          <section className={page.part} id="calculated">
-            <h2>Calculated figures</h2>
-            <CalculatedFigures />
-          </section>
-          <Grid as="section" split="4-8" gap={3} rule="strong" className={page.part}>
-            <h2>Measure your own</h2>
-            <div>
-              <p>A pilot measures on your line or in your mine.</p>
-              <MoreLink href={paths.pilot()}>Six steps and a test protocol</MoreLink>
-            </div>
+            </ol>
           </Grid>
         </Wrap>
       </Section>

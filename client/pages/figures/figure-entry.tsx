@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { capital, contextOf, type Figure, quantityOf } from "../../../shared/content/figure.ts";
+import type { CompanyFigure } from "../../../shared/content/figures.ts";
+import { classNames } from "../../components/class-names.ts";
+import { Stack } from "../../components/layout.tsx";
+import styles from "./figures-page.module.css";
+
+interface FigureGroupProps {
+  /** The fragment of its link. */
+  id: string;
+  name: string;
+  /** A link to where visitors calculate with their own values. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** Figures about one subject. */
+export function FigureGroup({ id, name, more, children }: FigureGroupProps) {
+  return (
+    <section id={id} className={styles.group}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FigureEntryProps {
+  of: Figure;
+  /** The fragment of its link. */
+  id?: string;
+  /** The figure drawn to scale. */
+  drawing?: ReactNode;
+  /** What the figure does and does not say, or its formula. */
+  children: ReactNode;
+}
+
+/** A figure with its context and an explanation, below its drawing. */
+export function FigureEntry({ of, id, drawing, children }: FigureEntryProps) {
+  return (
+    <Stack
+      gap={4}
+      stretch
+      className={classNames(styles.entry, drawing !== undefined && styles.drawn)}
+      id={id}
+    >
+      {drawing}
+      <div>
+        <h4 className={styles.name}>
+          <span className={styles.number}>
+            {of.before && <span className={styles.before}>{capital(of.before)} </span>}
+            {quantityOf(of)}
+          </span>{" "}
+          <span className={styles.counted}>{contextOf(of)}</span>
+        </h4>
+        {children}
+      </div>
+    </Stack>
+  );
+}
+
+/** A company figure with its definition. */
+export function CompanyEntry({
+  of,
+  drawing,
+}: {
+  of: CompanyFigure;
+  drawing?: FigureEntryProps["drawing"];
+}) {
+  return (
+    <FigureEntry of={of} drawing={drawing}>
+      <Definition {...of.definition} />
+    </FigureEntry>
+  );
+}
+
+/** The definition of a figure: what it counts, and what it does not say. */
+export function Definition({ counts, excludes }: CompanyFigure["definition"]) {
+  return (
+    <dl className={styles.definition}>
+      {counts && (
+        <div>
+          <dt>Counts:</dt> <dd>{counts}</dd>
+        </div>
+      )}{" "}
+      <div>
+        <dt>Not:</dt> <dd>{excludes}</dd>
+      </div>
+    </dl>
+  );
+}
