@@ -1,37 +1,37 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
-import { classNames } from "../../components/class-names.ts";
 import { StaticDrawing } from "../../components/drawings/static-drawing.tsx";
+import contract from "../../media/drawings/review-contract.svg";
+import model from "../../media/drawings/review-model.svg";
+import service from "../../media/drawings/review-service.svg";
+import vehicle from "../../media/drawings/review-vehicle.svg";
 import text from "../../styles/text.module.css";
-import { knownAnswers } from "./known-answers.ts";
-import { partDrawings, partId } from "./question-parts.tsx";
+import { partId } from "./question-sheet.tsx";
 import styles from "./security-page.module.css";
 
-/** The places that a review asks about, on one line; each leads to its questions, a square for each of them. */
+const drawings: Record<(typeof questionParts)[number]["name"], DrawingFile> = {
+  "On the vehicle": vehicle,
+  "In the service": service,
+  "In the contract": contract,
+  "About the model": model,
+};
+
+/** The places that a review asks about, on one line; each leads to its questions. */
 export function QuestionMap() {
   return (
     <ul className={styles.map}>
-      {questionParts.map(({ name, questions }) => {
-        const known = questions.filter(({ topic }) => knownAnswers[topic] !== undefined).length;
-        return (
-          <li key={name}>
-            <a className={styles.stop} href={`#${partId(name)}`}>
-              <StaticDrawing of={partDrawings[name]} className={styles.drawing} />
-              <span className={styles.words}>
-                <span className={classNames(text.headline, text.h3, text.signal)}>{name}</span>
-                <span className={styles.marks} aria-hidden="true">
-                  {questions.map(({ topic }) => (
-                    <i key={topic} className={styles.mark} data-known={topic in knownAnswers} />
-                  ))}
-                </span>
-                <span className={text.small}>
-                  {questions.length} questions
-                  {known > 0 && `, ${known} with a first answer`}
-                </span>
+      {questionParts.map(({ name, questions }) => (
+        <li key={name}>
+          <a className={styles.stop} href={`#${partId(name)}`}>
+            <StaticDrawing of={drawings[name]} ground="night" className={styles.drawing} />
+            <span className={styles.words}>
+              <b className={text.figure}>{questions.length}</b>
+              <span>
+                questions <span className={styles.part}>{name.toLowerCase()}</span>
               </span>
-            </a>
-          </li>
-        );
-      })}
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

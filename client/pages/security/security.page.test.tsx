@@ -2,23 +2,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { vendorQuestions } from "../../../shared/content/vendor-questions.ts";
 import { sampleSite as site } from "../../testing/sample-site.ts";
-import { knownAnswers } from "./known-answers.ts";
+import { answerId, firstAnswers } from "./first-answers.tsx";
 import { securityPage } from "./security.page.tsx";
 
-test("the drawing leads to every part and has a square for every question", () => {
-  const html = renderToStaticMarkup(<securityPage.View data={{}} site={site} />);
+const html = renderToStaticMarkup(<securityPage.View data={{}} site={site} />);
 
+test("every link within the page leads to a part of it", () => {
   const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(targets).toHaveLength(4);
-  for (const id of targets) expect(html).toMatch(new RegExp(`<section [^>]*id="${id}"`));
-  const squares = html.match(/<i [^>]*data-known="(?:true|false)"/g);
-  // One in the drawing and one in the list; one more explains them.
-  expect(squares).toHaveLength(2 * vendorQuestions.length + 1);
+
+  expect(targets).toHaveLength(4 + firstAnswers.length);
+  for (const id of targets) expect(html).toMatch(new RegExp(`<(?:tbody|li) [^>]*id="${id}"`));
 });
 
-test("the sentence above the questions counts the answers that stand below them", () => {
-  const html = renderToStaticMarkup(<securityPage.View data={{}} site={site} />);
-
-  const answers = Object.values(knownAnswers).filter(({ page }) => html.includes(`>${page}</a>.`));
-  expect(html).toContain(`${answers.length} of the ${vendorQuestions.length} have a first answer`);
+test("the sheet has every question, and a link beside each that is answered above", () => {
+  for (const { question } of vendorQuestions) expect(html).toContain(`<td>${question}`);
+  for (const { topic } of firstAnswers) {
+    const { question } = vendorQuestions.find((each) => each.topic === topic) ?? {};
+    expect(html).toContain(`<td>${question} <a href="#${answerId(topic)}"`);
+  }
 });

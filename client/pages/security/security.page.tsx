@@ -1,22 +1,21 @@
+import { capital, inWords } from "../../../shared/content/figure.ts";
 import { regimes, vendorQuestions } from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
-import { classNames } from "../../components/class-names.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import page from "../text-page.module.css";
-import { knownAnswers } from "./known-answers.ts";
+import { FirstAnswers, firstAnswers } from "./first-answers.tsx";
 import { QuestionMap } from "./question-map.tsx";
-import { QuestionParts } from "./question-parts.tsx";
+import { QuestionSheet } from "./question-sheet.tsx";
 import styles from "./security-page.module.css";
 
-/** What a security reviewer asks: what is true of this site, what is configured, and questions to any vendor. */
+/** What a security reviewer asks: what this site answers, what is configured, and questions to any vendor. */
 export const securityPage = definePage({
   name: "security",
   path: paths.security(),
@@ -26,57 +25,72 @@ export const securityPage = definePage({
     description:
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
+  header: "over-opening",
   View: ({ site }) => (
-    <Section flush="top">
-      <Wrap>
-        <Breadcrumb items={[{ label: "Security" }]} />
-        <h1 className={page.title}>For your security review</h1>
-        <Grid split="9-3" gap={6} align="end">
-          <p className={text.lead}>
-            This site sets no cookies. What it stores and for how long, and which hosts your browser
-            contacts, is on the <a href={paths.privacy()}>privacy page</a>.
-          </p>
-          <Actions>
-            <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
-              Download the questions
-            </Button>
-            <Caption data-screen-only="">
-              CSV, {downloads.vendorQuestions.kilobytes} kB, to fill in
-            </Caption>
-          </Actions>
-        </Grid>
-        <QuestionMap />
-        <CompanyAnswers company={site.company} className={page.part} />
-        <section className={page.part}>
-          <Stack gap={4}>
-            <h2>Questions to put to any vendor, us included</h2>
-            <p className={classNames(text.lead, styles.lead)}>
-              <i className={styles.mark} data-known="true" aria-hidden="true" />
-              {Object.keys(knownAnswers).length} of the {vendorQuestions.length} have a first answer
-              here. For the rest, send us your list in writing:{" "}
-              <a href={`mailto:${site.contactEmail}?subject=Security%20review`}>
-                {site.contactEmail}
-              </a>
+    <>
+      <Section tone="night" flush underHeader className={styles.opening}>
+        <Wrap>
+          <Breadcrumb items={[{ label: "Security" }]} />
+          <Grid split="7-5" gap={4} align="end" className={styles.title}>
+            <h1>For your security review</h1>
+            <p className={text.lead}>
+              {vendorQuestions.length} questions to put to any vendor, from the vehicle to the
+              model. This site sets no cookies.
             </p>
+          </Grid>
+        </Wrap>
+        <QuestionMap />
+      </Section>
+      <Section flush className={styles.band}>
+        <Wrap>
+          <Stack gap={6} stretch>
+            <h2>{capital(inWords(firstAnswers.length))} answers you can check now</h2>
+            <FirstAnswers />
           </Stack>
-          <QuestionParts />
-        </section>
-        <Stack as="section" gap={6} stretch className={page.part}>
-          <h2>Laws and guidance that a review in Canada names</h2>
-          <Columns as="ul" count={2} wide={4} gap={6} rule="strong">
-            {regimes.map(({ name, subject, href }) => (
-              <li key={name}>
-                <h3 className={text.h4}>
-                  <a href={href} className={text.touch}>
-                    {name}
-                  </a>
-                </h3>
-                <p className={text.small}>{subject}</p>
-              </li>
-            ))}
-          </Columns>
-        </Stack>
-      </Wrap>
-    </Section>
+          <CompanyAnswers company={site.company} className={styles.company} />
+        </Wrap>
+      </Section>
+      <Section tone="surface" flush className={styles.band}>
+        <Wrap>
+          <Grid split="7-5" gap={5} align="end">
+            <h2>Questions to put to any vendor, us included</h2>
+            <Stack gap={2}>
+              <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
+                Download the sheet
+              </Button>
+              <Caption data-screen-only="">
+                CSV, {downloads.vendorQuestions.kilobytes} kB, opens in any spreadsheet
+              </Caption>
+            </Stack>
+          </Grid>
+          <QuestionSheet />
+          <p className={styles.send}>
+            Send us yours, or this one:{" "}
+            <MoreLink href={`mailto:${site.contactEmail}?subject=Security%20review`}>
+              {site.contactEmail}
+            </MoreLink>
+          </p>
+        </Wrap>
+      </Section>
+      <Section flush className={styles.band}>
+        <Wrap>
+          <Stack gap={6} stretch>
+            <h2>Laws and guidance that a review in Canada names</h2>
+            <Columns as="ul" count={2} wide={4} gap={6} rule="strong">
+              {regimes.map(({ name, subject, href }) => (
+                <li key={name}>
+                  <h3>
+                    <a href={href} className={text.signal}>
+                      {name}
+                    </a>
+                  </h3>
+                  <p className={text.note}>{subject}</p>
+                </li>
+              ))}
+            </Columns>
+          </Stack>
+        </Wrap>
+      </Section>
+    </>
   ),
 });

@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import { pilotSteps, testParts } from "../../../shared/content/pilot.ts";
+import type { questionParts } from "../../../shared/content/vendor-questions.ts";
+import { type Download, downloads } from "../../../shared/downloads/downloads.ts";
+import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
+import kit from "../../components/figure-kit/figure-kit.module.css";
+import { Plot, PlotText } from "../../components/figure-kit/plot.tsx";
+import { Stack } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
+import text from "../../styles/text.module.css";
+import styles from "./security-page.module.css";
+
+export type Topic = (typeof questionParts)[number]["questions"][number]["topic"];
+
+interface FirstAnswer {
+  topic: Topic;
+  /** What this site already says. */
+  answer: string;
+  more: { href: string; text: string };
+  /** The answer itself, or a drawing of it. */
+  shown?: ReactNode;
+}
+
+const truthFirst = testParts[0].rules[0].rule;
+const lastStep = pilotSteps.length;
+
+/** The questions to a vendor that this site already answers. */
+export const firstAnswers: readonly FirstAnswer[] = [
+  {
+    topic: "Export and exit",
+    answer: "Open formats. Take the example line with you now.",
+    more: {
+      href: paths.solution("autonomous-track-monitoring"),
+      text: "Every column with its unit",
+    },
+    shown: (
+      <>
+        <ul className={styles.files}>
+          <ExportFile format="CSV" of={downloads.rankedList} />
+          <ExportFile format="GeoJSON" of={downloads.places} />
+          <ExportFile format="KML" of={downloads.placesForEarth} />
+        </ul>
+        <p className={styles.columns}>{Object.keys(downloads.rankedList.columns).join(", ")}</p>
+      </>
+    ),
+  },
+  {
+    topic: "Misses",
+    answer: truthFirst,
+    more: { href: `${paths.pilot()}#protocol`, text: "The test protocol" },
+    shown: <ListsCompared />,
+  },
+  {
+    topic: "Data owner",
+    answer: `Step ${lastStep} of a pilot gives you the report and your data. Your contract decides who owns them.`,
+    more: { href: paths.pilot(), text: "See all steps." },
+  },
+  {
+    topic: "Retention",
+    answer: "Everything that this site stores, with its reason and its period:",
+    more: { href: paths.privacy(), text: "what is stored" },
+  },
+  {
+    topic: "Subprocessors",
+    answer: "Every host that your browser contacts from this site, by name:",
+    more: { href: `${paths.privacy()}#hosts`, text: "the hosts" },
+  },
+];
+
+export function answerId(topic: string): string {
+  return `answer-${topic.toLowerCase().replaceAll(" ", "-")}`;
+}
+
+/** The answers, those with a drawing first. */
+export function FirstAnswers() {
+  return (
+    <ul className={styles.answers}>
+      {firstAnswers.map(({ topic, answer, more, shown }) => (
+        <Stack key={topic} as="li" gap={3} stretch id={answerId(topic)} className={styles.answer}>
+          <h3 className={styles.topic}>{topic}</h3>
+          <p className={classNames(text.headline, text.h3)}>
+            {answer}{" "}
+            {!shown && (
+              <a href={more.href} className={text.signal}>
+                {more.text}
+              </a>
+            )}
+          </p>
+          {shown && (
+            <>
+              {shown}
+              <MoreLink href={more.href} className={styles.more}>
+                {more.text}
+              </MoreLink>
+            </>
+          )}
+        </Stack>
+      ))}
+    </ul>
+  );
+}
+
+function ExportFile({ format, of }: { format: string; of: Download }) {
+  return (
+    <li>
+      <a href={of.path} download className={styles.file}>
+        <b className={text.figure}>{format}</b>
+        <span>{of.kilobytes} kB</span>
+      </a>
+    </li>
+  );
+}
+
+/** Where defects stand along a line, in percent of it. A place in one list only is a miss or a false call. */
+const found = { both: [11, 24, 31, 56, 65, 87, 94], missed: 43, falseCall: 76 };
+
+const YOURS_Y = 44;
+const VENDORS_Y = 104;
+
+function ListsCompared() {
+  const { both, missed, falseCall } = found;
+  return (
+    <Plot
+      label="Two lists of places along a line. Most are in both; one is only in yours: missed. One is only in the vendor’s: a false call."
+      className={styles.lists}
+    >
+      {both.map((place) => (
+        <line key={place} className={kit.measured} {...upright(place)} />
+      ))}
+      {[YOURS_Y, VENDORS_Y].map((y) => (
+        <line key={y} className={styles.list} x2="100%" y1={y} y2={y} />
+      ))}
+      {[...both, missed].map((place) => (
+        <circle key={place} className={styles.yours} cx={`${place}%`} cy={YOURS_Y} r="8" />
+      ))}
+      {[...both, falseCall].map((place) => (
+        <circle key={place} className={kit.measuredDot} cx={`${place}%`} cy={VENDORS_Y} r="8" />
+      ))}
+      <circle className={styles.absent} cx={`${falseCall}%`} cy={YOURS_Y} r="8" />
+      <circle className={styles.absent} cx={`${missed}%`} cy={VENDORS_Y} r="8" />
+      <PlotText tone="strong" y="18">
+        Your sealed list
+      </PlotText>
+      <PlotText tone="strong" y="138">
+        The vendor’s list
+      </PlotText>
+      <PlotText x={`${missed}%`} y="138" textAnchor="middle">
+        missed
+      </PlotText>
+      <PlotText x={`${falseCall}%`} y="18" textAnchor="middle">
+        false call
+      </PlotText>
+    </Plot>
+  );
+}
+
+function upright(place: number) {
+  return { x1: `${place}%`, x2: `${place}%`, y1: YOURS_Y, y2: VENDORS_Y };
+}
