@@ -1,14 +1,23 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checks } from "../../client/pages/accessibility/checks.ts";
+import { shownTests, transcript } from "../../client/pages/accessibility/tests-shown.tsx";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import { createTestSite } from "../testing/start-app.ts";
 
-test.each(checks)("there are browser tests for $what", ({ tests }) => {
+test.each(shownTests)("there are browser tests for '$name'", ({ tests }) => {
   const files = tests.map((name) => new URL(`../../e2e/${name}.e2e.ts`, import.meta.url));
 
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("the lines that the statement quotes are in the kept transcript", () => {
+  const kept = readFileSync(
+    new URL("../../e2e/spoken.e2e.ts-snapshots/demo-form-email-refused.aria.yml", import.meta.url),
+    "utf8",
+  );
+
+  for (const line of transcript) expect(kept).toContain(line);
 });
 
 onAnyDatabase((database) => {

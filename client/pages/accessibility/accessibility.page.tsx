@@ -1,17 +1,14 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
-import { ItemTable } from "../../components/item-table.tsx";
-import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import page from "../text-page.module.css";
-import styles from "./accessibility-page.module.css";
-import { checks } from "./checks.ts";
 import { FieldLooks } from "./field-looks.tsx";
 import { KnownGaps } from "./known-gaps.tsx";
+import { TestsShown } from "./tests-shown.tsx";
 
 export interface AccessibilityData {
   captcha: CaptchaProvider;
@@ -36,44 +33,40 @@ export const accessibility = definePage<AccessibilityData>({
   }),
   View: ({ data: { captcha, hasHostedVideo, hasTranscript }, site }) => (
     <Section flush="top">
-      <Wrap className={styles.page}>
+      <Wrap>
         <Breadcrumb items={[{ label: "Accessibility" }]} />
         <div className={page.opening}>
           <h1 className={page.title}>What we test, and what we have not tested.</h1>
           <p className={text.lead}>
-            We aim at level AA of WCAG 2.2. Our automatic tests check what the table names. No
-            independent body has assessed this site.
+            We aim at level AA of WCAG 2.2 and test for it automatically. No independent body has
+            assessed this site.
           </p>
         </div>
         <FieldLooks />
-        <Stack as="section" gap={6} stretch className={classNames(page.part, styles.tested)}>
+        <Stack as="section" gap={6} stretch className={page.part}>
           <h2>What is tested</h2>
-          <ItemTable
-            columns={["What", "How", "Where"]}
-            items={checks.map(({ what, how, where }) => ({ name: what, cells: [how, where] }))}
-          />
+          <TestsShown />
         </Stack>
-        <section className={classNames(page.contact, page.part)} data-rule="strong">
-          <h2>Known gaps</h2>
-          <KnownGaps
-            hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
-            hasHostedVideo={hasHostedVideo}
-            hasTranscript={hasTranscript}
-          />
-        </section>
-        <section className={classNames(page.contact, page.part)} data-rule="strong">
-          <h2>Tell us</h2>
-          <div>
-            <p>
+        <Grid split="7-5" gap={10} rule="strong" className={page.part}>
+          <Stack as="section" gap={4} stretch>
+            <h2>Known gaps</h2>
+            <KnownGaps
+              hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
+              hasHostedVideo={hasHostedVideo}
+              hasTranscript={hasTranscript}
+            />
+          </Stack>
+          <Stack as="section" gap={4}>
+            <h2>Tell us</h2>
+            <p className={text.lead}>
               If something is in your way, write to us. Name the page and the program that you use.
-              You can also ask for a page as plain text, or request a demo by e-mail instead of the
-              form.
+              You can also ask for a page as plain text, or request a demo by e-mail.
             </p>
             <MoreLink href={`mailto:${site.contactEmail}?subject=Accessibility`}>
               {site.contactEmail}
             </MoreLink>
-          </div>
-        </section>
+          </Stack>
+        </Grid>
       </Wrap>
     </Section>
   ),

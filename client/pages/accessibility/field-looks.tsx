@@ -1,4 +1,5 @@
 import { messages } from "../../../shared/messages.ts";
+import { Button } from "../../components/button.tsx";
 import { TextField } from "../../components/text-field.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./field-looks.module.css";
@@ -12,19 +13,19 @@ const looks = [
   { id: "large", name: "Text at 200%" },
 ] as const;
 
-/** The first field of the demo form as different visitors see it: real fields, which cannot be used here. */
+/** The first step of the demo form as different visitors see it: the real field and button, which cannot be used here. */
 export function FieldLooks() {
   return (
     <div className={styles.frame} data-screen-only="">
       <p className={text.hidden}>
-        The field for the e-mail address as different visitors see it:{" "}
+        The first step of the demo form as different visitors see it:{" "}
         <span className={styles.colours}>light, dark, in forced colours, </span>
         with the focus of the keyboard, with a mistake, with text at 200%
       </p>
       <div className={styles.looks} aria-hidden="true" inert>
         {looks.map(({ id, name }) => (
           <div key={id} className={styles.look} data-look={id}>
-            <span className={text.meta}>{name}</span>
+            <b>{name}</b>
             <TextField
               id={`look-${id}`}
               label="Email"
@@ -33,6 +34,9 @@ export function FieldLooks() {
               defaultValue={id === "mistake" ? "a@b" : "a@b.test"}
               error={id === "mistake" ? messages.invalidEmail : undefined}
             />
+            <Button size="lg" className={styles.button}>
+              Continue
+            </Button>
           </div>
         ))}
       </div>

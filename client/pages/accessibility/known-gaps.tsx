@@ -1,4 +1,4 @@
-import styles from "./accessibility-page.module.css";
+import styles from "./known-gaps.module.css";
 
 interface KnownGapsProps {
   /** The provider's name, if the captcha is hosted. */
@@ -16,7 +16,8 @@ export function KnownGaps({ hostedCaptcha, hasHostedVideo, hasTranscript }: Know
         yet.
       </li>
       <li className={styles.gap}>
-        The tests run in Chromium. Firefox and Safari are not part of them.
+        These tests run in Chromium. In Firefox and WebKit, the engine of Safari, we test the form,
+        the menus and each interface, but not their accessibility.
       </li>
       <li className={styles.gap}>
         Alternative texts of pictures in posts are required, but no test can tell whether they

@@ -48,7 +48,7 @@ const places = [
 
 type PlaceName = (typeof places)[number]["name"];
 
-/** What a visitor's steps bring to each place, and how long it stays there. In a narrow window the steps are a list. */
+/** What a visitor's steps bring to each place. In a narrow window the steps are a list. */
 export function DataFlow({ items, hosts }: DataFlowProps) {
   const after = (event: StoredItem["event"]) => items.filter((item) => item.event === event);
   const sent = after("sends the form");
@@ -77,7 +77,7 @@ export function DataFlow({ items, hosts }: DataFlowProps) {
         </Step>
         <Step name="You send it" line="arrow">
           <Place name="This site" items={sent} line="arrow" />
-          <Place name="The people who answer" items={sent.slice(0, 1)} isCopy />
+          <Place name="The people who answer" items={sent.slice(0, 1)} />
         </Step>
         <Step name="You write an e-mail" line="through">
           <Place name="This site" line="arrow" />
@@ -126,29 +126,19 @@ function Step(props: StepProps) {
 interface PlaceProps {
   name: PlaceName;
   items?: readonly StoredItem[];
-  /** True for what an earlier place keeps, too; the period is stated there. */
-  isCopy?: boolean;
   /** The line to the next place. */
   line?: LineKind;
 }
 
-function Place({ name, items = [], isCopy = false, line }: PlaceProps) {
+function Place({ name, items = [], line }: PlaceProps) {
   return (
     <div className={styles.place} data-place={name} data-empty={items.length === 0}>
       {items.length > 0 && (
         <>
           <span className={styles.placeName}>{name}</span>
           <ul className={styles.items}>
-            {items.map(({ what, kept }) => (
-              <li key={what}>
-                {what}
-                {!isCopy && (
-                  <>
-                    {" "}
-                    <span className={classNames(text.phrase, styles.while)}>{kept.words}</span>
-                  </>
-                )}
-              </li>
+            {items.map(({ what }) => (
+              <li key={what}>{what}</li>
             ))}
           </ul>
         </>

@@ -8,16 +8,9 @@ export interface StoredItem {
   howLong: string;
   /** What the visitor does before it is stored. */
   event: "opens a page" | "fills in the form" | "sends the form" | "writes an e-mail";
-  kept: Kept;
+  /** The length of the period beside those of other items. */
+  kept: "none" | "minutes" | "hour" | "tab" | "period" | "asked" | "open";
 }
-
-/** The period of `howLong` in few words of it, and its length beside those of other items. */
-interface Kept {
-  words: string;
-  length: "none" | "minutes" | "hour" | "tab" | "period" | "asked" | "open";
-}
-
-const untilAsked: Kept = { words: "until you ask", length: "asked" };
 
 interface Settings {
   captcha: CaptchaProvider;
@@ -52,7 +45,7 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
         ? "Until you ask us to delete it. No earlier date is set."
         : `${period}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
     event: "sends the form",
-    kept: retentionDays === undefined ? untilAsked : { words: period, length: "period" },
+    kept: retentionDays === undefined ? "asked" : "period",
   };
 }
 
@@ -64,10 +57,7 @@ function origin(retentionDays: number | undefined): StoredItem {
     why: "To see which pages lead to requests.",
     howLong: "As long as the request.",
     event: "sends the form",
-    kept: {
-      words: "as long as the request",
-      length: retentionDays === undefined ? "asked" : "period",
-    },
+    kept: retentionDays === undefined ? "asked" : "period",
   };
 }
 
@@ -77,7 +67,7 @@ const address: StoredItem = {
   why: "To limit repeated requests.",
   howLong: "Minutes. The key that makes pseudonyms changes every day.",
   event: "sends the form",
-  kept: { words: "minutes", length: "minutes" },
+  kept: "minutes",
 };
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
@@ -90,7 +80,7 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
       why,
       howLong: `Checked with ${label}, and not kept with the request.`,
       event: "sends the form",
-      kept: { words: "not kept with the request", length: "none" },
+      kept: "none",
     };
   }
   return {
@@ -100,7 +90,7 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
     howLong:
       "Its number is kept for about an hour, so that it cannot be used twice. It is not kept with the request.",
     event: "sends the form",
-    kept: { words: "about an hour", length: "hour" },
+    kept: "hour",
   };
 }
 
@@ -110,7 +100,7 @@ const browserSession: StoredItem = {
   why: "So that a reload loses nothing.",
   howLong: "Until you close the tab.",
   event: "fills in the form",
-  kept: { words: "until you close the tab", length: "tab" },
+  kept: "tab",
 };
 
 function requestLog(retention: string | undefined): StoredItem {
@@ -120,10 +110,7 @@ function requestLog(retention: string | undefined): StoredItem {
     why: "To find faults.",
     howLong: retention ?? "No period is set. It contains no name and no address.",
     event: "opens a page",
-    kept:
-      retention === undefined
-        ? { words: "no period is set", length: "open" }
-        : { words: retention, length: "period" },
+    kept: retention === undefined ? "open" : "period",
   };
 }
 
@@ -132,7 +119,7 @@ function mails(retention: string | undefined): readonly StoredItem[] {
     retention === undefined
       ? "Until you ask us to delete it."
       : `${retention}. Ask, and we delete it earlier.`;
-  const kept: Kept = retention === undefined ? untilAsked : { words: retention, length: "period" };
+  const kept = retention === undefined ? "asked" : "period";
   const event = "writes an e-mail";
   return [
     {
