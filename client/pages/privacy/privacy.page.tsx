@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { ItemTable } from "../../components/item-table.tsx";
-import { Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -53,7 +53,7 @@ export const privacy = definePage<PrivacyData>({
             </p>
           </div>
           <DataFlow items={items} hosts={hosts} />
-          <Stack as="section" gap={6} stretch className={page.part}>
+          <Stack as="section" gap={6} stretch className={classNames(page.part, styles.stored)}>
             <h2>What is stored</h2>
             <ItemTable
               columns={["What", "Why", "How long"]}
@@ -63,7 +63,7 @@ export const privacy = definePage<PrivacyData>({
                 detail,
                 cells: [
                   why,
-                  <div key={what} className={styles.kept} data-length={kept.length}>
+                  <div key={what} className={styles.kept} data-length={kept}>
                     <span className={styles.length} />
                     {howLong}
                   </div>,
@@ -71,27 +71,27 @@ export const privacy = definePage<PrivacyData>({
               }))}
             />
           </Stack>
-          <Stack as="section" gap={6} stretch className={page.part}>
-            <h2>Which hosts your browser talks to</h2>
-            <HostList hosts={hosts} />
-          </Stack>
           <CompanyAnswers
             company={site.company}
             of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
             className={page.part}
           />
-          <section className={classNames(page.contact, page.part)} data-rule="strong">
-            <h2>Your data, your call</h2>
-            <div>
-              <p>
+          <Grid split="6-6" gap={10} rule="strong" className={page.part}>
+            <Stack as="section" gap={4} stretch id="hosts">
+              <h2>Which hosts your browser talks to</h2>
+              <HostList hosts={hosts} />
+            </Stack>
+            <Stack as="section" gap={4}>
+              <h2>Your data, your call</h2>
+              <p className={text.lead}>
                 To see, correct or delete what we hold, write to us. Name the reference from your
                 receipt if you have it.
               </p>
               <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
                 {site.contactEmail}
               </MoreLink>
-            </div>
-          </section>
+            </Stack>
+          </Grid>
         </Wrap>
       </Section>
     );
