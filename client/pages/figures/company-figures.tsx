@@ -67,7 +67,11 @@ function CollectedFigures() {
         </Stack>
         <CompanyEntry
           of={figures.uncertainSpots}
-          drawing={<Boxes of={figures.uncertainSpots.value} open />}
+          drawing={
+            <Keyed caption="One box: one spot">
+              <Boxes of={figures.uncertainSpots.value} open />
+            </Keyed>
+          }
         />
       </Grid>
     </FigureGroup>
@@ -84,7 +88,7 @@ function InspectionFigures() {
         </MoreLink>
       }
     >
-      <Columns count={3} gap={5} className={styles.tall}>
+      <Columns count={3} gap={5} className={styles.level}>
         <CompanyEntry
           of={manualLabour}
           drawing={

@@ -1,5 +1,6 @@
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { formatNumber } from "../../../shared/format.ts";
+import { classNames } from "../../components/class-names.ts";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { anchorAt, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./scales.module.css";
@@ -88,7 +89,9 @@ export function Boxes({ of, rows = 1, bold = 0, numbered = false, open = false }
   const boxes = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => boxAt(from + index, rows, of)).join("");
   return (
-    <Plot className={numbered ? styles.numbered : styles.boxes}>
+    <Plot
+      className={classNames(styles.boxes, rows > 1 && styles.calendar, numbered && styles.numbered)}
+    >
       <Stretched size={[columns * BOX - GAP, rows * BOX - GAP]}>
         <path className={open ? styles.openBox : styles.box} d={boxes(bold, count)} />
         <path className={styles.boldBox} d={boxes(0, bold)} />

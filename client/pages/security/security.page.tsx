@@ -52,7 +52,7 @@ export const securityPage = definePage({
       </Section>
       <Section tone="surface" flush className={styles.band}>
         <Wrap>
-          <Grid split="7-5" gap={5} align="end">
+          <Grid split="rest" gap={5} align="end">
             <h2>Questions to put to any vendor, us included</h2>
             <Stack gap={2}>
               <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
