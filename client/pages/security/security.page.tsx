@@ -6,7 +6,6 @@ import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -66,9 +65,12 @@ export const securityPage = definePage({
           <QuestionSheet />
           <p className={styles.send}>
             Send us yours, or this one:{" "}
-            <MoreLink href={`mailto:${site.contactEmail}?subject=Security%20review`}>
+            <a
+              href={`mailto:${site.contactEmail}?subject=Security%20review`}
+              className={text.signal}
+            >
               {site.contactEmail}
-            </MoreLink>
+            </a>
           </p>
         </Wrap>
       </Section>
