@@ -19,8 +19,8 @@ export function FiguresOpening() {
         <Grid split="7-5" gap={3} align="end" className={styles.title}>
           <h1>What each figure counts</h1>
           <p className={text.lead}>
-            Company figures are our own statements; most name no period. Calculated figures follow
-            from physics, and anyone can check them.
+            Company figures are our own statements; most name no period. Calculated ones follow from
+            physics: check them.
           </p>
         </Grid>
         <p className={styles.giant}>{quantityOf(trackLength)}</p>
