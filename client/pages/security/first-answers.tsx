@@ -53,12 +53,12 @@ export const firstAnswers: readonly FirstAnswer[] = [
   },
   {
     topic: "Data owner",
-    answer: `Step ${lastStep} of a pilot gives you the report and your data. Your contract decides who owns them.`,
+    answer: `Step ${lastStep} of the pilot we propose gives you the report and your data. Your contract decides who owns them.`,
     more: { href: paths.pilot(), text: "See all steps." },
   },
   {
     topic: "Retention",
-    answer: "Everything that this site stores, with its reason and its period:",
+    answer: "Everything that this site stores, why, and for how long:",
     more: { href: paths.privacy(), text: "what is stored" },
   },
   {
