@@ -53,7 +53,7 @@ export const securityPage = definePage({
         <Wrap>
           <Grid split="rest" gap={5} align="end">
             <h2>Questions to put to any vendor, us included</h2>
-            <Stack gap={2} stretch>
+            <Stack gap={2} stretch className={styles.download}>
               <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
                 Download the sheet
               </Button>
