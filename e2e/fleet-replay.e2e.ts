@@ -216,7 +216,10 @@ test.describe("without script", () => {
     await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
     await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
     await expect(fleetMap(page).getByRole("button")).toHaveCount(0);
-    await decisions(page).getByRole("link").first().click();
+    await expect(decisions(page).getByRole("link").first()).toHaveAttribute("aria-current", "true");
+    await decisions(page)
+      .getByRole("link", { name: /^14:00:00 Truck 1/ })
+      .click();
 
     await expect(page).toHaveURL(/\?at=0&vehicle=T1#replay$/);
     await expect(fleetMap(page).getByText("14:00:00").first()).toBeVisible();

@@ -11,6 +11,7 @@ const truck = "Point cloud of a mine drift with a low-profile truck (illustratio
 const classes =
   "Point cloud of a railway line, coloured by what the points lie on: ties, rails, ballast, plants and structures (illustration)";
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
+const glare = "Headlights dazzle; the haul truck behind them is hardly visible (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
 const line = "Railway track in a snow-covered forest at dusk, with a signal ahead (illustration)";
@@ -152,7 +153,8 @@ export const pictureSettings = {
     quality: 40,
     alt: portal,
   },
-  "mining-portal-dusk-square": { master: "mining-portal-dusk", alt: portal, ...square(560) },
+  "mining-portal-glare": { master: "mining-portal-glare", alt: glare },
+  "mining-portal-glare-square": { master: "mining-portal-glare", alt: glare, ...square(560) },
   "mining-portal-cloud": { master: "mining-portal-cloud", cloud: true, alt: portalCloud },
   "mining-portal-cloud-square": {
     master: "mining-portal-cloud",

@@ -7,7 +7,6 @@ import {
   reportsAt,
 } from "../../../shared/content/mine-level/record.ts";
 import ui from "../../components/interface.module.css";
-import { ScrollRegion } from "../../components/scroll-region.tsx";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
 import styles from "./fleet-map.module.css";
@@ -66,10 +65,10 @@ function FleetParts({
       <MapWithKey reports={reports} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
       {chosen && !withoutEvidence && (
-        <ScrollRegion className={styles.evidence} label="What the position rests on">
+        <div className={styles.evidence}>
           <ScanInset record={record} report={chosen} time={choice.at} />
           <UncertaintyTrace record={record} vehicle={choice.vehicle} time={choice.at} />
-        </ScrollRegion>
+        </div>
       )}
       <div className={styles.side}>
         <FleetTable reports={reports} />

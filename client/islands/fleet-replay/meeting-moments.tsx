@@ -31,7 +31,7 @@ const moments = [
   {
     vehicle: TRUCK_3,
     at: 50,
-    name: "Wait",
+    name: "Intervene",
     line: "One vehicle waits, the other passes.",
   },
   {

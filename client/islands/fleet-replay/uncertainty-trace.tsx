@@ -20,12 +20,15 @@ const HEIGHT = 100;
 
 /** The uncertainty of one vehicle over the excerpt: it grows between matches and falls at each of them. */
 export function UncertaintyTrace({ record, vehicle, time }: UncertaintyTraceProps) {
+  const passesEven = record.moments.some(
+    ({ vehicles }) => vehicles[vehicle] && wallsAround(vehicle, vehicles[vehicle]) === "even",
+  );
   return (
     <figure className={styles.trace}>
       <figcaption>
-        <strong>Uncertainty along the drift, ± m</strong>
+        <strong>Uncertainty along the drift over six minutes, ± m</strong>
         <span>
-          <i data-key="even" /> even lining
+          {passesEven ? "Shaded: even lining, where it grows" : "Grows until a scan matches"}
         </span>
       </figcaption>
       <div className={styles.scaled}>

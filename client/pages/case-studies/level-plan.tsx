@@ -31,6 +31,8 @@ interface LevelPlanProps {
   label: string;
   view: View;
   marks: readonly PlanMark[];
+  /** Words on a straight line between the first two vehicles. */
+  between?: string | undefined;
   /** Where the routes of two vehicles meet. */
   warned?: Point | undefined;
   /** True for the first plan of a page without a fleet map: it defines the walls, which the others use again. */
@@ -39,7 +41,9 @@ interface LevelPlanProps {
 }
 
 /** A part of the mine level with vehicles. Its aspect ratio has to be that of its view. */
-export function LevelPlan({ label, view, marks, warned, isFirst, className }: LevelPlanProps) {
+export function LevelPlan(props: LevelPlanProps) {
+  const { label, view, marks, between, warned, isFirst, className } = props;
+  const ends = marks.slice(0, 2).map(({ pose }) => pose.at);
   return (
     <Plot label={label} className={classNames(styles.ground, className)}>
       <svg
@@ -48,16 +52,32 @@ export function LevelPlan({ label, view, marks, warned, isFirst, className }: Le
         aria-hidden="true"
       >
         <LevelGround isFirst={isFirst ?? false} />
+        {between && <path className={styles.between} d={pathThrough(ends)} />}
         {warned && <circle className={styles.warned} cx={warned[0]} cy={warned[1]} r="6.5" />}
         {marks.map((mark) => (
           <Vehicle key={`${mark.vehicle} ${mark.name}`} {...mark} />
         ))}
       </svg>
+      {between && (
+        <PlotText
+          className={styles.name}
+          tone="strong"
+          textAnchor="middle"
+          dy="0.35em"
+          {...placeIn(view, middleOf(ends))}
+        >
+          {between}
+        </PlotText>
+      )}
       {marks.map((mark) => (
         <Name key={`${mark.vehicle} ${mark.name}`} {...mark} view={view} />
       ))}
     </Plot>
   );
+}
+
+function middleOf([a = [0, 0], b = a]: readonly Point[]): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
 function Vehicle({ vehicle, pose, tone, sight, way, stopping, since }: PlanMark) {

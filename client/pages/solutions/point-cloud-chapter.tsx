@@ -21,7 +21,7 @@ export function DriftCloud() {
     <PointCloudChapter
       scene="drift"
       title="The scan behind the position"
-      line="The same points show what stands in the drift, and what has moved."
+      line="What stands there, and what moved."
     />
   );
 }

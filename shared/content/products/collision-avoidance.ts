@@ -36,7 +36,7 @@ export const collisionAvoidance = {
     physicalFigures.reactionDistance,
     physicalFigures.lunarStopping,
   ],
-  picture: "mine-lidar-truck-boxes",
+  picture: "mining-portal-glare",
   card: {
     picture: "mining-portal-cloud",
     text: "A display and a warning for each driver, then autonomy where the mine wants it. Who gives way stays your rule.",
@@ -48,7 +48,7 @@ export const collisionAvoidance = {
     industry: "mining",
     headline: "Two vehicles, one blind corner",
     line: "Two vehicles approach the same intersection underground. Four moments show what each driver knows.",
-    summary: "Unseen, known, warned, acted: four moments at an intersection.",
+    summary: "Four moments at an intersection: unseen, inform, warn, intervene.",
     description:
       "Two vehicles approach the same intersection underground. Four drawings show what each driver sees, what the display adds, the warning, and who waits.",
     isWorkedExample: true,
@@ -59,22 +59,22 @@ export const collisionAvoidance = {
         text: "Neither driver can see the other vehicle.",
       },
       {
-        when: "Known",
-        title: "Inform",
+        when: "Inform",
+        title: "Both positions are known",
         text: `Rock still blocks the view. The mine’s radio network carries both positions, ${known.apart}\u00a0m apart in a straight line.`,
       },
       {
-        when: "Warned",
-        title: "Warn",
+        when: "Warn",
+        title: "The routes meet",
         text: `Their routes meet, ${warned.apart}\u00a0m apart. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
       },
       {
-        when: "Acted",
-        title: "Intervene",
+        when: "Intervene",
+        title: "One waits, the other passes",
         text: "One vehicle waits. The other passes.",
       },
     ],
     picture: "mine-plan",
-    socialPicture: "mine-lidar-truck-boxes",
+    socialPicture: "mining-portal-cloud",
   },
 } as const satisfies Product;

@@ -11,7 +11,7 @@ export const undergroundPositioningSystem = {
   group: "Underground",
   industries: ["mining"],
   headline: "Know where every equipped vehicle is, where no satellite reaches",
-  line: "LiDAR and an inertial unit (IMU) on each vehicle give its position underground. You receive one fleet map of the level with every equipped vehicle.",
+  line: "LiDAR and an inertial unit (IMU) on each vehicle give its position underground. You receive one fleet map of the level.",
   promise: "Vehicle positions underground, on one fleet map.",
   description:
     "Positions of vehicles underground from LiDAR and an inertial unit, on one fleet map of the level, without satellite signals.",

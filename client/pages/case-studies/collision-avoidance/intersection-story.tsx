@@ -1,65 +1,94 @@
+import type { ReactNode } from "react";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance-case.module.css";
-import { MeetingPlan, meetingPlans } from "./meeting-plan.tsx";
+import { MeetingPlan, type MeetingPlanProps } from "./meeting-plan.tsx";
 
-const [, known, warned, acted] = caseStudyOf("collision-avoidance").moments;
+const [, inform, warn, intervene] = caseStudyOf("collision-avoidance").moments;
 
-const frames = [
+interface Frame {
+  moment: { when: string; text: string };
+  plan: MeetingPlanProps;
+  key: string;
+  drivers: ReactNode;
+}
+
+/** Each shows less ground than the one before, so that the vehicles grow. */
+const frames: readonly Frame[] = [
   {
-    moment: known,
-    plan: meetingPlans.known,
+    moment: inform,
+    plan: {
+      label: "The same intersection. Both vehicles and their routes are marked.",
+      at: meeting.known.at,
+      between: `${meeting.known.apart}\u00a0m`,
+      shows: "ways",
+      view: { corner: [89, 168], size: [92, 77] },
+    },
     key: "Dots: the way ahead.",
-    notes: [
-      { name: "A B", line: "Each display shows the other vehicle’s position and direction." },
-    ],
+    drivers: (
+      <DriverView name="A B">
+        Each display shows the other vehicle’s position and direction.
+      </DriverView>
+    ),
   },
   {
-    moment: warned,
-    plan: meetingPlans.warned,
+    moment: warn,
+    plan: {
+      label: "Both vehicles are closer. The place where their routes meet is marked as a warning.",
+      at: meeting.warned.at,
+      between: `${meeting.warned.apart}\u00a0m`,
+      shows: "stopping",
+      view: { corner: [82, 171], size: [108, 64] },
+    },
     key: "Circle: where the routes meet. Tinted: what A needs to stop.",
-    notes: [{ name: "A B", line: "Each warning names the intersection and the other vehicle." }],
+    drivers: (
+      <DriverView name="A B">Each warning names the intersection and the other vehicle.</DriverView>
+    ),
   },
   {
-    moment: acted,
-    plan: meetingPlans.acted,
+    moment: intervene,
+    plan: {
+      label: "A waits in a bay before the intersection. B passes through it.",
+      at: meeting.acted.at,
+      between: `${meeting.acted.apart}\u00a0m`,
+      shows: "passing",
+      view: { corner: [92, 172], size: [86, 36] },
+    },
     key: "Dots: the way of B.",
-    notes: [
-      {
-        name: "A",
-        line: `Stands when B is ${meeting.acted.apart}\u00a0m away. The driver stops it, or it stops automatically where the mine allows that.`,
-      },
-      { name: "B", line: "Passes first, by the rule of the mine." },
-    ],
+    drivers: (
+      <>
+        <DriverView name="A">
+          Stands when B is {meeting.acted.apart}&nbsp;m away. The driver stops it, or it stops
+          automatically where the mine allows that.
+        </DriverView>
+        <DriverView name="B">Passes first, by the rule of the mine.</DriverView>
+      </>
+    ),
   },
-] as const;
+];
 
-/** The later moments, each with its plan. */
+/** The later moments, each with a larger plan. */
 export function IntersectionStory() {
   return (
-    <Section tone="night" flush className={styles.story}>
+    <Section>
       <Wrap>
         <ol className={styles.frames}>
-          {frames.map(({ moment, notes, plan, key }) => (
-            <li key={moment.title} className={styles.moment}>
+          {frames.map(({ moment, drivers, plan, key }) => (
+            <li key={moment.when} className={styles.moment}>
+              <figure className={styles.step}>
+                <div className={styles.frame}>
+                  <MeetingPlan {...plan} className={styles.plan} />
+                </div>
+                <Caption as="figcaption">{key}</Caption>
+              </figure>
               <div>
                 <h2>{moment.when}</h2>
                 <p className={text.note}>{moment.text}</p>
               </div>
-              <figure className={styles.step}>
-                <MeetingPlan {...plan} className={styles.plan} />
-                <Caption as="figcaption">{key}</Caption>
-              </figure>
-              <div className={styles.notes}>
-                {notes.map(({ name, line }) => (
-                  <DriverView key={name} name={name}>
-                    {line}
-                  </DriverView>
-                ))}
-              </div>
+              <div className={styles.drivers}>{drivers}</div>
             </li>
           ))}
         </ol>
@@ -70,7 +99,7 @@ export function IntersectionStory() {
 
 interface DriverViewProps {
   name: "A" | "B" | "A B";
-  children: string;
+  children: ReactNode;
 }
 
 /** What one of the two drivers, or both, see and do at this moment. */

@@ -3,7 +3,6 @@ import { wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import { recordOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { sightFrom } from "../../../../shared/content/mine-level/walls.ts";
-import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import { LevelPlan, type PlanMark } from "../level-plan.tsx";
@@ -17,35 +16,12 @@ const SIGHT_M = 120;
 const assumptions = assumptionsOf(stills.cab);
 const junction = pointOn(driftBetween("F1", "F2").drift, Number.POSITIVE_INFINITY);
 
-/** The same part of the level in all of them, so that the vehicles move from plan to plan. */
-const view: View = { corner: [91, 165], size: [112, 80] };
-
-/** The three moments in which the product acts. */
-export const meetingPlans = {
-  known: {
-    label: "The same intersection. Both vehicles and their routes are marked.",
-    at: meeting.known.at,
-    shows: "ways",
-    view,
-  },
-  warned: {
-    label: "Both vehicles are closer. The place where their routes meet is marked as a warning.",
-    at: meeting.warned.at,
-    shows: "stopping",
-    view,
-  },
-  acted: {
-    label: "A waits in a bay before the intersection. B passes through it.",
-    at: meeting.acted.at,
-    shows: "passing",
-    view,
-  },
-} as const satisfies Record<string, MeetingPlanProps>;
-
-interface MeetingPlanProps {
+export interface MeetingPlanProps {
   label: string;
   /** Seconds of the replay. */
   at: number;
+  /** Words on the straight line between the vehicles. */
+  between: string;
   view: View;
   /** What is drawn besides the vehicles. */
   shows: "sight" | "ways" | "stopping" | "passing";
@@ -58,13 +34,16 @@ export function MeetingPlan({ at, shows, ...plan }: MeetingPlanProps) {
   return (
     <LevelPlan
       {...plan}
-      marks={[markOfA(at, shows), markOfB(at, shows)]}
+      marks={[
+        { ...markOfA(at, shows), beside: [0, plan.view.size[0] * LETTER] },
+        { ...markOfB(at, shows), beside: [plan.view.size[0] * LETTER, 0] },
+      ]}
       warned={shows === "stopping" ? junction : undefined}
     />
   );
 }
 
-function markOfA(at: number, shows: MeetingPlanProps["shows"]): PlanMark {
+function markOfA(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "beside"> {
   const { pose, state, reactionWay, brakingWay } = cabViewAt(
     recordOf(assumptions),
     A,
@@ -75,8 +54,6 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): PlanMark {
     vehicle: A,
     pose,
     name: "A",
-    // Not on the way of the vehicle that passes, and away from the edge of the large plan.
-    beside: [0, shows === "passing" || shows === "sight" ? 11 : -10],
     tone: "own",
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
     ...(shows === "ways" && { way: wayFrom(A, state, distance(pose.at, junction)) }),
@@ -84,13 +61,12 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): PlanMark {
   };
 }
 
-function markOfB(at: number, shows: MeetingPlanProps["shows"]): PlanMark {
+function markOfB(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "beside"> {
   const { pose, state } = vehicleAt(recordOf(assumptions), B, at);
   return {
     vehicle: B,
     pose,
     name: "B",
-    beside: [11, 0],
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
     ...(shows !== "sight" && {
       way: wayFrom(B, state, shows === "passing" ? PASSING_M : distance(pose.at, junction)),
@@ -98,5 +74,7 @@ function markOfB(at: number, shows: MeetingPlanProps["shows"]): PlanMark {
   };
 }
 
+/** From the middle of a vehicle to its letter, as a share of the drawing's width. */
+const LETTER = 0.068;
 /** Through the intersection and past the vehicle in the bay. */
 const PASSING_M = 52;

@@ -47,9 +47,9 @@ function Scene({ scene, plan }: SceneProps) {
         <Marker mark={scene.letter} />
         {scene.when}
       </Numeral>
+      <LevelPlan {...plan} className={styles.drawing} />
       <h2 className={classNames(text.h3, styles.title)}>{scene.title}</h2>
       <p className={classNames(text.muted, styles.text)}>{scene.text}</p>
-      <LevelPlan {...plan} className={styles.drawing} />
     </li>
   );
 }

@@ -12,7 +12,6 @@ import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { Island } from "../../../island/island.tsx";
 import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
-import type from "../../../styles/text.module.css";
 import styles from "./mining.module.css";
 
 const { closingDistance } = physicalFigures;
@@ -54,7 +53,7 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
               {challenges.map(({ title, text }) => (
                 <li key={title} className={styles.challenge}>
                   <h3>{title}</h3>
-                  <p className={type.note}>{text}</p>
+                  <p className={styles.answer}>{text}</p>
                 </li>
               ))}
             </ol>

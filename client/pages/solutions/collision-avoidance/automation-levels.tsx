@@ -1,29 +1,34 @@
-import { Caption } from "../../../components/caption.tsx";
+import { products } from "../../../../shared/content/products/products.ts";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { FigureRow } from "../../../components/statistics.tsx";
 import text from "../../../styles/text.module.css";
-import { MeetingPlan, meetingPlans } from "../../case-studies/collision-avoidance/meeting-plan.tsx";
-import styles from "./collision-avoidance.module.css";
+import styles from "./automation-levels.module.css";
+import { ContactReading, SpeedReading, StoppingReading } from "./level-readings.tsx";
 
-/** The three levels of automation, the lowest first, each at its moment of one meeting. */
+/** The three levels of automation, the lowest first, each with what it adds to one meeting; below them, why seconds count. */
 export function AutomationLevels() {
   return (
-    <Section>
+    <Section className={styles.section}>
       <Wrap>
-        <Stack gap={8} stretch>
+        <Stack gap={10} stretch>
           <h2>Three steps. Each one works without the next.</h2>
           <ol className={styles.levels}>
-            {levels.map(({ name, line, acts, plan }) => (
+            {levels.map(({ name, line, acts, Reading }) => (
               <li key={name} className={styles.level}>
-                <MeetingPlan {...plan} className={styles.plan} />
+                <Reading />
                 <h3>{name}</h3>
-                <p className={text.small}>{line}</p>
-                <p>
-                  <span className={text.meta}>Who acts:</span> <b>{acts}</b>
+                <p className={styles.acts}>
+                  <span className={text.meta}>Acts:</span> {acts}
                 </p>
+                <p className={styles.line}>{line}</p>
               </li>
             ))}
           </ol>
-          <Caption className={styles.names}>Truck 3 (A) and Loader 2 (B), to scale.</Caption>
+          <Stack gap={1} stretch>
+            <FigureRow figures={products["collision-avoidance"].statistics} />
+            <FiguresNote basis="arithmetic" />
+          </Stack>
         </Stack>
       </Wrap>
     </Section>
@@ -33,20 +38,20 @@ export function AutomationLevels() {
 const levels = [
   {
     name: "Inform",
-    line: "A display shows the driver every vehicle that reports its position over the mine’s radio network. Out of coverage a position is old. It shows people only in a sensor’s line of sight.",
+    line: "Every vehicle that reports over the mine’s radio network. Out of coverage, its position is old.",
     acts: "the driver",
-    plan: meetingPlans.known,
+    Reading: ContactReading,
   },
   {
     name: "Warn",
-    line: "The system warns the driver when the routes of two vehicles meet.",
+    line: "A warning when the routes of two vehicles meet.",
     acts: "the driver, with support",
-    plan: meetingPlans.warned,
+    Reading: StoppingReading,
   },
   {
     name: "Intervene",
-    line: "Within limits that the mine sets, the system slows or stops the vehicle. It does not steer. Autonomy is a step apart.",
+    line: "Slows or stops the vehicle within the mine’s limits. It does not steer. Autonomy is a step apart.",
     acts: "the vehicle, within limits",
-    plan: meetingPlans.acted,
+    Reading: SpeedReading,
   },
 ];

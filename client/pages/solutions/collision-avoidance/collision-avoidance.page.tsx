@@ -1,6 +1,5 @@
 import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
-import { Statistics } from "../../../components/statistics.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { AutomationLevels } from "./automation-levels.tsx";
 import { CollisionHero } from "./collision-hero.tsx";
@@ -18,7 +17,6 @@ export const collisionAvoidance = productPage(product.slug, {
       <CollisionHero query={query} />
       <AutomationLevels />
       <HeadlightView />
-      <Statistics figures={product.statistics} />
       <SensorView />
       <LunarMining />
     </ProductBody>

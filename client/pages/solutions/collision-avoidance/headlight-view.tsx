@@ -9,7 +9,7 @@ export function HeadlightView() {
   return (
     <Section tone="night" flush className={styles.views}>
       <TwoViews
-        seen={{ name: "mining-portal-dusk", square: "mining-portal-dusk-square" }}
+        seen={{ name: "mining-portal-glare", square: "mining-portal-glare-square" }}
         scanned={{ name: "mining-portal-cloud", square: "mining-portal-cloud-square" }}
         start={56}
       />
@@ -21,9 +21,7 @@ export function HeadlightView() {
               A driver looks into the glare. LiDAR measures a distance at every point in its line of
               sight.
             </p>
-            <Caption>
-              The scan is simulated: warm colours are near and high, blue is low or&nbsp;far.
-            </Caption>
+            <Caption>Simulated scan: warm colours are near and high.</Caption>
           </Stack>
         </Columns>
       </Wrap>

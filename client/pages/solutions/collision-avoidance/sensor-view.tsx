@@ -19,7 +19,7 @@ export function SensorView() {
       <Wrap className={styles.seen}>
         <Stack gap={3}>
           <h2>In line of sight, the sensor distinguishes vehicles from people.</h2>
-          <p>Range, dust, posture and water limit this; prove it in your drift.</p>
+          <p>Range, dust, posture and water limit this.</p>
         </Stack>
       </Wrap>
     </Section>

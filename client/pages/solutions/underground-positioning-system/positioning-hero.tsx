@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { products } from "../../../../shared/content/products/products.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
@@ -35,7 +36,12 @@ export function PositioningHero() {
         <Grid split="9-3" gap={5} align="end">
           <div>
             <NamedTitle name={name} className={classNames(text.title, styles.title)}>
-              {headline}
+              {headline.split(/(?<=,) /).map((phrase, index) => (
+                <Fragment key={phrase}>
+                  {index > 0 && " "}
+                  <span className={text.phrase}>{phrase}</span>
+                </Fragment>
+              ))}
             </NamedTitle>
           </div>
           <Stack gap={4}>

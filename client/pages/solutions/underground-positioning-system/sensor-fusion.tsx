@@ -1,29 +1,53 @@
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
-import { type Step, Steps } from "../../../components/steps.tsx";
-import styles from "./underground-positioning-system.module.css";
+import { ENLARGED } from "../../../../shared/content/mine-level/record.ts";
+import { products } from "../../../../shared/content/products/products.ts";
+import { Caption } from "../../../components/caption.tsx";
+import { FiguresNote } from "../../../components/figures-note.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { FigureRow } from "../../../components/statistics.tsx";
+import { RunChart, RunPlan } from "./run-drawing.tsx";
+import styles from "./sensor-fusion.module.css";
 
-/** How two sensors with different errors give one position. */
+const steps = [
+  { title: "LiDAR sees the walls", text: "At an opening, a scan fits in one place." },
+  { title: "IMU carries the motion", text: "It adds up every movement, so its error grows." },
+  { title: "The map corrects the error", text: "The next opening gives the position back." },
+];
+
+/** How two sensors with different errors give one position, on one run of the fleet map. */
 export function SensorFusion() {
   return (
-    <Section>
+    <Section className={styles.fusion}>
       <Wrap>
-        <Grid split="4-8" gap={5} align="start">
-          <h2>Two sensors, one position</h2>
-          <Steps steps={steps} variant="plain" className={styles.steps} />
-        </Grid>
+        <h2>Two sensors, one position</h2>
+      </Wrap>
+      <div className={styles.strip}>
+        <div className={styles.run}>
+          <RunPlan />
+          <RunChart />
+        </div>
+        <p className={styles.metres} aria-hidden="true">
+          <span>± 2 m</span>
+          <span>± 1 m</span>
+          <span>0</span>
+        </p>
+      </div>
+      <Wrap>
+        <Stack gap={6} stretch>
+          <Caption>Amber: one scan. Ellipses: ± 2 σ, {ENLARGED} times larger.</Caption>
+          <ol className={styles.steps}>
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <Stack gap={1} stretch>
+            <FigureRow figures={products["underground-positioning-system"].statistics} />
+            <FiguresNote basis="arithmetic" />
+          </Stack>
+        </Stack>
       </Wrap>
     </Section>
   );
 }
-
-const steps: readonly Step[] = [
-  { title: "LiDAR sees the walls", text: "Each scan is compared with the one before." },
-  {
-    title: "IMU carries the motion between scans",
-    text: "It adds up every movement, so its error grows.",
-  },
-  {
-    title: "The map corrects the error",
-    text: "A place that the vehicle passes again corrects its position.",
-  },
-];

@@ -1,6 +1,5 @@
 import { replayFields } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
-import { Statistics } from "../../../components/statistics.tsx";
 import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
 import { DriftCloud } from "../point-cloud-chapter.tsx";
 import { ProductBody, productPage } from "../product-page.tsx";
@@ -24,7 +23,6 @@ export const undergroundPositioningSystem = productPage(product.slug, {
         query={query}
       />
       <SensorFusion />
-      <Statistics figures={product.statistics} />
       <DriftCloud />
     </ProductBody>
   ),
