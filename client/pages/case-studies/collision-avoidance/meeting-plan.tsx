@@ -35,8 +35,8 @@ export function MeetingPlan({ at, shows, ...plan }: MeetingPlanProps) {
     <LevelPlan
       {...plan}
       marks={[
-        { ...markOfA(at, shows), beside: [0, plan.view.size[0] * LETTER] },
-        { ...markOfB(at, shows), beside: [plan.view.size[0] * LETTER, 0] },
+        { ...markOfA(at, shows), beside: [0, plan.view.size[1] * LETTER] },
+        { ...markOfB(at, shows), beside: [plan.view.size[1] * LETTER, 0] },
       ]}
       warned={shows === "stopping" ? junction : undefined}
     />
@@ -74,7 +74,7 @@ function markOfB(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
   };
 }
 
-/** From the middle of a vehicle to its letter, as a share of the drawing's width. */
-const LETTER = 0.068;
+/** From the middle of a vehicle to its letter, as a share of the drawing's height. */
+const LETTER = 0.11;
 /** Through the intersection and past the vehicle in the bay. */
 const PASSING_M = 52;

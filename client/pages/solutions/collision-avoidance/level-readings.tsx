@@ -8,6 +8,7 @@ import {
 } from "../../../../shared/content/mine-level/level.ts";
 import { recordOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
+import { STEP_S } from "../../../../shared/content/mine-level/simulate.ts";
 import { clearanceAt } from "../../../../shared/content/mine-level/walls.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
@@ -147,17 +148,19 @@ export function StoppingReading() {
 export function SpeedReading() {
   const { warned, acted } = meeting;
   const seconds = acted.at - warned.at;
-  const curve = Array.from({ length: seconds * 2 + 9 }, (_, index): [number, number] => {
-    const second = index / 2 - 2;
-    const { state } = vehicleAt(record, stills.cab.vehicle, warned.at + second);
-    return [second + 2, TOP_KMH - state.speed * 3.6];
+  const steps = (seconds + 2 * MARGIN_S) / STEP_S;
+  const curve = Array.from({ length: steps + 1 }, (_, step): [number, number] => {
+    const second = step * STEP_S;
+    const { state } = vehicleAt(record, stills.cab.vehicle, warned.at - MARGIN_S + second);
+    return [second, TOP_KMH - state.speed * 3.6];
   });
-  const size = [seconds + 4, TOP_KMH] as const;
+  const size = [seconds + 2 * MARGIN_S, TOP_KMH] as const;
+  const [from, to] = [percent(MARGIN_S / size[0]), percent(1 - MARGIN_S / size[0])];
   return (
     <Reading
       value={`${cabAt(warned.at).kmh} to ${cabAt(acted.at).kmh}`}
       unit="km/h"
-      about={`in ${seconds} s, and stands ${acted.apart} m before Loader 2`}
+      about={`Stands ${acted.apart} m before Loader 2`}
     >
       <Plot className={styles.line} label="The speed of the vehicle falls until it stands">
         <Stretched size={size} height="96%">
@@ -165,10 +168,16 @@ export function SpeedReading() {
           <path className={styles.speed} d={pathThrough(curve)} />
         </Stretched>
         <line className={styles.straight} x2="100%" y1="96%" y2="96%" />
+        <line className={styles.duration} x1={from} x2={to} y1="8%" y2="8%" />
+        <PlotText x="50%" y="28%" textAnchor="middle">
+          {seconds} s
+        </PlotText>
       </Plot>
     </Reading>
   );
 }
 
 /** At the top of the curve of speeds. */
-const TOP_KMH = 20;
+const TOP_KMH = 22;
+/** Shown before the warning, and after the vehicle has stopped. */
+const MARGIN_S = 2;
