@@ -169,7 +169,7 @@ export function SpeedReading() {
         </Stretched>
         <line className={styles.straight} x2="100%" y1="96%" y2="96%" />
         <line className={styles.duration} x1={from} x2={to} y1="8%" y2="8%" />
-        <PlotText x="50%" y="28%" textAnchor="middle">
+        <PlotText x="50%" y="38%" textAnchor="middle">
           {seconds} s
         </PlotText>
       </Plot>

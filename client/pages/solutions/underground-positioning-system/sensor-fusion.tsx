@@ -33,7 +33,9 @@ export function SensorFusion() {
       </div>
       <Wrap>
         <Stack gap={6} stretch>
-          <Caption>Amber: one scan. Ellipses: ± 2 σ, {ENLARGED} times larger.</Caption>
+          <Caption className={styles.key}>
+            Amber: one scan. Ellipses: ± 2 σ, {ENLARGED} times larger.
+          </Caption>
           <ol className={styles.steps}>
             {steps.map(({ title, text }) => (
               <li key={title}>
