@@ -99,7 +99,6 @@ export function clearanceAt(point: Point): number {
   for (const sample of grid.get(cellOf(point[0], point[1])) ?? []) {
     best = Math.max(best, clearanceFrom(sample, point));
   }
-  if (best > 0) return best;
   for (const { centre, radius } of rooms) best = Math.max(best, radius - distance(centre, point));
   return best;
 }

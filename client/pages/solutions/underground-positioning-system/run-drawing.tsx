@@ -31,10 +31,10 @@ const RAYS = 130;
 const NOISE_M = 0.25;
 /** Where each of the three steps happens: x of the level. */
 const scanned = nearest(244);
-const steps = [scanned, nearest(203), nearest(190)];
+const steps = [scanned, nearest(212), nearest(194)];
 
 function nearest(x: number): RunSample {
-  return run.reduce((best, sample) =>
+  return shown.reduce((best, sample) =>
     Math.abs(sample.pose.at[0] - x) < Math.abs(best.pose.at[0] - x) ? sample : best,
   );
 }
