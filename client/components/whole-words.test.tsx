@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { WholeWords } from "./whole-words.tsx";
 
-test("keeps words with hyphens and a number of years on one line, and all other text as it is", () => {
+test("keeps words with hyphens, a number of years and times with their zone on one line, and all other text as it is", () => {
   const html = renderToStaticMarkup(
-    <WholeWords>In 13 years an e-mail from 48-hour forecasts (EN 13848-2).</WholeWords>,
+    <WholeWords>
+      In 13 years an e-mail from 48-hour forecasts (EN 13848-2), 18:05 EDT (04:00 to 10:00 UTC).
+    </WholeWords>,
   );
 
   expect(html.replaceAll(/ class="[^"]*"/g, "")).toBe(
-    "In <span>13 years</span> an <span>e-mail</span> from <span>48-hour</span> forecasts (<span>EN 13848-2</span>).",
+    "In <span>13 years</span> an <span>e-mail</span> from <span>48-hour</span> forecasts (<span>EN 13848-2</span>), <span>18:05 EDT</span> <span>(04:00 to 10:00 UTC)</span>.",
   );
 });

@@ -53,6 +53,21 @@ export const sampleAlert = {
   ],
 } as const;
 
+/** What stands on the stretch: culverts by rank, bridges, and the places of its track that are looked at first. */
+export const onStretch = {
+  culverts: culvertSheet
+    .filter(({ km }) => isOnStretch(Number(km)))
+    .sort((a, b) => a.rank - b.rank),
+  bridges: bridges.filter(({ kilometre }) => isOnStretch(kilometre)),
+  track: rankPlaces(exampleThresholds).filter(
+    ({ place, urgency }) =>
+      (urgency === "today" || urgency === "first") && isOnStretch(place.kilometre),
+  ),
+};
+
+/** "Thursday, 00:00 to 06:00 EDT" */
+export const alertHours = `${weekday(onset)}, ${hoursText()}`;
+
 /** The highest rain of an hour, mm. */
 export const peakMmPerHour = Math.max(...sampleAlert.rainByHour);
 
@@ -99,28 +114,22 @@ export function localIso(moment: Date): string {
 }
 
 function windowText(): string {
-  return `${dayText(onset)}, ${clockText(onset)} to ${clockText(expires)} ${zone.name} (${utcClock(onset)} to ${utcText(expires)})`;
+  return `${dayText(onset)}, ${hoursText()} (${utcClock(onset)} to ${utcText(expires)})`;
+}
+
+/** "00:00 to 06:00 EDT" */
+function hoursText(): string {
+  return `${clockText(onset)} to ${clockText(expires)} ${zone.name}`;
 }
 
 function bothTimes(moment: Date): string {
   return `${dayText(moment)}, ${clockText(moment)} ${zone.name} (${utcText(moment)})`;
 }
 
-/** The culverts on the stretch by their rank, its bridges, and the places of its track that are urgent today or looked at first. */
 function stretchText(): string {
-  const culverts = culvertSheet
-    .filter(({ km }) => isOnStretch(Number(km)))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
-  const crossed = bridges
-    .filter(({ kilometre }) => isOnStretch(kilometre))
-    .map(({ kilometre }) => mileText(kilometre));
-  const track = rankPlaces(exampleThresholds)
-    .filter(
-      ({ place, urgency }) =>
-        (urgency === "today" || urgency === "first") && isOnStretch(place.kilometre),
-    )
-    .map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
+  const culverts = onStretch.culverts.map(({ km, rank }) => `${mileText(Number(km))} (${rank})`);
+  const crossed = onStretch.bridges.map(({ kilometre }) => mileText(kilometre));
+  const track = onStretch.track.map(({ place, rank }) => `${mileText(place.kilometre)} (${rank})`);
   return `Culverts, by rank on the culvert sheet: mile ${culverts.join(", ")}. Bridge at mile ${crossed.join(", ")}. Track, by rank on the Dashboard: mile ${track.join(", ")}`;
 }
 
@@ -129,7 +138,8 @@ function isOnStretch(kilometre: number): boolean {
   return from <= kilometre && kilometre <= to;
 }
 
-function mileText(kilometre: number): string {
+/** "20.82" */
+export function mileText(kilometre: number): string {
   return milesOf(kilometre).toFixed(2);
 }
 
@@ -146,8 +156,11 @@ function localTime(moment: Date): Date {
 
 /** "Tuesday, September 1, 2026" */
 function dayText(moment: Date): string {
-  const local = localTime(moment);
-  return `${DAYS[local.getUTCDay()]}, ${longDate(local)}`;
+  return `${weekday(moment)}, ${longDate(localTime(moment))}`;
+}
+
+function weekday(moment: Date): string {
+  return DAYS[localTime(moment).getUTCDay()] ?? "";
 }
 
 function clockText(moment: Date): string {

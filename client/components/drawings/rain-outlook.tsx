@@ -1,4 +1,4 @@
-import { peakMmPerHour, sampleAlert } from "../../../shared/content/sample-alert.ts";
+import { alertHours, peakMmPerHour, sampleAlert } from "../../../shared/content/sample-alert.ts";
 import { anchorAt } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
@@ -31,7 +31,7 @@ interface Layout {
 }
 
 const layouts = {
-  wide: { width: 1264, height: 198, scale: 14, labels: fromNow(12, 24, 36) },
+  wide: { width: 1264, height: 240, scale: 17, labels: fromNow(12, 24, 36) },
   narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24) },
   countdown: {
     width: 350,
@@ -56,12 +56,19 @@ function Bars({ layout, window: shownIn }: BarsProps) {
   const step = width / HOURS;
   const isNarrow = width < 600;
   const base = height - 34;
+  const middle = ((window.from + window.until) / 2) * step;
   return (
     <Drawing
       size={[width, height]}
       label={`${HOURS} hourly bars of rain, to the end of the model run. The highest are ${window.from} to ${window.until} hours ahead: the window of the alert.`}
       window={shownIn}
     >
+      {!isNarrow && (
+        <path
+          className="alert-window"
+          d={`M${tenths(window.from * step)} ${base}V46H${tenths(window.until * step)}V${base}`}
+        />
+      )}
       {/* The width of a bar, in hours. */}
       <g
         strokeWidth="0.64"
@@ -87,9 +94,14 @@ function Bars({ layout, window: shownIn }: BarsProps) {
           alert: up to {peakMmPerHour} mm/h
         </text>
       ) : (
-        <text className="axis middle" x={tenths(((window.from + window.until) / 2) * step)} y="26">
-          window of the alert, up to {peakMmPerHour} mm/h
-        </text>
+        <>
+          <text className="axis bold middle" x={tenths(middle)} y="16">
+            {alertHours}
+          </text>
+          <text className="axis middle" x={tenths(middle)} y="37">
+            up to {peakMmPerHour} mm/h
+          </text>
+        </>
       )}
     </Drawing>
   );

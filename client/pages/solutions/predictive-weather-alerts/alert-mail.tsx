@@ -7,6 +7,7 @@ import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { FigureRow } from "../../../components/statistics.tsx";
 import { type Step, Steps } from "../../../components/steps.tsx";
+import { WholeWords } from "../../../components/whole-words.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts.module.css";
 
@@ -50,7 +51,9 @@ function Mail() {
         </p>
         <ExampleChip />
       </Cluster>
-      <h3 className={styles.subject}>{alertMail.subject}</h3>
+      <h3 className={styles.subject}>
+        <WholeWords>{alertMail.subject}</WholeWords>
+      </h3>
       <dl>
         <Line {...alertMail.issued} />
       </dl>
@@ -69,7 +72,9 @@ function Line({ term, detail }: AlertLine) {
   return (
     <div className={styles.row}>
       <dt className={classNames(text.small, styles.term)}>{term}</dt>
-      <dd className={styles.detail}>{detail}</dd>
+      <dd className={styles.detail}>
+        <WholeWords>{detail}</WholeWords>
+      </dd>
     </div>
   );
 }

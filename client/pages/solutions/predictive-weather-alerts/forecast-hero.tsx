@@ -1,3 +1,4 @@
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
@@ -20,41 +21,31 @@ const product = products["predictive-weather-alerts"];
 /** The opening: the sample alert on a map, and its rain by hour. */
 export function ForecastHero() {
   return (
-    <Section tone="night" flush className={styles.chapter}>
-      <div className={styles.opening}>
-        <Wrap className={styles.top}>
-          <ProductBreadcrumb product={product.slug} />
-        </Wrap>
-        <div className={styles.words}>
-          <NamedTitle name={product.name} className={classNames(text.display, styles.title)}>
-            {product.headline}
-          </NamedTitle>
-          <Stack gap={5}>
-            <p className={text.lead}>
-              <WholeWords>{product.line}</WholeWords>
-            </p>
-            <DemoButton product={product.slug} />
-          </Stack>
-        </div>
-        <AlertMap />
-      </div>
-      <Wrap className={styles.statement}>
-        <h2 className={styles.claim}>
-          <span className={text.phrase}>The alert names a stretch of your line,</span>{" "}
-          <span className={text.phrase}>not a region.</span>
-        </h2>
+    <Section tone="night" flush className={styles.opening}>
+      <Wrap className={styles.top}>
+        <ProductBreadcrumb product={product.slug} />
+        <NamedTitle name={product.name} className={classNames(text.display, styles.title)}>
+          {product.headline}
+        </NamedTitle>
+        <Stack gap={5} className={styles.words}>
+          <p className={text.lead}>
+            <WholeWords>{product.line}</WholeWords>
+          </p>
+          <DemoButton product={product.slug} />
+        </Stack>
       </Wrap>
-      <figure data-screen-only="">
-        <Wrap>
-          <Cluster gap={4} className={styles.chartHead}>
-            <p className={text.label}>
+      <AlertMap />
+      <Wrap>
+        <figure className={styles.chart} data-screen-only="">
+          <Cluster as="figcaption" gap={4} className={styles.chartHead}>
+            <span className={text.label}>
               Rain by the hour, to the end of the {figures.forecast.value}-hour run
-            </p>
+            </span>
             <ExampleChip />
           </Cluster>
           <RainOutlook />
-        </Wrap>
-      </figure>
+        </figure>
+      </Wrap>
     </Section>
   );
 }
@@ -65,7 +56,7 @@ function AlertMap() {
       <Picture
         name="weather-map-base"
         alt="Relief map with a line of railway and an area of heavy rain (illustration)"
-        sizes="(width >= 64rem) 82vw, (width >= 48rem) 100vw, (width >= 36rem) 140vw, 640px"
+        sizes="(width >= 64rem) 96vw, (width >= 48rem) 100vw, (width >= 36rem) 140vw, 640px"
         className={styles.relief}
         priority
       />
@@ -74,6 +65,9 @@ function AlertMap() {
         <b className={classNames(text.headline, text.h3)}>{sampleAlert.hazard}</b>
         <br />
         {sampleAlert.stretch}
+        <br />
+        {sampleAlert.rainMm}
+        {UNIT_SPACE}mm or more, chance {sampleAlert.chancePercent}%
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { products } from "../../../../shared/content/products/products.ts";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { AlertMail } from "./alert-mail.tsx";
+import { AlertStretch } from "./alert-stretch.tsx";
 import { ForecastHero } from "./forecast-hero.tsx";
-import { ThreeHazards } from "./three-hazards.tsx";
 
 const product = products["predictive-weather-alerts"];
 
@@ -11,8 +11,8 @@ export const predictiveWeatherAlerts = productPage(product.slug, {
   View: ({ data }) => (
     <ProductBody product={product.slug} {...data}>
       <ForecastHero />
+      <AlertStretch />
       <AlertMail />
-      <ThreeHazards />
     </ProductBody>
   ),
 });
