@@ -55,12 +55,12 @@ export const culvertRiskAssessor = {
       {
         when: `Year ${halfway}`,
         title: "More than half inspected",
-        text: `The culverts of the first year were last inspected in this round ${halfway - 1} years ago.`,
+        text: `The first ones ${halfway - 1} years ago, in this round.`,
       },
       {
         when: `Year ${years}`,
         title: "All of them inspected once",
-        text: `The culverts of the first year were last inspected in this round ${years - 1} years ago. Track patrols pass them far more often.`,
+        text: `The first ones ${years - 1} years ago, in this round.`,
       },
       {
         when: "Ranked",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { coverageStart, coverageYears } from "../../../../shared/content/coverage.ts";
 import { randomNumbers } from "../../../../shared/content/example-line/random-process.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
@@ -5,7 +6,6 @@ import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { Section, Wrap } from "../../../components/layout.tsx";
-import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseHero } from "../case-hero.tsx";
 import styles from "./culvert-risk-assessor-case.module.css";
@@ -14,70 +14,72 @@ import { MarkRow } from "./mark-row.tsx";
 const { assets, inspectedAYear } = coverageStart;
 const rows = Array.from({ length: coverageYears }, (_, index) => index + 1);
 
-/** Where the highest ranks are in the list, as an example: as many as there are visits in a year. */
-const highest = chosenFrom(assets, inspectedAYear);
+/** The year in which the list reaches each of the highest ranks, as an example: one in each column of marks. */
+const yearOfRank = scatteredYears(inspectedAYear);
 
 const { moments } = caseStudyOf("culvert-risk-assessor");
+const noteOf = (moment: string) => moments.find(({ when }) => when === moment);
 
-/** Every culvert as a mark, in the order of the list, with a row for each year of inspections. */
+/** Every culvert as a mark, with a row for each year: in the order of the list, then the first year in the order of risk. */
 export function InListOrder() {
   return (
     <Section flush="top">
       <CaseHero product="culvert-risk-assessor" />
-      <div data-screen-only="">
-        <Picture name="culvert-inlet" className={styles.inlet} priority />
-      </div>
       <Wrap>
         <CaptionedFigure
-          caption={`One mark is one culvert, one row is one year. The paler a row, the later its culverts are inspected. Highlighted, as an example: the ${inspectedAYear} highest ranks.`}
-          remark={`${formatNumber(assets)} ÷ ${inspectedAYear} = ${coverageYears} years. This is arithmetic, not the plan of a railway.`}
+          caption={`One mark is one culvert, one row is one year. Highlighted, as an example: the ${inspectedAYear} highest ranks.`}
+          remark={`${formatNumber(assets)} ÷ ${inspectedAYear} = ${coverageYears} years. Arithmetic, not the plan of a railway; track patrols pass culverts far more often.`}
         >
-          <div className={styles.years}>
-            <p className={styles.unit} aria-hidden="true">
-              Year
-            </p>
-            <ol>
-              {rows.map((year) => (
-                <Year key={year} year={year} />
-              ))}
-            </ol>
-          </div>
+          <p className={text.label}>In list order: {coverageYears} years</p>
+          <ol className={styles.years}>
+            {rows.map((year) => (
+              <Year key={year} year={year} note={noteOf(`Year ${year}`)}>
+                <MarkRow
+                  shade={1 - (year - 1) / coverageYears}
+                  ranks={yearOfRank.flatMap((at, column) => (at === year ? [column] : []))}
+                />
+              </Year>
+            ))}
+          </ol>
+          <p className={text.label}>In order of risk: the first year</p>
+          <ol className={classNames(styles.years, styles.ranked)}>
+            <Year year={1} note={noteOf("Ranked")}>
+              <MarkRow ranks={[...yearOfRank.keys()]} />
+            </Year>
+          </ol>
         </CaptionedFigure>
       </Wrap>
     </Section>
   );
 }
 
-function Year({ year }: { year: number }) {
-  const note = moments.find(({ when }) => when === `Year ${year}`);
+interface YearProps {
+  year: number;
+  note: { title: string; text: string } | undefined;
+  /** The row of marks. */
+  children: ReactNode;
+}
+
+function Year({ year, note, children }: YearProps) {
   return (
     <li className={styles.year}>
       <p className={styles.number}>
         <span className={text.hidden}>Year </span>
         {year}
       </p>
-      <MarkRow
-        shade={1 - (year - 1) / coverageYears}
-        ranks={highest
-          .filter((at) => Math.floor(at / inspectedAYear) === year - 1)
-          .map((at) => at % inspectedAYear)}
-      />
+      {children}
       {note && (
         <div className={styles.note}>
           <h2 className={text.h4}>{note.title}</h2>
-          <p className={classNames(text.small, styles.text)}>{note.text}</p>
+          <p className={text.small}>{note.text}</p>
         </div>
       )}
     </li>
   );
 }
 
-/** This many of the places from 0, in their order and the same ones each time. */
-function chosenFrom(places: number, count: number): number[] {
+/** A year from the first to the last for each of so many culverts, the same ones each time. */
+function scatteredYears(count: number): readonly number[] {
   const random = randomNumbers(1);
-  const chosen: number[] = [];
-  for (let place = 0; place < places; place++) {
-    if (random() * (places - place) < count - chosen.length) chosen.push(place);
-  }
-  return chosen;
+  return Array.from({ length: count }, () => 1 + Math.floor(random() * coverageYears));
 }

@@ -1,50 +1,32 @@
-import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
-import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
-import { classNames } from "../../../components/class-names.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
-import { MarkRow } from "./mark-row.tsx";
-
-const ranked = caseStudyOf("culvert-risk-assessor").moments.find(({ when }) => when === "Ranked");
-/** The marks of the first year, all of them of the highest ranks. */
-const visits = Array.from({ length: coverageStart.inspectedAYear }, (_, mark) => mark);
 
 interface InRiskOrderProps {
-  /** The first culvert to visit, and one that comes later although more of its opening is blocked. */
-  places: readonly SheetPlace[];
+  first: SheetPlace;
+  /** A culvert that comes later although more of its opening is blocked. */
+  most: SheetPlace;
 }
 
-/** The same number of visits in a year, in order of risk, with the photographs of two culverts. */
-export function InRiskOrder({ places }: InRiskOrderProps) {
+/** Why the first culvert of the ranking is not the most blocked one: the photographs and scores of both. */
+export function InRiskOrder({ first, most }: InRiskOrderProps) {
   return (
     <Section tone="night">
       <Wrap>
         <Grid split="7-5" gap={5} align="end">
-          <h2 className={text.title}>
-            The same {coverageStart.inspectedAYear} visits, in order of risk
-          </h2>
+          <h2 className={text.title}>More blocked, but rank {most.rank}</h2>
           <p className={text.muted}>
             A list by mileage does not follow the water. A rank is condition times consequence, each
             from 1 to 5, once every culvert has been photographed.
           </p>
         </Grid>
-        <div className={styles.visits}>
-          <p className={styles.unit}>Year</p>
-          <div className={styles.year}>
-            <p className={styles.number}>1</p>
-            <MarkRow ranks={visits} />
-            <p className={classNames(text.small, text.muted, styles.note)}>{ranked?.text}</p>
-          </div>
-        </div>
         <Columns count={2} gap={8} className={styles.photographs} data-screen-only="">
-          {places.map((place) => (
-            <Ranked key={place.km} {...place} />
-          ))}
+          <Ranked {...first} />
+          <Ranked {...most} />
         </Columns>
       </Wrap>
     </Section>
@@ -54,9 +36,10 @@ export function InRiskOrder({ places }: InRiskOrderProps) {
 function Ranked({ km, picture, rank, finding, conditionScore, consequenceScore }: SheetPlace) {
   const { coverM, access, catchmentKm2 } = culvertAt(km);
   return (
-    <figure className={styles.ranked}>
+    <figure className={styles.place}>
       <Picture name={picture} sizes="(min-width: 48rem) 46vw, 66vw" />
       <figcaption className={styles.score}>
+        <RiskSquare condition={conditionScore} consequence={consequenceScore} />
         <div>
           <Numeral size="sm">
             {conditionScore} × {consequenceScore} = {conditionScore * consequenceScore}
@@ -75,5 +58,33 @@ function Ranked({ km, picture, rank, finding, conditionScore, consequenceScore }
         </dl>
       </figcaption>
     </figure>
+  );
+}
+
+interface RiskSquareProps {
+  condition: number;
+  consequence: number;
+}
+
+/** Five times five fields; as many are filled as the product of the scores. */
+function RiskSquare({ condition, consequence }: RiskSquareProps) {
+  const field = (_: unknown, index: number) => {
+    const [row, column] = [Math.floor(index / 5), index % 5];
+    return (
+      <rect
+        key={index}
+        className={styles.field}
+        data-filled={row >= 5 - condition && column < consequence ? "" : undefined}
+        x={column * 10}
+        y={row * 10}
+        width="8"
+        height="8"
+      />
+    );
+  };
+  return (
+    <svg className={styles.square} viewBox="0 0 48 48" aria-hidden="true">
+      {Array.from({ length: 25 }, field)}
+    </svg>
   );
 }
