@@ -1,7 +1,7 @@
 import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
 import { linearScale } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
-import { bentLine, curve, polyline, tenths } from "./path-data.ts";
+import { bentLine, curve, type Point, polygon, polyline, tenths } from "./path-data.ts";
 
 /** A chart of one hot day with three lines: air temperature, the level of the rule of thumb, and rail temperature. */
 export function AirAndRail() {
@@ -22,7 +22,7 @@ interface Layout {
   named: boolean;
 }
 
-const wide: Layout = { width: 760, height: 420, left: 44, right: 0, named: true };
+const wide: Layout = { width: 1264, height: 470, left: 44, right: 0, named: true };
 const narrow: Layout = { width: 350, height: 300, left: 30, right: 0, named: false };
 
 /** Units of the path data. Both layouts scale the same paths, so that the page contains them once. */
@@ -31,6 +31,18 @@ const DEGREE = 8;
 const unstretched = { vectorEffect: "non-scaling-stroke" } as const;
 const air = pathOf(heatDay.air);
 const rail = pathOf(heatDay.rail);
+const overAir = areaBetween(heatDay.rail, heatDay.air);
+const overRule = areaBetween(heatDay.rail, () => ruleOfThumb);
+
+/** The area of the day in which the first temperature is above the second one; from 06:00, as both differ little at night. */
+function areaBetween(upper: (hour: number) => number, lower: (hour: number) => number): string {
+  const hours = curve(6, 24, 0.25, (hour) => upper(hour) - lower(hour))
+    .filter(([, difference]) => difference > 0)
+    .map(([hour]) => hour);
+  const edge = (at: (hour: number) => number) =>
+    hours.map((hour): Point => [hour * HOUR, -at(hour) * DEGREE]);
+  return polygon([...edge(upper), ...edge(lower).reverse()]);
+}
 
 function pathOf(at: (hour: number) => number): string {
   const points = curve(0, 24, 1, at);
@@ -54,7 +66,7 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
             className={degrees === 10 ? "line" : "faint"}
             d={`${polyline([[left, y(degrees)]])}H${width - right}`}
           />
-          <text className="end" x={left - 8} y={tenths(y(degrees) + 5)}>
+          <text className="axis end" x={left - 8} y={tenths(y(degrees) + 5)}>
             {degrees}
           </text>
         </g>
@@ -62,13 +74,15 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
       {[0, 6, 12, 18, 24].map((hour) => (
         <text
           key={hour}
-          className={hour === 24 ? "end" : "middle"}
+          className={hour === 24 ? "axis end" : "axis middle"}
           x={tenths(x(hour))}
           y={height - 8}
         >
           {String(hour).padStart(2, "0")}
         </text>
       ))}
+      <path className="wet-fill" opacity="0.1" d={overAir} transform={raised(0)} />
+      <path className="alert-fill" d={overRule} transform={raised(0)} />
       <path
         className="ink"
         opacity="0.55"
@@ -88,13 +102,16 @@ function Names(layout: Layout) {
   const { x, y } = scalesOf(layout);
   return (
     <>
-      <text x={x(15.6)} y={tenths(y(heatDay.air(15.6)) + 26)}>
+      <text className="axis" x={x(15.6)} y={tenths(y(heatDay.air(15.6)) + 26)}>
         air
       </text>
-      <text x={x(0.4)} y={tenths(y(ruleOfThumb) + 20)}>
+      <text className="axis" x={x(0.4)} y={tenths(y(ruleOfThumb) + 24)}>
         highest air + 30 °F (16.7 °C)
       </text>
-      <text className="bold" x={tenths(x(18.4) + 10)} y={tenths(y(heatDay.rail(18.4)))}>
+      <text className="axis bold middle" x={tenths(x(15.4))} y={tenths(y(53))}>
+        above the rule, 14:00 to 16:45
+      </text>
+      <text className="axis bold" x={tenths(x(18.4) + 10)} y={tenths(y(heatDay.rail(18.4)))}>
         rail
       </text>
     </>

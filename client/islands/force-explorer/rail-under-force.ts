@@ -4,13 +4,13 @@ import { type Point, polyline, tenths } from "../../components/drawings/path-dat
 /** The drawing's layouts for wide and narrow windows, in units of the drawing. */
 export const layouts = {
   wide: {
-    width: 1200,
-    height: 260,
-    trackFrom: 156,
-    gauge: 84,
-    unitsPerKN: 0.075,
+    width: 1264,
+    height: 190,
+    trackFrom: 260,
+    gauge: 96,
+    unitsPerKN: 0.14,
     tie: 24,
-    head: 22,
+    head: 30,
   },
   narrow: {
     width: 360,

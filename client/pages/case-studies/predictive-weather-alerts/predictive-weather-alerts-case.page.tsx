@@ -1,6 +1,7 @@
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
+import type { Step } from "../../../components/steps.tsx";
 import type from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
@@ -34,11 +35,17 @@ function AfterTheEvent() {
           <Numeral size="lg">T+</Numeral>
           <Stack gap={4} className={styles.inspection}>
             <h2>Inspection after the event</h2>
-            <p className={type.lead}>
-              High water can outlast the rain: inspect before normal speed. Then write down the rain
-              forecast and measured, and what each culvert did. After a season you know alerts, hits
-              and misses. Transport Canada recommends that railways assess the risk at bridges and
-              culverts, and have measures ready during and after severe weather.
+            <Columns as="ol" count={3} pairs gap={4}>
+              {inspections.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p className={type.note}>{text}</p>
+                </li>
+              ))}
+            </Columns>
+            <p className={type.muted}>
+              Transport Canada recommends that railways assess the risk at bridges and culverts, and
+              have measures ready during and after severe weather.
             </p>
             <MoreLink href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
               Rail Safety Bulletin 2013-001
@@ -49,3 +56,12 @@ function AfterTheEvent() {
     </Section>
   );
 }
+
+const inspections: readonly Step[] = [
+  { title: "Before normal speed", text: "High water can outlast the rain: inspect first." },
+  {
+    title: "In the record",
+    text: "The rain forecast and measured, and what each culvert did.",
+  },
+  { title: "After a season", text: "You know alerts, hits and misses." },
+];

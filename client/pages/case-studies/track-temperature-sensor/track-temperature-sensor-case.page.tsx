@@ -1,16 +1,13 @@
-import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay, peakRail, ruleOfThumb } from "../../../../shared/content/heat-day.ts";
-import { thermalForce } from "../../../../shared/content/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Columns, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
-import { Story } from "../../../components/story.tsx";
 import text from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { HourByHour } from "./hour-by-hour.tsx";
+import { ReadingChanged } from "./reading-changed.tsx";
 import styles from "./track-temperature-sensor-case.module.css";
 
 const product = "track-temperature-sensor";
@@ -40,25 +37,7 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
           </Columns>
         </Wrap>
       </PictureHero>
-      <Section>
-        <Wrap>
-          <Story
-            title="What the reading changed"
-            lead="On this day the rail stood above the rule of thumb for almost three hours."
-          >
-            <p>
-              The rule stands for {degreesOf(ruleOfThumb)} and {forceAt(ruleOfThumb)} of compression
-              in each rail, the peak for {degreesOf(peakRail)} and {forceAt(peakRail)}. Without a
-              reading nobody would know that a limit between the two was passed.
-            </p>
-            <p>
-              Ask any vendor, us included: which side of the rail is read, how far from a calibrated
-              probe at noon and at dawn, how often, what you see when the radio is silent, and who
-              keeps the neutral temperature.
-            </p>
-          </Story>
-        </Wrap>
-      </Section>
+      <ReadingChanged />
     </article>
     <CaseEnding
       product={product}
@@ -68,13 +47,3 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
     />
   </>
 ));
-
-function degreesOf(railC: number): string {
-  return `${railC.toFixed(1)}${UNIT_SPACE}°C`;
-}
-
-/** The force in one rail. */
-function forceAt(railC: number): string {
-  const { forceKN } = thermalForce(railC - heatDay.neutral);
-  return `${Math.round(forceKN / 10) * 10}${UNIT_SPACE}kN`;
-}

@@ -1,12 +1,15 @@
 import { numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
+import { products } from "../../../../shared/content/products/products.ts";
 import {
   type ForceSetting,
   forceMeaning,
   forceNumber,
 } from "../../../../shared/content/thermal-force.ts";
 import { classNames } from "../../../components/class-names.ts";
+import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { FigureRow } from "../../../components/statistics.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./force-explorer.module.css";
@@ -35,23 +38,26 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">
           <form id="force" action="#force" className={styles.form}>
-            <Grid split="3-9" gap={5} align="center">
-              <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
-                <span className={classNames(text.figure, styles.force)}>
-                  <span data-part="force">{forceNumber(force)}</span>
-                  <small className={text.unit}>{UNIT_SPACE}kN</small>
-                </span>
-                <span className={styles.meaning} data-part="meaning">
-                  {forceMeaning(force)}
-                </span>
-              </output>
-              <RailDrawing force={force} />
-            </Grid>
+            <output className={styles.result} htmlFor="rail-temperature neutral-temperature">
+              <span className={classNames(text.figure, styles.force)}>
+                <span data-part="force">{forceNumber(force)}</span>
+                <small className={text.unit}>{UNIT_SPACE}kN</small>
+              </span>
+              <span className={classNames(text.lead, styles.meaning)} data-part="meaning">
+                {forceMeaning(force)}
+              </span>
+            </output>
+            <RailDrawing force={force} />
             <ForceRuler setting={setting} />
             <ForceFormula setting={setting} />
           </form>
           <ForceTable force={force} />
         </Enhanced>
+        <FigureRow
+          figures={products["track-temperature-sensor"].statistics}
+          className={styles.eachDegree}
+        />
+        <FiguresNote basis="arithmetic" />
       </Wrap>
     </Section>
   );

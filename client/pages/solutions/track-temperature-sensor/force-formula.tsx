@@ -7,7 +7,6 @@ import {
   workedForce,
 } from "../../../../shared/content/thermal-force.ts";
 import { Button } from "../../../components/button.tsx";
-import { Caption } from "../../../components/caption.tsx";
 import { Grid, Stack } from "../../../components/layout.tsx";
 import { TextField } from "../../../components/text-field.tsx";
 import text from "../../../styles/text.module.css";
@@ -43,16 +42,15 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
             (T<sub>rail</sub> − T<sub>neutral</sub>)
           </span>
         </code>
-        <Caption className={styles.constants}>
+        <p className={text.small} data-part="worked">
+          {workedForce(setting)}
+        </p>
+        <p className={text.small}>
           E {modulusGPa}
           {UNIT_SPACE}GPa, A {areaCm2}
           {UNIT_SPACE}cm² (136 RE section), α <span className={text.whole}>{expansionText}</span>{" "}
-          per °C. General knowledge: a rail held along its whole length, an approximation and not a
-          design rule.
-        </Caption>
-        <Caption className={styles.constants} data-part="worked">
-          {workedForce(setting)}
-        </Caption>
+          per °C. A rail held along its whole length: an approximation, not a design rule.
+        </p>
       </Stack>
     </Grid>
   );
