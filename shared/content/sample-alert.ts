@@ -53,7 +53,7 @@ export const sampleAlert = {
   ],
 } as const;
 
-/** What stands on the stretch: culverts by rank, bridges, and the places of its track that are looked at first. */
+/** What stands on the stretch: culverts by rank, bridges, and the places of its track that are for today or looked at first. */
 export const onStretch = {
   culverts: culvertSheet
     .filter(({ km }) => isOnStretch(Number(km)))

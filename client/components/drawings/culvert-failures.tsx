@@ -11,7 +11,7 @@ import { StaticDrawing } from "./static-drawing.tsx";
 
 /** The failures from the inlet to the outlet, with the position of their text in the wide drawing. */
 const failures = [
-  { name: "Blockage", cause: "branches, stones, ice at the inlet", closeUp: inlet, x: 40, y: 224 },
+  { name: "Blockage", cause: "branches, stones, ice at the inlet", closeUp: inlet, x: 68, y: 224 },
   {
     name: "Open joint",
     cause: "soil washes into the pipe, a void grows",
@@ -23,13 +23,13 @@ const failures = [
     name: "Scour",
     cause: "the bed washes away at the outlet",
     closeUp: outlet,
-    x: 1180,
+    x: 1132,
     y: 224,
     anchor: "end",
   },
 ] as const;
 
-/** A section drawing of three ways a culvert fails; below 64rem an overview and three close-ups. */
+/** A section drawing of three ways a culvert fails; from 64rem as wide as the window, below an overview and three close-ups. */
 export function CulvertFailures() {
   return (
     <>

@@ -6,6 +6,8 @@ interface CulvertMarksProps {
   culverts: number;
   /** The number of filled marks, counted from the first. */
   inspected: number;
+  /** A mark that stands out, counted from 0. */
+  marked?: number;
   className?: string | undefined;
 }
 
@@ -28,7 +30,7 @@ const STEP = 10;
 const ROW_STEP = 17;
 const GAP = { x: 3, y: 4 };
 
-function Marks({ culverts, inspected, columns, window, className }: MarksProps) {
+function Marks({ culverts, inspected, marked, columns, window, className }: MarksProps) {
   const width = columns * STEP - GAP.x;
   const height = Math.ceil(culverts / columns) * ROW_STEP - GAP.y;
   const id = (kind: string) => `culvert-marks-${window}-${kind}`;
@@ -53,6 +55,12 @@ function Marks({ culverts, inspected, columns, window, className }: MarksProps) 
       ))}
       <path fill={`url(#${id("later")})`} d={areaOf(culverts, columns)} />
       <path fill={`url(#${id("filled")})`} d={areaOf(inspected, columns)} />
+      {marked !== undefined && (
+        <path
+          className="alert-fill"
+          d={`M${(marked % columns) * STEP - 2} ${Math.floor(marked / columns) * ROW_STEP - 2}h${STEP - GAP.x + 4}v${ROW_STEP - GAP.y + 4}h-${STEP - GAP.x + 4}z`}
+        />
+      )}
     </Drawing>
   );
 }

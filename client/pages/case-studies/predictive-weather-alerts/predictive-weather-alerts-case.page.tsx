@@ -33,7 +33,7 @@ function AfterTheEvent() {
       <Wrap>
         <div className={styles.after}>
           <Numeral size="lg">T+</Numeral>
-          <Stack gap={4} className={styles.inspection}>
+          <Stack gap={5} stretch className={styles.inspection}>
             <h2>Inspection after the event</h2>
             <Columns as="ol" count={3} pairs gap={4}>
               {inspections.map(({ title, text }) => (
@@ -44,8 +44,8 @@ function AfterTheEvent() {
               ))}
             </Columns>
             <p className={type.muted}>
-              Transport Canada recommends that railways assess the risk at bridges and culverts, and
-              have measures ready during and after severe weather.
+              Transport Canada recommends that railways assess bridges and culverts, and have
+              measures ready during and after severe weather.
             </p>
             <MoreLink href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
               Rail Safety Bulletin 2013-001

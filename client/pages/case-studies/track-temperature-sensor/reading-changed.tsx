@@ -65,7 +65,9 @@ function ForceBars() {
     >
       {bars.map(({ name, forceKN }, index) => (
         <svg key={name} y={index * STEP} overflow="visible" aria-hidden="true">
-          <PlotText tone="strong" y="20">{name}</PlotText>
+          <PlotText tone="strong" y="20">
+            {name}
+          </PlotText>
           <rect className={styles.bar} y="32" width={percent(share(byRule))} height={BAR} />
           {forceKN > byRule && (
             <rect

@@ -1,38 +1,64 @@
 import { coverageStart } from "../../../../shared/content/coverage.ts";
+import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Marker } from "../../../components/marker.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
+import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
-import styles from "../product-page.module.css";
+import styles from "./culvert-risk-assessor.module.css";
 
 const { name, headline, line } = products["culvert-risk-assessor"];
 const { assets, inspectedAYear } = coverageStart;
+const first = culvertSheet.find(({ rank }) => rank === 1);
+/** Where the culvert of the highest rank is in the list, as an example. */
+const PLACE_OF_FIRST = 686;
 
-/** The opening. Every culvert is a mark; one year's inspections are filled. */
+/** The opening. Every culvert is a mark; one year's inspections are filled, and the first of the ranking stands out. */
 export function CulvertHero() {
   return (
     <Section flush="top">
       <Wrap>
         <ProductBreadcrumb product="culvert-risk-assessor" />
-        <Stack gap={10} stretch className={styles.opening}>
-          <NamedTitle name={name} className={text.display}>
-            {headline}
-          </NamedTitle>
+        <Stack gap={8} stretch className={styles.opening}>
+          <div className={styles.beside}>
+            <NamedTitle name={name} className={text.display}>
+              {headline}
+            </NamedTitle>
+            {first && <FirstCulvert {...first} />}
+          </div>
           <Columns count="rest" gap={6} align="end">
             <p className={text.lead}>{line}</p>
             <DemoButton product="culvert-risk-assessor" />
           </Columns>
           <CaptionedFigure
-            caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year.`}
+            caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year. Amber, as an example: the highest rank.`}
           >
-            <CulvertMarks culverts={assets} inspected={inspectedAYear} />
+            <CulvertMarks
+              culverts={assets}
+              inspected={inspectedAYear}
+              marked={PLACE_OF_FIRST}
+              rowStep={14}
+            />
           </CaptionedFigure>
         </Stack>
       </Wrap>
     </Section>
+  );
+}
+
+function FirstCulvert({ picture, rank, finding }: SheetPlace) {
+  return (
+    <figure className={styles.first} data-screen-only="">
+      <Picture name={picture} alt="" sizes="23rem" className={styles.photograph} />
+      <figcaption className={styles.finding}>
+        <Marker mark={rank} />
+        {finding}
+      </figcaption>
+    </figure>
   );
 }

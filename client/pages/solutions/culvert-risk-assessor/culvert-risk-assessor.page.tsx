@@ -1,13 +1,13 @@
 import { fieldsOf } from "../../../../shared/content/calculators.ts";
 import { products } from "../../../../shared/content/products/products.ts";
-import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertFailures } from "../../../components/drawings/culvert-failures.tsx";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { Statistics } from "../../../components/statistics.tsx";
+import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import text from "../../../styles/text.module.css";
 import { ProductBody, productPage } from "../product-page.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { CoverageChapter } from "./coverage-chapter.tsx";
 import { CulvertHero } from "./culvert-hero.tsx";
+import styles from "./culvert-risk-assessor.module.css";
 
 const product = products["culvert-risk-assessor"];
 
@@ -17,15 +17,15 @@ export const culvertRiskAssessor = productPage(product.slug, {
     <ProductBody product={product.slug} posts={posts}>
       <CulvertHero />
       <ContactSheet query={query} />
-      <Statistics figures={product.statistics} />
-      <Section>
+      <Section className={styles.failures}>
         <Wrap>
-          <Stack gap={8} stretch>
+          <Grid split="8-4" gap={5} align="end">
             <h2>Three of the ways a culvert fails, all hard to see from the track</h2>
-            <CaptionedFigure caption="Other ways: a corroded invert, a crushed or undersized barrel, a beaver dam, ice.">
-              <CulvertFailures />
-            </CaptionedFigure>
-          </Stack>
+            <p className={text.muted}>
+              Other ways: a corroded invert, a crushed or undersized barrel, a beaver dam, ice.
+            </p>
+          </Grid>
+          <CulvertFailures />
         </Wrap>
       </Section>
       <CoverageChapter query={query} />
