@@ -1,6 +1,6 @@
 import text from "../styles/text.module.css";
 
-/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "EN 13848-2" and "(22:05 UTC)". */
+/** A text whose lines do not break within words such as "e-mail", "48-hour", "13 years", "EN 13848-2", "22.81 (2)" and "(22:05 UTC)". */
 export function WholeWords({ children }: { children: string }) {
   return children.split(wholeWords).map((part, index) =>
     index % 2 === 0 ? (
@@ -15,4 +15,4 @@ export function WholeWords({ children }: { children: string }) {
 }
 
 const wholeWords =
-  /(e-mail|\d+-hour|\d+ years|EN \d+-\d+|\(?(?:\d\d:\d\d to )?\d\d:\d\d [A-Z]{3}\)?)/i;
+  /(e-mail|\d+-hour|\d+ years|EN \d+-\d+|\d+\.\d\d \(\d+\)|\(?(?:\d\d:\d\d to )?\d\d:\d\d [A-Z]{3}\)?)/i;

@@ -172,6 +172,6 @@ function scalesOf({ width, height }: Layout) {
   return {
     base,
     x: linearScale([0, 24], [0, width]),
-    y: linearScale([8, 58], [base, 50]),
+    y: linearScale([8, 53], [base, 40]),
   };
 }

@@ -94,14 +94,9 @@ function Bars({ layout, window: shownIn }: BarsProps) {
           alert: up to {peakMmPerHour} mm/h
         </text>
       ) : (
-        <>
-          <text className="axis bold middle" x={tenths(middle)} y="16">
-            {alertHours}
-          </text>
-          <text className="axis middle" x={tenths(middle)} y="37">
-            up to {peakMmPerHour} mm/h
-          </text>
-        </>
+        <text className="axis middle" x={tenths(middle)} y="34">
+          <tspan className="bold">{alertHours}</tspan>, up to {peakMmPerHour} mm/h
+        </text>
       )}
     </Drawing>
   );

@@ -54,7 +54,13 @@ export function CulvertHero() {
 function FirstCulvert({ picture, rank, finding }: SheetPlace) {
   return (
     <figure className={styles.first} data-screen-only="">
-      <Picture name={picture} alt="" sizes="23rem" className={styles.photograph} />
+      <Picture
+        name={picture}
+        alt=""
+        sizes="(width >= 64rem) 23rem, 1px"
+        className={styles.photograph}
+        priority
+      />
       <figcaption className={styles.finding}>
         <Marker mark={rank} />
         {finding}

@@ -39,7 +39,7 @@ export function ForecastHero() {
         <figure className={styles.chart} data-screen-only="">
           <Cluster as="figcaption" gap={4} className={styles.chartHead}>
             <span className={text.label}>
-              Rain by the hour, to the end of the {figures.forecast.value}-hour run
+              <WholeWords>{`Rain by the hour, to the end of the ${figures.forecast.value}-hour run`}</WholeWords>
             </span>
             <ExampleChip />
           </Cluster>
