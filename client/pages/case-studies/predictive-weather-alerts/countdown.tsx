@@ -58,7 +58,7 @@ function View({ at }: { at: number | undefined }) {
         <Picture
           name={name}
           alt=""
-          sizes="(width >= 48rem) 38vw, 82vw"
+          sizes="(width >= 48rem) 42vw, 82vw"
           priority={at === first?.hour}
         />
       )}

@@ -33,9 +33,9 @@ function AfterTheEvent() {
       <Wrap>
         <div className={styles.after}>
           <Numeral size="lg">T+</Numeral>
-          <Stack gap={5} stretch className={styles.inspection}>
+          <Stack gap={8} stretch className={styles.inspection}>
             <h2>Inspection after the event</h2>
-            <Columns as="ol" count={3} pairs gap={4}>
+            <Columns as="ol" count={3} pairs gap={3}>
               {inspections.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
