@@ -35,7 +35,6 @@ export const pictureFiles: Record<PictureName, { hash: string; width: number; he
   "mining-portal-glare-square": { hash: "d131342f", width: 640, height: 640 },
   "mining-portal-cloud": { hash: "2ca86daa", width: 1920, height: 1080 },
   "mining-portal-cloud-square": { hash: "179d6a82", width: 640, height: 640 },
-  "line-ahead-dusk": { hash: "3276767c", width: 1920, height: 1080 },
   "line-ahead-cloud": { hash: "164ec283", width: 1920, height: 1080 },
   "infrastructure-viaduct-fog": { hash: "c9c3bc8c", width: 1920, height: 1080 },
   "infrastructure-viaduct-fog-upright": { hash: "f9a8a82a", width: 580, height: 1044 },

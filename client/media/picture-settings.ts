@@ -14,9 +14,8 @@ const portal = "Haul truck with headlights on leaves a mine portal at dusk (illu
 const glare = "Headlights dazzle; the haul truck behind them is hardly visible (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
-const line = "Railway track in a snow-covered forest at dusk, with a signal ahead (illustration)";
 const lineCloud =
-  "Point cloud of the same track: the rails, the signal and the trees beside it (illustration)";
+  "Point cloud of a track: the rails, the signal and the trees beside it (illustration)";
 const portalCloud =
   "The same haul truck and portal as a point cloud, without the glare of its headlights (illustration)";
 const lineScan = "Point cloud of a railway line before a truss bridge (illustration)";
@@ -162,7 +161,6 @@ export const pictureSettings = {
     alt: portalCloud,
     ...square(560),
   },
-  "line-ahead-dusk": { master: "line-ahead-dusk", alt: line },
   "line-ahead-cloud": { master: "line-ahead-cloud", cloud: true, alt: lineCloud },
   "infrastructure-viaduct-fog": { master: "infrastructure-viaduct-fog", alt: viaduct },
   "infrastructure-viaduct-fog-upright": {

@@ -42,7 +42,6 @@ export function CulvertHero() {
               culverts={assets}
               inspected={inspectedAYear}
               marked={PLACE_OF_FIRST}
-              rowStep={14}
             />
           </CaptionedFigure>
         </Stack>
