@@ -27,7 +27,7 @@ interface MarksProps extends CulvertMarksProps {
 }
 
 const STEP = 10;
-const ROW_STEP = 17;
+const ROW_STEP = 14;
 const GAP = { x: 3, y: 4 };
 
 function Marks({ culverts, inspected, marked, columns, window, className }: MarksProps) {

@@ -38,11 +38,7 @@ export function CulvertHero() {
           <CaptionedFigure
             caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year. Amber, as an example: the highest rank.`}
           >
-            <CulvertMarks
-              culverts={assets}
-              inspected={inspectedAYear}
-              marked={PLACE_OF_FIRST}
-            />
+            <CulvertMarks culverts={assets} inspected={inspectedAYear} marked={PLACE_OF_FIRST} />
           </CaptionedFigure>
         </Stack>
       </Wrap>
