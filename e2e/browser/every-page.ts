@@ -28,6 +28,10 @@ export const everyTemplate = [
   paths.careers(),
   paths.privacy(),
   paths.accessibility(),
+  paths.figures(),
+  paths.security(),
+  paths.pilot(),
+  paths.exampleLine.inspectionReport(),
   paths.search("culvert"),
 ];
 

@@ -12,7 +12,15 @@ import { DAYS_PER_MONTH } from "../../../shared/units.ts";
 import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { linearScale, pathThrough, percent } from "../../components/figure-kit/scale.ts";
-import { changeUnitOf, dayText, decimal, digitsOf, readingOf, signedDecimal } from "./format.ts";
+import {
+  changeUnitOf,
+  dayText,
+  decimal,
+  digitsOf,
+  kmText,
+  readingOf,
+  signedDecimal,
+} from "./format.ts";
 import styles from "./place.module.css";
 
 const WIDTH = 1000;
@@ -48,7 +56,7 @@ export function History({ ranked }: { ranked: RankedPlace }) {
   const { x, y, at, up } = scales;
   const workDay = place.work && dayOf(place.work.date);
   return (
-    <section aria-label="History">
+    <section aria-label={`History of ${kmText(place.kilometre)}`}>
       <h5>
         {name}, {reading} by {reading}
         <span>, in {unit}</span>

@@ -20,7 +20,7 @@ export function RunTraces({ ranked, peak }: { ranked: RankedPlace; peak: Peak })
   if (!lane) return null;
   const reading = readTrack(peak.at - NEAR, peak.at + NEAR, STEP);
   return (
-    <section aria-label="Runs">
+    <section aria-label={`Runs at ${kmText(place.kilometre)}`}>
       <h5>
         {lane.name}, six runs<span>, in {lane.base}</span>
       </h5>

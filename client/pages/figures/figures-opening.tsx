@@ -1,4 +1,4 @@
-import { contextOf, quantityOf } from "../../../shared/content/figure.ts";
+import { contextOf, quantityOf, UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Caption } from "../../components/caption.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
@@ -23,7 +23,7 @@ export function FiguresOpening() {
             physics: check them.
           </p>
         </Grid>
-        <p className={styles.giant}>{quantityOf(trackLength)}</p>
+        <p className={styles.giant}>{quantityOf(trackLength).replace(UNIT_SPACE, " ")}</p>
         <TrackRuler
           length={trackLength.value}
           step={KM_PER_SLEEPER}

@@ -81,9 +81,9 @@ function Overview({ of }: { of: readonly RankedPlace[] }) {
           shown={undefined}
           roughness={lineRoughness()}
           isBrief={false}
-          linkOf={({ place }) => ({
+          linkOf={({ place, rank }) => ({
             href: `#${sheetId(place)}`,
-            "aria-label": `${kmText(place.kilometre)}, ${place.short}`,
+            "aria-label": `Rank ${rank}, ${kmText(place.kilometre)}, ${place.short}`,
             tabIndex: -1,
           })}
         />
