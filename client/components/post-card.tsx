@@ -6,95 +6,90 @@ import { wholeSentences } from "../../shared/shorten.ts";
 import text from "../styles/text.module.css";
 import { Badge } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
+import pictures from "./pictures.module.css";
 import styles from "./post-card.module.css";
 import { SourcePicture } from "./source-picture.tsx";
 
 /** Characters of an excerpt that fit three lines in most windows, so that clamping cuts no word. */
 const EXCERPT_MAX = 120;
 
-type Variant = "large" | "small" | "index";
+/** Of the home page: `large` and `small`. Of the list of posts: `lead`, `index` in columns, and `row`. */
+export type CardVariant = "large" | "small" | "lead" | "index" | "row";
 
 interface PostCardProps {
   post: PostSummary;
-  variant: Variant;
-  /** For the card that is visible without scrolling: its picture is fetched at once, before others. */
-  first?: boolean;
+  variant: CardVariant;
   /** Rendered markdown instead of the plain excerpt; without links, because the card is a link. */
   children?: ReactNode;
 }
 
 /** A post in a list. The whole card is one link, named by the title. */
-export function PostCard(props: PostCardProps) {
-  const { post, variant, first = false, children } = props;
-  const inIndex = variant === "index";
-  const isLead = inIndex && first;
-  const Heading = inIndex ? "h2" : "h3";
-  const picture = (
-    <CardPicture
-      picture={post.picture}
-      sizes={isLead ? sizes.first : sizes[variant]}
-      first={first}
-    />
-  );
+export function PostCard({ post, variant, children }: PostCardProps) {
+  const { slug, title, category, publishedAt, author, excerpt, picture } = post;
+  const isListed = inList.has(variant);
+  const Heading = isListed ? "h2" : "h3";
   return (
-    <article className={styles.card} data-variant={variant} data-lead={isLead || undefined}>
-      {!inIndex && picture}
+    <article className={styles.card} data-variant={variant}>
+      <CardPicture picture={picture} variant={variant} />
       <p className={classNames(text.meta, styles.meta)}>
-        <Badge category={post.category} />
-        {post.publishedAt && <CardDate publishedAt={post.publishedAt} variant={variant} />}
+        <Badge category={category} />
+        {publishedAt && (
+          <time dateTime={publishedAt}>
+            {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
+          </time>
+        )}
       </p>
-      {inIndex && picture}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <a href={paths.insight(post.slug)} className={classNames(text.follow, styles.link)}>
-            {post.title}
+          <a href={paths.insight(slug)} className={classNames(text.follow, styles.link)}>
+            {title}
           </a>
         </Heading>
-        {post.author && <p className={text.meta}>By {post.author}</p>}
-        <div className={styles.excerpt}>
-          {children ?? wholeSentences(post.excerpt, EXCERPT_MAX)}
-        </div>
+        {author && <p className={text.meta}>By {author}</p>}
+        <div className={styles.excerpt}>{children ?? wholeSentences(excerpt, EXCERPT_MAX)}</div>
       </div>
     </article>
   );
 }
 
+const inList: ReadonlySet<CardVariant> = new Set(["lead", "index", "row"]);
+
 /** Reserves the space of a card of the list while the list loads. */
-export function PostCardPlaceholder() {
+export function PostCardPlaceholder({ variant }: { variant: CardVariant }) {
   return (
-    <div className={styles.card} data-variant="index">
+    <div className={styles.card} data-variant={variant}>
+      <CardPicture picture={null} variant={variant} />
       <p className={styles.meta} />
-      <div className={styles.blank} />
       <div className={styles.awaited} />
     </div>
   );
 }
 
 // Phones get a smaller width than the picture has, because their screens have more pixels than a picture needs.
-const sizes = {
+const sizes: Record<CardVariant, string> = {
   large: "(min-width: 64rem) 54vw, (min-width: 48rem) 92vw, 88px",
   small: "128px",
-  first: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
-  index: "(min-width: 64rem) 29vw, (min-width: 48rem) 44vw, 120px",
-} satisfies Record<Variant | "first", string>;
+  lead: "(min-width: 64rem) 58vw, (min-width: 48rem) 44vw, 62vw",
+  index: "(min-width: 48rem) 29vw, 120px",
+  row: "(min-width: 48rem) 200px, 120px",
+};
 
 interface CardPictureProps {
   picture: PictureSource | null;
-  sizes: string;
-  first: boolean;
+  variant: CardVariant;
 }
 
-function CardPicture({ picture, sizes, first }: CardPictureProps) {
-  if (!picture) return <div className={styles.blank} />;
-  const loading = first ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
+/** The picture of the lead is visible without scrolling, so it is fetched at once and before others. */
+function CardPicture({ picture, variant }: CardPictureProps) {
+  const loading =
+    variant === "lead" ? { fetchPriority: "high" as const } : { loading: "lazy" as const };
   return (
     <div className={styles.picture}>
-      <SourcePicture picture={picture} sizes={sizes} {...loading} />
+      {picture ? (
+        <SourcePicture picture={picture} sizes={sizes[variant]} {...loading} />
+      ) : (
+        <div className={pictures.blank} />
+      )}
     </div>
   );
-}
-
-function CardDate({ publishedAt, variant }: { publishedAt: string; variant: Variant }) {
-  const shown = variant === "index" ? shortDate(publishedAt) : monthAndYear(publishedAt);
-  return <time dateTime={publishedAt}>{shown}</time>;
 }

@@ -6,7 +6,6 @@ import { paths } from "../../../shared/paths.ts";
 import { PAGE_POSTS } from "../../../shared/post-page.ts";
 import { Button } from "../../components/button.tsx";
 import { classNames } from "../../components/class-names.ts";
-import { Columns } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { PostCard } from "../../components/post-card.tsx";
 import { defineIsland } from "../../island/define-island.ts";
@@ -16,6 +15,7 @@ import styles from "./insights-list.module.css";
 import { LoadingMessage, LoadingPosts } from "./loading-posts.tsx";
 import { ListForm, MorePosts } from "./more-posts.tsx";
 import { type InsightsListProps, useInsights } from "./use-insights.ts";
+import { variantAt } from "./variant-at.ts";
 
 /** The posts as cards. A complete list is filtered in the browser; a list of several pages can load more. */
 export const insightsList = defineIsland({ name: "insights-list", View: InsightsList });
@@ -42,12 +42,12 @@ function InsightsList(props: InsightsListProps) {
       )}
       {paging && paging.first > 1 && <NewerPosts filter={filter} paging={paging} />}
       {isLoading && <LoadingMessage />}
-      <Columns count={2} wide={3} gap={10} className={styles.posts} ref={list} tabIndex={-1}>
+      <div className={styles.posts} ref={list} tabIndex={-1}>
         {shown.map((post, position) => (
-          <PostCard key={post.slug} post={post} variant="index" first={position === 0} />
+          <PostCard key={post.slug} post={post} variant={variantAt(position, shown.length)} />
         ))}
         {isLoading && <LoadingPosts />}
-      </Columns>
+      </div>
       {!isLoading && shown.length === 0 && (
         <p className={classNames(text.lead, styles.message)}>{messages.noPosts}</p>
       )}

@@ -1,21 +1,23 @@
 import type { Filter } from "../../../shared/machines/insights.ts";
 import { messages } from "../../../shared/messages.ts";
 import { classNames } from "../../components/class-names.ts";
-import { Columns } from "../../components/layout.tsx";
 import { PostCardPlaceholder } from "../../components/post-card.tsx";
 import text from "../../styles/text.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import styles from "./insights-list.module.css";
+import { variantAt } from "./variant-at.ts";
 
 export function LoadingMessage() {
   return <p className={classNames(text.lead, styles.message)}>{messages.loadingPosts}</p>;
 }
 
 /** Enough placeholders to fill a window, so that content below the list does not shift when posts load. */
-const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
 export function LoadingPosts() {
-  return PLACEHOLDERS.map((key) => <PostCardPlaceholder key={key} />);
+  return PLACEHOLDERS.map((position) => (
+    <PostCardPlaceholder key={position} variant={variantAt(position, PLACEHOLDERS.length)} />
+  ));
 }
 
 /**
@@ -27,9 +29,9 @@ export function PendingList({ filter }: { filter: Filter }) {
     <>
       <FilterBar filter={filter} count={null} />
       <LoadingMessage />
-      <Columns count={2} wide={3} gap={10} className={styles.posts}>
+      <div className={styles.posts}>
         <LoadingPosts />
-      </Columns>
+      </div>
     </>
   );
 }
