@@ -2,6 +2,8 @@ export interface Role {
   title: string;
   /** The fragment of the role's link on the careers page, such as `mechanical-engineer`. */
   slug: string;
+  /** Shown as a label on the picture of the careers page. */
+  makes: string;
   responsibilities: readonly string[];
   qualifications: readonly string[];
 }
@@ -26,6 +28,7 @@ export const departments: readonly Department[] = [
       {
         title: "Mechanical Engineer",
         slug: "mechanical-engineer",
+        makes: "Enclosures and brackets",
         responsibilities: [
           "Design enclosures and brackets that withstand vibration, snow and wash-down",
           "Make drawings that a shop can build from, with tolerances that it can hold",
@@ -42,6 +45,7 @@ export const departments: readonly Department[] = [
       {
         title: "Embedded Engineer",
         slug: "embedded-engineer",
+        makes: "Boards and firmware",
         responsibilities: [
           "Write firmware and drivers for sensors, storage and links",
           "Bring up new boards, and measure with an oscilloscope before you conclude",

@@ -31,7 +31,7 @@ export function DepartmentRow({ department, count, children, ...toggle }: Depart
       </span>
     </>
   );
-  if (count === 0) return <div className={classNames(styles.row, styles.closed)}>{words}</div>;
+  if (count === 0) return <div className={styles.row}>{words}</div>;
   return (
     <ToggleDetails
       name="department"

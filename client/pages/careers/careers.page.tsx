@@ -2,9 +2,8 @@ import { departments } from "../../../shared/content/departments.ts";
 import { headlines } from "../../../shared/content/site.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
-import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { LinkList } from "../../components/link-list.tsx";
 import { MailAddress } from "../../components/mail-address.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Island } from "../../island/island.tsx";
@@ -30,98 +29,104 @@ export const careers = definePage<{ careersEmail: string }>({
     <>
       <Mission />
       <Section flush>
-        <Wrap className={styles.positions}>
+        <Wrap className={styles.part}>
           <Stack gap={6} stretch>
             <h2>Open Positions by Department</h2>
             <Island of={careersList} props={{ careersEmail }} />
           </Stack>
         </Wrap>
       </Section>
-      <Section tone="surface" flush>
-        <Wrap className={styles.ending}>
-          <OnTheTrack />
-          <OtherRoles careersEmail={careersEmail} />
-        </Wrap>
-      </Section>
+      <Outdoors />
+      <OtherRoles careersEmail={careersEmail} />
     </>
   ),
 });
-
-/** The open roles, each with a link that opens it in the list. */
-function OpenRoles() {
-  const links = departments.flatMap(({ name: note, roles }) =>
-    roles.map(({ slug, title: label }) => ({ href: `#${slug}`, label, note })),
-  );
-  if (links.length === 0) return null;
-  return (
-    <nav aria-labelledby="open-positions" data-screen-only="">
-      <Caption id="open-positions">Open positions</Caption>
-      <LinkList links={links} large className={styles.roles} />
-    </nav>
-  );
-}
-
-function OnTheTrack() {
-  return (
-    <>
-      <Stack gap={3}>
-        <h2>Some days are outdoors</h2>
-        <p className={text.muted}>
-          Hardware leaves the bench with the people who made it: they plan its installation and
-          support it in the field.
-        </p>
-      </Stack>
-      <Picture
-        name="hero-vehicle"
-        sizes="(width >= 64rem) 54vw, 92vw"
-        className={styles.outdoors}
-      />
-    </>
-  );
-}
-
-function OtherRoles({ careersEmail }: { careersEmail: string }) {
-  return (
-    <Stack gap={3}>
-      <h2>Don't See Your Role?</h2>
-      <p className={text.muted}>
-        Write to us and say what you would like to work on:{" "}
-        <a className={text.signal} href={`mailto:${careersEmail}`}>
-          <MailAddress>{careersEmail}</MailAddress>
-        </a>
-      </p>
-      <Button
-        variant="secondary"
-        size="lg"
-        href={applicationMail(careersEmail, "General Application")}
-        className={styles.send}
-      >
-        Send General Application
-      </Button>
-    </Stack>
-  );
-}
 
 function Mission() {
   return (
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Careers" }]} />
-        <Grid split="8-4" gap={6} align="end" className={styles.mission}>
-          <Stack gap={5}>
-            <h1 className={text.display}>{headlines.careers}</h1>
-            <Stack gap={2} className={styles.work}>
-              <p>Sensors on real track and in real mines.</p>
-              <p className={text.muted}>
-                What you design is bolted to a vehicle and sent into service. You then see the data
-                that it returns.
-              </p>
-            </Stack>
+        <Grid split="8-4" gap={4} align="end" className={styles.mission}>
+          <h1 className={text.display}>{headlines.careers}</h1>
+          <Stack gap={2}>
+            <p className={text.label}>Sensors on real track and in real mines.</p>
+            <p className={text.muted}>
+              What you design is bolted to a vehicle and sent into service. You then see the data
+              that it returns.
+            </p>
           </Stack>
-          <OpenRoles />
         </Grid>
       </Wrap>
-      <Picture name="careers-bench" className={styles.bench} priority />
+      <div className={styles.bench}>
+        <Picture name="careers-bench" className={styles.picture} priority />
+        <OpenRoles />
+      </div>
     </>
+  );
+}
+
+/** The open roles, each beside the part of the picture that it makes, with a link that opens it in the list. */
+function OpenRoles() {
+  const roles = departments.flatMap((department) => department.roles);
+  return (
+    <nav aria-label="Open positions" className={styles.roles} data-screen-only="">
+      {roles.map(({ slug, title, makes }) => (
+        <a key={slug} href={`#${slug}`} className={styles.role} data-role={slug}>
+          <b className={classNames(text.headline, text.h4)}>{title}</b>
+          <span className={text.small}>{makes}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Outdoors() {
+  return (
+    <Section tone="surface" flush>
+      <Wrap className={styles.part}>
+        <Grid split="4-8" gap={6} align="end">
+          <Stack gap={3}>
+            <h2>Some days are outdoors</h2>
+            <p className={text.muted}>
+              Hardware leaves the bench with the people who made it: they plan its installation and
+              support it in the field.
+            </p>
+          </Stack>
+          <div>
+            <Picture
+              name="hero-vehicle"
+              sizes="(width >= 64rem) 60vw, 92vw"
+              className={styles.outdoors}
+            />
+          </div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+function OtherRoles({ careersEmail }: { careersEmail: string }) {
+  return (
+    <Section tone="night" flush>
+      <Wrap>
+        <Grid split="rest" gap={6} align="center" className={styles.other}>
+          <Stack gap={3}>
+            <h2>Don't See Your Role?</h2>
+            <p className={text.muted}>
+              Write to us and say what you would like to work on:{" "}
+              <a className={text.signal} href={`mailto:${careersEmail}`}>
+                <MailAddress>{careersEmail}</MailAddress>
+              </a>
+            </p>
+          </Stack>
+          <div>
+            <Button size="lg" href={applicationMail(careersEmail, "General Application")}>
+              Send General Application
+            </Button>
+          </div>
+        </Grid>
+      </Wrap>
+    </Section>
   );
 }
