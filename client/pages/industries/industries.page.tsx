@@ -5,9 +5,9 @@ import {
 } from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
+import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
+import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -40,23 +40,36 @@ export const industries = definePage<object>({
         </Grid>
       </Wrap>
       <IndustryBands />
-      <Section>
-        <Wrap>
-          <Stack gap={8} stretch>
-            <h2>Case studies</h2>
-            <Columns as="ul" count={2} wide={3} gap={8} pairs>
-              {caseStudyGroups.flatMap(caseStudiesOf).map((study) => (
-                <CaseStudyCard key={study.product} {...study} />
-              ))}
-            </Columns>
-            <MoreLink href={paths.pilot()}>Test a product on your own site</MoreLink>
-          </Stack>
-        </Wrap>
-      </Section>
+      <CaseStudies />
       <ClosingCall question="See the products for your industry." />
     </>
   ),
 });
+
+/** The case studies, the first one large, and at their end the way to a case of the visitor's own. */
+function CaseStudies() {
+  return (
+    <Section>
+      <Wrap>
+        <Stack gap={8} stretch>
+          <h2>Case studies</h2>
+          <ul className={styles.cases}>
+            {caseStudyGroups.flatMap(caseStudiesOf).map((study) => (
+              <CaseStudyCard key={study.product} {...study} />
+            ))}
+            <li>
+              <a href={paths.pilot()} className={styles.pilot} data-screen-only="">
+                <span className={classNames(text.headline, text.follow, text.h2)}>
+                  Test a product on your own site
+                </span>
+              </a>
+            </li>
+          </ul>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
 
 function CaseStudyCard({ industry, product, headline, isWorkedExample }: ListedCaseStudy) {
   const { name, card } = products[product];
@@ -64,15 +77,20 @@ function CaseStudyCard({ industry, product, headline, isWorkedExample }: ListedC
     <li>
       <a href={paths.caseStudy(industry, product)} className={styles.card}>
         <div className={styles.cardPicture}>
-          <Picture name={card.picture} alt="" sizes="(width >= 64rem) 30vw, 46vw" />
+          <Picture name={card.picture} alt="" sizes="(width >= 64rem) 60vw, 92vw" />
         </div>
-        <p className={text.meta}>
-          {texts[industry].name}, {name}
-        </p>
-        <h3>
-          <span className={text.follow}>{headline}</span>
-        </h3>
-        {isWorkedExample && <WorkedExample />}
+        <div className={styles.cardWords}>
+          <h3>
+            <span className={text.follow}>{headline}</span>
+          </h3>
+          <Cluster as="p" gap={3} className={text.meta}>
+            <span>
+              {texts[industry].name}
+              <span className={styles.cardProduct}>, {name}</span>
+            </span>
+            {isWorkedExample && <WorkedExample />}
+          </Cluster>
+        </div>
       </a>
     </li>
   );
