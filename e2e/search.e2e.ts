@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { suggestedQueries } from "../shared/content/suggested-queries.ts";
 import { paths } from "../shared/paths.ts";
 import { test } from "./browser/survey.ts";
 
@@ -28,6 +29,14 @@ test("a mistyped word shows the results for the corrected one", async ({ open, p
 
   await expect(page.getByText("results for culvert")).toBeVisible();
   await expect(page.getByText("No results for clvert.")).toBeVisible();
+});
+
+test("every suggested search has results", async ({ open, page }) => {
+  for (const query of suggestedQueries) {
+    await open(paths.search(query));
+
+    expect(await page.locator("main ol a").count(), query).toBeGreaterThan(1);
+  }
 });
 
 test("a search without results links to a product", async ({ open, page }) => {

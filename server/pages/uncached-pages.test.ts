@@ -27,7 +27,7 @@ onAnyDatabase((database) => {
   });
 
   test("a search without results links to products, one without a query shows the form", async () => {
-    expect((await site.get("/search?q=catenary")).text).toContain("No results. We make:");
+    expect((await site.get("/search?q=catenary")).text).toContain("Suggested searches");
     expect((await site.get("/search")).text).not.toContain("results for");
     expect((await site.get("/search?q=&q=%FF%00")).status).toBe(200);
     expect((await site.get(`/search?q=${"x ".repeat(5_000).replaceAll(" ", "+")}`)).status).toBe(

@@ -1,5 +1,6 @@
 /** A description and a text with a line for each paragraph, heading or caption. */
 interface Source {
+  title: string;
   description: string;
   text: string;
 }
@@ -16,6 +17,8 @@ export const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKED = /\uE000([^\uE001]*)\uE001/g;
 /** About three lines of a result. */
 const LENGTH = 150;
+/** A longer line is no label. */
+const LABEL_LENGTH = 60;
 /** More sentences of prose are longer than that. */
 const FITTING = 5;
 const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=\uE000?[\p{Lu}\p{N}“])/u;
@@ -25,15 +28,22 @@ const IS_SENTENCE = /[.?!]["”’)]?$/;
 
 /**
  * Returns the description or, if it has more words of the query, the best sentence of the text with those after
- * it, with marks around each match.
+ * it, with marks around each match. If no sentence matches, the best label of the text follows the description.
  */
-export function passageOf({ description, text }: Source, { terms, words }: Match): string {
+export function passageOf({ title, description, text }: Source, { terms, words }: Match): string {
   const mark = (unmarked: string) => markWords(unmarked, words);
   const termsIn = (marked: string) => {
     const found = matchesIn(marked);
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
-  return bestPassage(mark(description), proseIn(mark(text)), termsIn);
+  const marked = mark(text);
+  const passage = bestPassage(mark(description), proseIn(marked), termsIn);
+  if (termsIn(passage) > 0) return passage;
+  const labels = marked.split("\n").map((line) => line.trim());
+  const [label] = labels
+    .filter((line) => termsIn(line) > 0 && line.length <= LABEL_LENGTH && line !== mark(title))
+    .sort((one, other) => termsIn(other) - termsIn(one));
+  return label === undefined ? passage : `${passage} On the page: ${label}`;
 }
 
 /** The letters that most forms of a word share. */

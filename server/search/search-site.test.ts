@@ -96,6 +96,16 @@ onAnyDatabase((database) => {
     );
   });
 
+  test("shows a label of a page after its description, if no sentence matches", async () => {
+    const { hits } = await found("other");
+
+    expect(hits[0]?.snippet).toEqual([
+      { text: "Ranks photographs On the page: ", marked: false },
+      { text: "Other", marked: true },
+      { text: " words", marked: false },
+    ]);
+  });
+
   test("marks the words of a title", async () => {
     const { hits } = await found("risk culvert");
 

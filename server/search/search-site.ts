@@ -87,12 +87,14 @@ function pageHit({ path, title, description, text, match, queryTerms }: SearchRe
   const words = Object.keys(match);
   const titleWords = words.filter((word) => match[word]?.includes("title"));
   const product = productList.find(({ slug }) => path.endsWith(`/${slug}`));
+  const kind = KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages";
+  const picture = kind === "Case studies" ? product?.card.picture : product?.picture;
   return {
     path,
-    kind: KINDS.find(([address]) => address.test(path))?.[1] ?? "Pages",
+    kind,
     title: segmentsOf(markWords(title, titleWords)),
-    snippet: segmentsOf(passageOf({ description, text }, { terms: queryTerms, words })),
-    picture: product ? pictureSource(product.picture) : null,
+    snippet: segmentsOf(passageOf({ title, description, text }, { terms: queryTerms, words })),
+    picture: picture ? pictureSource(picture) : null,
     inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
   };
 }

@@ -6,10 +6,10 @@ import text from "../../styles/text.module.css";
 import styles from "./search-page.module.css";
 
 /** Links to the products, shown without results. */
-export function ProductLinks({ heading }: { heading: string }) {
+export function ProductLinks() {
   return (
     <section>
-      <h2 className={classNames(text.h3, styles.heading)}>{heading}</h2>
+      <h2 className={classNames(text.h3, styles.heading)}>Our products</h2>
       <ul className={styles.products}>
         {productList.map(({ slug, name, promise, picture }) => (
           <li key={slug}>

@@ -5,6 +5,7 @@ import type {
   Segment,
 } from "../../../shared/search-results.ts";
 import { classNames } from "../../components/class-names.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { Numeral } from "../../components/figure-number.tsx";
 import { Grid } from "../../components/layout.tsx";
 import { SourcePicture } from "../../components/source-picture.tsx";
@@ -35,7 +36,7 @@ export function SearchResults({ query, results }: { query: string; results: Resu
         {groups.length > 1 && <GroupLinks groups={groups} />}
       </div>
       {hits.length === 0 ? (
-        <ProductLinks heading="No results. We make:" />
+        <ProductLinks />
       ) : (
         <div className={styles.groups}>
           {groups.map((group, index) => (
@@ -78,43 +79,57 @@ function GroupLinks({ groups }: { groups: readonly ResultGroup[] }) {
   );
 }
 
+/** A group with more results shows the others in a disclosure. */
+const SHOWN = 4;
+
 function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isFirst: boolean }) {
+  const shown = hits.length > SHOWN + 1 ? hits.slice(0, SHOWN) : hits;
+  const others = hits.slice(shown.length);
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 className={classNames(text.h3, styles.heading)} id={`${id}-heading`}>
         {kind}
       </h2>
-      <ol className={styles.hits}>
-        {hits.map((hit, index) => (
+      <ol>
+        {shown.map((hit, index) => (
           <Hit key={hit.path} hit={hit} isBest={isFirst && index === 0} />
         ))}
       </ol>
+      {others.length > 0 && (
+        <Disclosure summary={<span className={text.label}>{others.length} more</span>}>
+          <ol start={SHOWN + 1}>
+            {others.map((hit) => (
+              <Hit key={hit.path} hit={hit} isBest={false} />
+            ))}
+          </ol>
+        </Disclosure>
+      )}
     </section>
   );
 }
 
 function Hit({ hit, isBest }: { hit: SearchHit; isBest: boolean }) {
   const { path, label, title, snippet, picture } = hit;
+  const sizes = isBest
+    ? "(min-width: 64rem) 29vw, (min-width: 48rem) 40vw, 62vw"
+    : "(min-width: 48rem) 144px, 72px";
   return (
-    <li className={styles.item} data-best={isBest || undefined}>
-      <a className={styles.hit} href={path}>
-        {isBest && picture && (
+    <li>
+      <a className={styles.hit} href={path} data-best={isBest || undefined}>
+        {picture && (
           <div className={styles.picture}>
-            <SourcePicture
-              picture={picture}
-              sizes="(min-width: 64rem) 29vw, (min-width: 48rem) 40vw, 62vw"
-            />
+            <SourcePicture picture={picture} sizes={sizes} {...(!isBest && { loading: "lazy" })} />
           </div>
         )}
         <div className={styles.found}>
-          {label && <p className={text.meta}>{label}</p>}
           <h3 className={classNames(text.follow, isBest ? text.h2 : text.h4)} dir="auto">
             <Segments of={title} />
           </h3>
-          <p className={classNames(isBest ? text.lead : text.small, styles.snippet)} dir="auto">
-            <Segments of={snippet} />
-          </p>
+          {label && <p className={text.meta}>{label}</p>}
         </div>
+        <p className={classNames(isBest ? text.lead : text.small, styles.snippet)} dir="auto">
+          <Segments of={snippet} />
+        </p>
       </a>
     </li>
   );

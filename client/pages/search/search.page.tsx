@@ -1,6 +1,7 @@
+import { suggestedQueries } from "../../../shared/content/suggested-queries.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { SearchResults as Results } from "../../../shared/search-results.ts";
-import { Section, Wrap } from "../../components/layout.tsx";
+import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
@@ -38,17 +39,31 @@ export const search = definePage<SearchData>({
         <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
         <h1 className={text.hidden}>Search</h1>
         <SearchForm query={query} />
+        {(results === undefined || results.count === 0) && <Suggestions />}
         {results ? (
           <SearchResults query={query} results={results} />
         ) : (
           <div className={styles.results}>
-            <ProductLinks heading="Our products" />
+            <ProductLinks />
           </div>
         )}
       </Wrap>
     </Section>
   ),
 });
+
+/** Searches that have results, for a visitor without a word or without a result. */
+function Suggestions() {
+  return (
+    <Cluster as="nav" gap={2} className={styles.suggestions} aria-label="Suggested searches">
+      {suggestedQueries.map((suggestion) => (
+        <a key={suggestion} className={styles.suggestion} href={paths.search(suggestion)}>
+          {suggestion}
+        </a>
+      ))}
+    </Cluster>
+  );
+}
 
 /** Removes control characters and limits the length. */
 function cleanQuery(typed: string): string {
