@@ -70,13 +70,13 @@ export const namedFiles = {
 
 /** Files in `made/` of the figures of posts. They have the aspect ratio of post cards. */
 export const figureFiles: Readonly<Record<string, string>> = {
-  "air-and-rail": "air-and-rail-de6ab66a.svg",
-  "culvert-walk": "culvert-walk-03f0737e.svg",
-  "five-geometry": "five-geometry-900c0cc3.svg",
-  "forecast-grid": "forecast-grid-1d10d762.svg",
-  "four-dates": "four-dates-e69f0d31.svg",
-  "loop-closure": "loop-closure-0574ed43.svg",
-  "rail-three-states": "rail-three-states-f90dafb9.svg",
-  "ranked-culverts": "ranked-culverts-853fe30b.svg",
-  "three-washouts": "three-washouts-5cf01748.svg",
+  "air-and-rail": "air-and-rail-35125145.svg",
+  "culvert-walk": "culvert-walk-aef14d85.svg",
+  "five-geometry": "five-geometry-7b4cacb9.svg",
+  "forecast-grid": "forecast-grid-52a3e1a2.svg",
+  "four-dates": "four-dates-db1ea68b.svg",
+  "loop-closure": "loop-closure-e3a9cfde.svg",
+  "rail-three-states": "rail-three-states-22061116.svg",
+  "ranked-culverts": "ranked-culverts-36523ddd.svg",
+  "three-washouts": "three-washouts-1d2cd929.svg",
 };
