@@ -27,8 +27,6 @@ export interface PostView extends PostSummary {
   /** The text as sanitised HTML. */
   html: string;
   headings: Heading[];
-  newer?: PostLink;
-  older?: PostLink;
   /** Related posts, the most similar first. */
   related?: PostSummary[];
   /** Its last change after it was published. */

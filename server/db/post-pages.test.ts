@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { onAnyDatabase } from "../testing/every-database.ts";
 import type { Database, Db } from "./db.ts";
-import { findPostNeighbours } from "./post-neighbours.ts";
 import { countPublicPosts, readPostSlice } from "./post-pages.ts";
+import { listRelatedPosts } from "./related-posts.ts";
 
 onAnyDatabase((database) => {
   let db: Database["db"];
@@ -55,42 +55,22 @@ onAnyDatabase((database) => {
     expect(behind).toEqual({ counts: { all: 6, blog: 4, press_release: 1 }, posts: [] });
   });
 
-  describe("a post's neighbours", () => {
-    test("are adjacent in the list, with and without dates", async () => {
-      const chain: string[] = [];
-      for (const slug of "dcabyz") {
-        const { newer, older } = await findPostNeighbours(db, slug, 0);
-        chain.push(`${newer?.slug ?? ""}<${slug}<${older?.slug ?? ""}`);
-      }
-
-      expect(chain).toEqual(["<d<c", "d<c<a", "c<a<b", "a<b<y", "b<y<z", "y<z<"]);
-    });
-
-    test("of a scheduled post are public posts only", async () => {
-      await db.query(
-        `INSERT INTO blog_posts (slug, title, published_at) VALUES ('f', 'Still later', '2999-02-01')`,
-      );
-
-      const { newer, older } = await findPostNeighbours(db, "f", 0);
-
-      expect([newer, older?.slug]).toEqual([null, "d"]);
-    });
-
-    test("are related by the words of the title, best first, and public", async () => {
-      const { related } = await findPostNeighbours(db, "d", 3);
+  describe("related posts", () => {
+    test("match the words of the title, best first, and are public", async () => {
+      const related = await listRelatedPosts(db, "d", 3);
 
       expect(related.map(({ slug }) => slug)).toEqual(["c", "a"]);
-      expect((await findPostNeighbours(db, "z", 3)).related).toEqual([]);
+      expect(await listRelatedPosts(db, "z", 3)).toEqual([]);
     });
 
-    test("are related only if they are among the newest posts", async () => {
+    test("are among the newest posts", async () => {
       await db.query(
         `INSERT INTO blog_posts (slug, title, published_at)
          SELECT 'n' || n, 'Rain ' || n, timestamptz '2025-03-01Z' + n * interval '1 minute'
            FROM generate_series(1, 200) AS n`,
       );
 
-      const { related } = await findPostNeighbours(db, "d", 300);
+      const related = await listRelatedPosts(db, "d", 300);
 
       expect(related).toHaveLength(200);
       expect(related.map(({ slug }) => slug)).not.toContain("c");

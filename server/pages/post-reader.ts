@@ -1,9 +1,9 @@
 import type { PageSelection, PostReader, PostView } from "../../client/post-data.ts";
 import { PAGE_POSTS, type PostPage } from "../../shared/post-page.ts";
-import { findPostNeighbours } from "../db/post-neighbours.ts";
 import { readPostSlice } from "../db/post-pages.ts";
 import { findRenamedPost } from "../db/post-versions.ts";
 import { findPost, listPosts, listPostTitles, type RevisedPost } from "../db/posts.ts";
+import { listRelatedPosts } from "../db/related-posts.ts";
 import { elementsOf } from "../markdown/write-html.ts";
 import { isPreviewToken } from "../posts/preview-token.ts";
 import type { PageDeps } from "./page-deps.ts";
@@ -69,21 +69,18 @@ async function viewOf(
   post: RevisedPost,
   markIncomplete: () => void,
 ): Promise<PostView> {
-  const [rendered, neighbours] = await Promise.all([
+  const [rendered, related] = await Promise.all([
     deps.markdown.render(post.content),
-    findPostNeighbours(deps.db, post.slug, RELATED),
+    listRelatedPosts(deps.db, post.slug, RELATED),
   ]);
   const { html, excerpt, headings, timedOut } = rendered;
   // Do not cache the page, so that a later request parses the text again.
   if (timedOut) markIncomplete();
-  const { newer, older, related } = neighbours;
   return {
     ...summaryOf(withSignedPicture(post, deps), excerpt),
     html,
     headings,
     ...(related.length > 0 && { related: await cardsOf(related, deps) }),
-    ...(newer && { newer }),
-    ...(older && { older }),
     ...(post.revisedAt && {
       revision: { changedAt: post.revisedAt.toISOString(), note: post.revisionNote },
     }),

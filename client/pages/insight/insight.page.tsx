@@ -4,9 +4,9 @@ import { paths } from "../../../shared/paths.ts";
 import type { Site } from "../../../shared/site.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
-import { Caption } from "../../components/caption.tsx";
 import { classNames } from "../../components/class-names.ts";
 import { Cluster, Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
+import { PictureHero } from "../../components/picture-hero.tsx";
 import { Prose } from "../../components/prose.tsx";
 import { SourcePicture } from "../../components/source-picture.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -60,9 +60,10 @@ export const insight = definePage<InsightData>({
           <Breadcrumb
             items={[{ label: "Insights", href: paths.insights() }, { label: post.title }]}
           />
+        </Wrap>
+        <Opening post={post} />
+        <Wrap>
           <Grid gap={10}>
-            <PostHead post={post} />
-            <Cover post={post} />
             <div className={styles.contents}>
               <TableOfContents headings={post.headings} />
             </div>
@@ -84,28 +85,38 @@ export const insight = definePage<InsightData>({
   ),
 });
 
-/** The picture of the post, unless its text shows it. */
-function Cover({ post: { picture, html } }: InsightData) {
-  if (!picture || html.includes(picture.src)) return null;
-  return (
+/** The title, on the post's picture unless the text shows that picture. */
+function Opening({ post }: InsightData) {
+  const { picture, html } = post;
+  const words = (
+    <Wrap className={styles.head}>
+      <PostHead post={post} />
+    </Wrap>
+  );
+  if (!picture || html.includes(picture.src)) return words;
+  const cover = (
     <SourcePicture
       picture={picture}
       sizes="(min-width: 48rem) 92vw, 62vw"
-      className={styles.cover}
       fetchPriority="high"
       data-screen-only=""
     />
+  );
+  return (
+    <PictureHero as="header" picture={cover} className={styles.cover}>
+      {words}
+    </PictureHero>
   );
 }
 
 function PostHead({ post }: InsightData) {
   const { title, category, publishedAt, author, revision } = post;
   return (
-    <header className={styles.head}>
+    <>
       <h1 className={styles.title} dir="auto">
         {title}
       </h1>
-      <Cluster as="p" gap={3} className={text.meta}>
+      <Cluster as="p" gap={3} className={text.small}>
         <Badge category={category} />
         {publishedAt && <time dateTime={publishedAt}>{longDate(publishedAt)}</time>}
         {author && <span>By {author}</span>}
@@ -116,7 +127,7 @@ function PostHead({ post }: InsightData) {
           {revision.note && `: ${revision.note}`}
         </p>
       )}
-    </header>
+    </>
   );
 }
 
@@ -125,12 +136,12 @@ function Citation({ post, site }: InsightData & { site: Site }) {
   const date = post.publishedAt && ` ${longDate(post.publishedAt)},`;
   return (
     <aside>
-      <Caption className={styles.source}>
+      <p className={classNames(text.small, styles.source)}>
         <b>Cite this post</b>
         <br />
         {site.name}, “{post.title}”,{date} {site.url}
         {paths.insight(post.slug)}
-      </Caption>
+      </p>
     </aside>
   );
 }
