@@ -89,11 +89,11 @@ export const insight = definePage<InsightData>({
 function Opening({ post }: InsightData) {
   const { picture, html } = post;
   const words = (
-    <Wrap className={styles.head}>
+    <Wrap>
       <PostHead post={post} />
     </Wrap>
   );
-  if (!picture || html.includes(picture.src)) return words;
+  if (!picture || html.includes(picture.src)) return <div className={styles.head}>{words}</div>;
   const cover = (
     <SourcePicture
       picture={picture}
@@ -104,7 +104,7 @@ function Opening({ post }: InsightData) {
   );
   return (
     <PictureHero as="header" picture={cover} className={styles.cover}>
-      {words}
+      <div className={styles.head}>{words}</div>
     </PictureHero>
   );
 }
