@@ -96,7 +96,7 @@ function Group({ group: { kind, id, hits }, isFirst }: { group: ResultGroup; isF
         ))}
       </ol>
       {others.length > 0 && (
-        <Disclosure summary={<span className={text.label}>{others.length} more</span>}>
+        <Disclosure summary={<span className={styles.more}>{others.length} more</span>}>
           <ol start={SHOWN + 1}>
             {others.map((hit) => (
               <Hit key={hit.path} hit={hit} isBest={false} />
