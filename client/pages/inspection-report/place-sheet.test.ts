@@ -44,5 +44,5 @@ test("the table of a sheet has one row for each reading that has a limit", () =>
 
 test("a sheet shows the runs of a place that is read from the rails, else its picture", () => {
   for (const { html, ranked } of sheets)
-    expect(html.includes('aria-label="Runs"')).toBe(ranked.peak !== undefined);
+    expect(html.includes('aria-label="Runs at')).toBe(ranked.peak !== undefined);
 });
