@@ -3,11 +3,12 @@ import { figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
+import { Boxes } from "../../components/figure-kit/boxes.tsx";
+import { Ruler } from "../../components/figure-kit/ruler.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { CompanyEntry, FigureEntry, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
-import { Boxes, Ruler } from "./scales.tsx";
 
 const { collectionTime, forecast, inspectorCost, manualLabour, reportingInaccuracy, weatherCosts } =
   figures;

@@ -1,11 +1,11 @@
 import { contextOf, quantityOf, UNIT_SPACE } from "../../../shared/content/figure.ts";
 import { figures } from "../../../shared/content/figures.ts";
 import { Caption } from "../../components/caption.tsx";
+import { TrackRuler } from "../../components/figure-kit/ruler.tsx";
 import { Grid, Section, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./figures-opening.module.css";
-import { TrackRuler } from "./scales.tsx";
 
 const { trackLength } = figures;
 const KM_PER_SLEEPER = 20;

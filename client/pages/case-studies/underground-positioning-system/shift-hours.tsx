@@ -1,9 +1,9 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
+import { Ruler } from "../../../components/figure-kit/ruler.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
-import { Tally } from "../../../components/tally.tsx";
 import text from "../../../styles/text.module.css";
 import { LevelPlan } from "../level-plan.tsx";
 import { type ShiftPlanContent, shiftPlans } from "./shift-plans.ts";
@@ -16,20 +16,14 @@ const hours = Array.from({ length: shiftHours + 1 }, (_, hour) => hour);
 export function ShiftHours() {
   return (
     <Wrap>
-      <Tally of={shiftHours * 4} major={4} />
-      <div className={styles.hours} aria-hidden="true">
-        {hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </div>
+      <Ruler length={shiftHours} step={0.25} labels={hours} unit="h" />
       <ol className={styles.scenes}>
         <Scene scene={shiftScenes.ramp} plan={shiftPlans.ramp} />
         <Scene scene={shiftScenes.heading} plan={shiftPlans.heading} />
         <Scene scene={shiftScenes.muster} plan={shiftPlans.muster} />
       </ol>
       <Caption className={styles.scale}>
-        The scale shows a shift of {shiftHours} hours. Each tall mark is one hour. Parts of the
-        fleet map below, to scale.
+        A shift of {shiftHours} hours. Parts of the fleet map below, to scale.
       </Caption>
     </Wrap>
   );

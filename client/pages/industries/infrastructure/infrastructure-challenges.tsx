@@ -1,16 +1,20 @@
-import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import type { ReactNode } from "react";
+import { type Figure, numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { Boxes } from "../../../components/figure-kit/boxes.tsx";
 import kit from "../../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
+import { Ruler } from "../../../components/figure-kit/ruler.tsx";
 import { percent } from "../../../components/figure-kit/scale.ts";
 import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import { type DrawnFigure, FigureScale } from "../../figure-scale.tsx";
 import styles from "./infrastructure.module.css";
+
+const { culverts, forecast, inspectedCulverts } = figures;
 
 /** Three challenges; those with a figure have a scale. */
 export function InfrastructureChallenges() {
@@ -20,8 +24,20 @@ export function InfrastructureChallenges() {
         <Stack gap={10} stretch>
           <h2>Industry Challenges</h2>
           <Columns count={3} gap={8}>
-            <DrawnChallenge title="Many culverts, out of sight" of="culverts" />
-            <DrawnChallenge title="Weather gives short notice" of="forecast" />
+            <DrawnChallenge title="Many culverts, out of sight" of={culverts}>
+              <Boxes of={culverts.value / inspectedCulverts.value} bold={1} />
+              <Caption>
+                One box: {numberOf(inspectedCulverts)} culverts, inspected in one year
+              </Caption>
+            </DrawnChallenge>
+            <DrawnChallenge title="Weather gives short notice" of={forecast}>
+              <Ruler
+                length={forecast.value}
+                step={1}
+                labels={[0, forecast.value / 2, forecast.value]}
+                unit="h ahead"
+              />
+            </DrawnChallenge>
             <Stack gap={4} rule="thin" stretch className={styles.challenge}>
               <h3 className={text.h4}>Inspection depends on who looks</h3>
               <Numeral size="lg">
@@ -74,14 +90,22 @@ function RatingSpread() {
   );
 }
 
-function DrawnChallenge({ title, of }: { title: string; of: DrawnFigure }) {
-  const figure = figures[of];
+interface DrawnChallengeProps {
+  title: string;
+  of: Figure;
+  /** The figure drawn to scale. */
+  children: ReactNode;
+}
+
+function DrawnChallenge({ title, of, children }: DrawnChallengeProps) {
   return (
     <Stack gap={4} rule="thin" stretch className={styles.challenge}>
       <h3 className={text.h4}>{title}</h3>
-      <FigureNumber of={figure} size="lg" />
-      <p className={text.muted}>{figure.context}</p>
-      <FigureScale of={of} />
+      <FigureNumber of={of} size="lg" />
+      <p className={text.muted}>{of.context}</p>
+      <Stack gap={2} stretch>
+        {children}
+      </Stack>
     </Stack>
   );
 }

@@ -1,37 +1,15 @@
-import type { ReactNode } from "react";
 import { figures } from "../../../../shared/content/figures.ts";
 import { Plot, PlotSymbol, PlotText } from "../../../components/figure-kit/plot.tsx";
 import { percent } from "../../../components/figure-kit/scale.ts";
-import styles from "./challenge-drawings.module.css";
-
-const { reportingInaccuracy, culvertsOverlooked, weatherCosts } = figures;
-
-/** The share of a whole. */
-export function ReportingBar() {
-  return (
-    <Challenge>
-      <rect className={styles.rest} y="34" width="100%" height="66" />
-      <rect
-        className={styles.part}
-        y="34"
-        width={percent(reportingInaccuracy.value / 100)}
-        height="66"
-      />
-      <PlotText y="24">0</PlotText>
-      <PlotText x="100%" y="24" textAnchor="end">
-        100%
-      </PlotText>
-    </Challenge>
-  );
-}
+import styles from "./railway-challenges.module.css";
 
 /** Rail that cannot move: pushed together in the heat, pulled apart in the cold. */
 export function RestrainedRail() {
   return (
-    <Challenge>
+    <Plot className={styles.drawing}>
       <Forces y={38} name="Heat: compression" inwards />
       <Forces y={90} name="Cold: tension" />
-    </Challenge>
+    </Plot>
   );
 }
 
@@ -58,13 +36,14 @@ function Forces({ y, name, inwards = false }: { y: number; name: string; inwards
 }
 
 const TENTHS = 10;
+const tenths = Array.from({ length: TENTHS }, (_, index) => index);
 
 /** Ten culverts, of which those that nobody looked at thoroughly are open. */
 export function CulvertTenths() {
-  const seen = TENTHS - culvertsOverlooked.value / TENTHS;
+  const seen = TENTHS - figures.culvertsOverlooked.value / TENTHS;
   return (
-    <Challenge>
-      {countTo(TENTHS).map((index) => (
+    <Plot className={styles.drawing}>
+      {tenths.map((index) => (
         <PlotSymbol key={index} x={percent(((index % 5) + 0.5) / 5)} y={index < 5 ? 48 : 100}>
           <path
             className={index < seen ? styles.part : styles.open}
@@ -72,35 +51,6 @@ export function CulvertTenths() {
           />
         </PlotSymbol>
       ))}
-    </Challenge>
+    </Plot>
   );
-}
-
-/** One block a billion, and a part of a block. */
-export function BillionBlocks() {
-  const whole = Math.floor(weatherCosts.value);
-  const rest = weatherCosts.value - whole;
-  return (
-    <Challenge>
-      {countTo(whole + 1).map((index) => (
-        <rect
-          key={index}
-          className={styles.part}
-          x={percent((index % 6) / 6)}
-          y={index < 6 ? 14 : 60}
-          width={percent((index < whole ? 0.9 : 0.9 * rest) / 6)}
-          height="38"
-        />
-      ))}
-    </Challenge>
-  );
-}
-
-/** Zero, one and so on, `count` numbers. */
-function countTo(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index);
-}
-
-function Challenge({ children }: { children: ReactNode }) {
-  return <Plot className={styles.drawing}>{children}</Plot>;
 }

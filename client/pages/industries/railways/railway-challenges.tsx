@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
+import { Boxes } from "../../../components/figure-kit/boxes.tsx";
+import { Ruler } from "../../../components/figure-kit/ruler.tsx";
 import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
-import {
-  BillionBlocks,
-  CulvertTenths,
-  ReportingBar,
-  RestrainedRail,
-} from "./challenge-drawings.tsx";
+import { CulvertTenths, RestrainedRail } from "./challenge-drawings.tsx";
 import { InspectionCost } from "./inspection-cost.tsx";
-import styles from "./railways.module.css";
+import styles from "./railway-challenges.module.css";
 
 /** The challenges of railways, with the company's figure if there is one. */
 export function RailwayChallenges({ query }: { query: Readonly<Record<string, string>> }) {
@@ -30,13 +27,19 @@ export function RailwayChallenges({ query }: { query: Readonly<Record<string, st
             </div>
           </li>
           <Challenge title="Human reporting" figure={figures.reportingInaccuracy}>
-            <ReportingBar />
+            <Ruler
+              length={100}
+              step={5}
+              labels={[0, 50, 100]}
+              unit="%"
+              filled={figures.reportingInaccuracy.value}
+            />
           </Challenge>
           <Challenge title="Water" figure={figures.culvertsOverlooked}>
             <CulvertTenths />
           </Challenge>
           <Challenge title="Weather" figure={figures.weatherCosts}>
-            <BillionBlocks />
+            <Boxes of={figures.weatherCosts.value} rows={2} />
           </Challenge>
           <li className={styles.challenge}>
             <RestrainedRail />

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Boxes, TrackRuler } from "./scales.tsx";
+import { Boxes } from "./boxes.tsx";
+import { TrackRuler } from "./ruler.tsx";
 
 /** The widths of the boxes, each of which begins with a move and a horizontal line. */
 const widths = (html: string) =>
