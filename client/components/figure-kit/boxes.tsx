@@ -12,15 +12,13 @@ interface BoxesProps {
   bold?: number;
   /** Writes the number of each box into it. */
   numbered?: boolean;
-  /** Draws outlines only. */
-  open?: boolean;
 }
 
 const BOX = 10;
 const GAP = 1;
 
 /** A box for each unit of a figure. The caption next to it states the unit. */
-export function Boxes({ of, rows = 1, bold = 0, numbered = false, open = false }: BoxesProps) {
+export function Boxes({ of, rows = 1, bold = 0, numbered = false }: BoxesProps) {
   const count = Math.ceil(of);
   const columns = Math.ceil(count / rows);
   const boxes = (from: number, to: number) =>
@@ -30,7 +28,7 @@ export function Boxes({ of, rows = 1, bold = 0, numbered = false, open = false }
       className={classNames(styles.boxes, rows > 1 && styles.calendar, numbered && styles.numbered)}
     >
       <Stretched size={[columns * BOX - GAP, rows * BOX - GAP]}>
-        <path className={open ? styles.openBox : styles.box} d={boxes(bold, count)} />
+        <path className={styles.box} d={boxes(bold, count)} />
         <path className={styles.boldBox} d={boxes(0, bold)} />
       </Stretched>
       {numbered &&

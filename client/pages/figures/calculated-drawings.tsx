@@ -1,10 +1,5 @@
 import { quantityOf, UNIT_SPACE } from "../../../shared/content/figure.ts";
-import {
-  inertialOnly,
-  physicalFigures,
-  walk,
-  winter,
-} from "../../../shared/content/physical-figures.ts";
+import { physicalFigures, walk, winter } from "../../../shared/content/physical-figures.ts";
 import { railSteel, thermalForce } from "../../../shared/content/thermal-force.ts";
 import kit from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
@@ -17,7 +12,7 @@ const CHART = 0.88;
 
 const railC = [winter.rail, 65] as const;
 const across = linearScale(railC, [0, 1]);
-const down = linearScale([-2150, 700], [CHART, 0.03]);
+const down = linearScale([-2150, 800], [CHART, 0.03]);
 const forceAt = (degrees: number) => thermalForce(degrees - winter.neutral).forceKN;
 const pointAt = (degrees: number) =>
   [across(degrees) * 1000, down(forceAt(degrees)) * 1000] as const;
@@ -58,9 +53,16 @@ export function ForceLine() {
         <circle className={kit.measuredDot} r="5" />
       </PlotSymbol>
       <PlotSymbol x="0" y={percent(down(forceAt(coldest)))}>
-        <circle className={kit.measuredDot} cx="5" r="5" />
-        <PlotText tone="strong" x="20" y="16">
+        <circle className={kit.measuredDot} r="5" />
+        <PlotText tone="strong" x="16" y="16">
           {quantityOf(physicalFigures.winterTension)}
+        </PlotText>
+      </PlotSymbol>
+      <PlotSymbol x="100%" y={percent(down(forceAt(hottest)))}>
+        <circle className={kit.measuredDot} r="5" />
+        <PlotText tone="strong" x="-14" y="-2" textAnchor="end">
+          {Math.round(forceAt(hottest) / 10) * 10}
+          {UNIT_SPACE}kN
         </PlotText>
       </PlotSymbol>
       <PlotSymbol y="100%">
@@ -114,10 +116,8 @@ export function ForceTerms() {
   );
 }
 
-const { closingDistance, headingError, inertialError, reactionDistance } = physicalFigures;
+const { closingDistance, headingError, reactionDistance } = physicalFigures;
 const METRES_APART = 10;
-/** As `CHART`, in a small plot. */
-const CHART_S = 0.8;
 
 /** Metres: the clear ground on each side of a drift's middle, and the rock that is drawn beside it. */
 const CLEAR_M = 2.9;
@@ -150,43 +150,6 @@ export function HeadingError() {
 }
 
 export const headingErrorCaption = `${walk.metres} m straight ahead in a drift, ${quantityOf(headingError)} beside it: to scale`;
-
-/** The position error that grows with the square of time, from a constant error of acceleration. */
-export function InertialError() {
-  const { seconds } = inertialOnly;
-  const time = linearScale([0, seconds], [0, 0.94]);
-  const error = linearScale([0, inertialError.value], [CHART_S, 0.16]);
-  const points = Array.from({ length: 2 * seconds + 1 }, (_, index) => {
-    const share = index / (2 * seconds);
-    return [time(share * seconds) * 1000, error(share ** 2 * inertialError.value) * 1000] as const;
-  });
-  const end = { x: percent(time(seconds)), y: percent(error(inertialError.value)) };
-  return (
-    <Plot className={styles.inertial}>
-      <Stretched size={SIZE}>
-        <path className={kit.spread} d={`${pathThrough(points)}V${CHART_S * 1000}H0Z`} />
-        <path className={kit.hair} d={`M0 ${CHART_S * 1000}H1000`} />
-        <path className={kit.measured} d={pathThrough(points)} />
-      </Stretched>
-      <svg aria-hidden="true">
-        <line className={styles.result} x1={end.x} x2={end.x} y1={end.y} y2={percent(CHART_S)} />
-      </svg>
-      <PlotSymbol {...end}>
-        <circle className={kit.measuredDot} r="5" />
-        <PlotText tone="strong" x="-12" y="-6" textAnchor="end">
-          {quantityOf(inertialError)}
-        </PlotText>
-      </PlotSymbol>
-      <PlotText x="0" y="100%" dy="-4">
-        0{UNIT_SPACE}s
-      </PlotText>
-      <PlotText x={end.x} y="100%" dy="-4" textAnchor="middle">
-        {seconds}
-        {UNIT_SPACE}s
-      </PlotText>
-    </Plot>
-  );
-}
 
 /** Metres: a truck, and the stretch on which two of them meet. */
 const TRUCK_M = 10;

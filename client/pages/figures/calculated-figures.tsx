@@ -1,14 +1,13 @@
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Caption } from "../../components/caption.tsx";
-import { Columns, Grid, Section, Wrap } from "../../components/layout.tsx";
+import { Columns, Section, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import {
   ForceLine,
   ForceTerms,
   HeadingError,
   headingErrorCaption,
-  InertialError,
   MeetingVehicles,
   meetingCaption,
 } from "./calculated-drawings.tsx";
@@ -51,13 +50,11 @@ export function CalculatedFigures() {
             <HeadingError />
             <Caption className={styles.key}>{headingErrorCaption}</Caption>
           </div>
-          <Grid split="7-5" gap={6} align="end" reverse>
-            <InertialError />
-            <Columns count={2} pairs gap={4}>
-              <CalculatedEntry of="headingError" />
-              <CalculatedEntry of="inertialError" />
-            </Columns>
-          </Grid>
+          <Columns count={3} pairs gap={4} className={styles.three}>
+            <CalculatedEntry of="headingError" />
+            <CalculatedEntry of="inertialError" />
+            <CalculatedEntry of="positionDelay" />
+          </Columns>
         </FigureGroup>
         <FigureGroup
           {...vehicles}
@@ -69,10 +66,9 @@ export function CalculatedFigures() {
             <MeetingVehicles />
             <Caption className={styles.key}>{meetingCaption}</Caption>
           </div>
-          <Columns count={2} wide={4} pairs gap={4}>
+          <Columns count={3} pairs gap={4} className={styles.three}>
             <CalculatedEntry of="closingDistance" />
             <CalculatedEntry of="reactionDistance" />
-            <CalculatedEntry of="positionDelay" />
             <CalculatedEntry of="lunarStopping" />
           </Columns>
         </FigureGroup>

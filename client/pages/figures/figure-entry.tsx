@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { capital, contextOf, type Figure, quantityOf } from "../../../shared/content/figure.ts";
 import type { CompanyFigure } from "../../../shared/content/figures.ts";
-import { classNames } from "../../components/class-names.ts";
-import { Stack } from "../../components/layout.tsx";
 import styles from "./figures-page.module.css";
 
 interface FigureGroupProps {
@@ -31,46 +29,30 @@ interface FigureEntryProps {
   of: Figure;
   /** The fragment of its link. */
   id?: string;
-  /** The figure drawn to scale. */
-  drawing?: ReactNode;
   /** What the figure does and does not say, or its formula. */
   children: ReactNode;
 }
 
-/** A figure with its context and an explanation, below its drawing. */
-export function FigureEntry({ of, id, drawing, children }: FigureEntryProps) {
+/** A figure with its context and an explanation. */
+export function FigureEntry({ of, id, children }: FigureEntryProps) {
   return (
-    <Stack
-      gap={4}
-      stretch
-      className={classNames(styles.entry, drawing !== undefined && styles.drawn)}
-      id={id}
-    >
-      {drawing}
-      <div>
-        <h4 className={styles.name}>
-          <span className={styles.number}>
-            {of.before && <span className={styles.before}>{capital(of.before)} </span>}
-            {quantityOf(of)}
-          </span>{" "}
-          <span className={styles.counted}>{contextOf(of)}</span>
-        </h4>
-        {children}
-      </div>
-    </Stack>
+    <div id={id}>
+      <h4 className={styles.name}>
+        <span className={styles.number}>
+          {of.before && <span className={styles.before}>{capital(of.before)} </span>}
+          {quantityOf(of)}
+        </span>{" "}
+        <span className={styles.counted}>{contextOf(of)}</span>
+      </h4>
+      {children}
+    </div>
   );
 }
 
 /** A company figure with its definition. */
-export function CompanyEntry({
-  of,
-  drawing,
-}: {
-  of: CompanyFigure;
-  drawing?: FigureEntryProps["drawing"];
-}) {
+export function CompanyEntry({ of }: { of: CompanyFigure }) {
   return (
-    <FigureEntry of={of} drawing={drawing}>
+    <FigureEntry of={of}>
       <Definition {...of.definition} />
     </FigureEntry>
   );
