@@ -6,7 +6,9 @@ import { linearScale, pathThrough, percent } from "../../components/figure-kit/s
 import styles from "./pilot-page.module.css";
 
 /** The numbers of defects for which the chart states what a test without a miss supports. */
-const testSizes = [15, 29, 59];
+const testSizes = [1, 15, 29, 59];
+/** The rates of the horizontal lines. */
+const axis = [1, 0.75, 0.5, 0.25];
 const LARGEST = 68;
 const SIZE = [1000, 1000] as const;
 /** The part of the plot above the words of the axis. */
@@ -29,11 +31,14 @@ export function DetectionCurve() {
       >
         <Stretched size={SIZE}>
           <path className={kit.hair} d={`M0 ${CHART * 1000}H1000`} />
-          <path className={kit.design} d={`M0 ${down(1) * 1000}H1000M0 ${down(0.5) * 1000}H1000`} />
+          <path
+            className={kit.design}
+            d={axis.map((rate) => `M0 ${down(rate) * 1000}H1000`).join("")}
+          />
           <path className={kit.spread} d={`${curve}V${CHART * 1000}H${across(1) * 1000}Z`} />
           <path className={kit.measured} d={curve} />
         </Stretched>
-        {[1, 0.5].map((rate) => (
+        {axis.map((rate) => (
           <PlotText key={rate} x="100%" y={percent(down(rate))} dy="-6" textAnchor="end">
             {rate * 100}%
           </PlotText>
@@ -56,6 +61,7 @@ const curve = pathThrough(
 
 function TestSize({ size }: { size: number }) {
   const rate = detectionBound(size);
+  const isFirst = size === testSizes[0];
   const isLast = size === testSizes.at(-1);
   return (
     <>
@@ -74,14 +80,14 @@ function TestSize({ size }: { size: number }) {
           tone="strong"
           className={styles.rate}
           x={isLast ? -10 : 10}
-          y="34"
+          y={isFirst ? 8 : 34}
           textAnchor={isLast ? "end" : "start"}
         >
           {percentOf(rate)}
         </PlotText>
       </PlotSymbol>
-      <PlotSymbol x={percent(across(size))} y="100%">
-        <PlotText tone="strong" y="-6" textAnchor="middle">
+      <PlotSymbol x={isFirst ? "0" : percent(across(size))} y="100%">
+        <PlotText tone="strong" y="-6" textAnchor={isFirst ? "start" : "middle"}>
           {size} of {size}
         </PlotText>
       </PlotSymbol>

@@ -59,7 +59,7 @@ function Turnout({ isLast }: { isLast: boolean }) {
       <line className={styles.line} x1="0" x2="100%" y1="20" y2="20" />
       <PlotSymbol x="100%" y="20">
         <path className={styles.branch} d="M-132 0C-108 0 -108 40 -84 40H-64M-64 31V49" />
-        <PlotText x="-54" y="45">
+        <PlotText tone="strong" className={styles.stop} x="-56" y="45">
           stop
         </PlotText>
       </PlotSymbol>

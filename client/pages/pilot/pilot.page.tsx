@@ -3,7 +3,6 @@ import { paths } from "../../../shared/paths.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Button } from "../../components/button.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
-import { DemoLink } from "../../components/demo-link.tsx";
 import { DownloadList } from "../../components/download-list.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
@@ -39,15 +38,14 @@ export const pilotPage = definePage({
         <Wrap>
           <Breadcrumb items={[{ label: "Pilot" }]} />
           <h1 className={styles.title}>Test us on your own line or in your own mine</h1>
-        </Wrap>
-        <Wrap>
           <p className={text.lead}>
             A pilot as we propose it; your contract decides. You keep your own inspections
             throughout.
           </p>
-          <Actions className={styles.actions}>
-            <DemoLink industry={undefined} />
-            <Button variant="outline" size="lg" href={downloads.testProtocol.path} download>
+        </Wrap>
+        <Wrap>
+          <Actions>
+            <Button size="lg" href={downloads.testProtocol.path} download>
               Download the test protocol
             </Button>
             <MoreLink href={paths.security()}>For your security review</MoreLink>

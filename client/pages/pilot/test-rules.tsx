@@ -1,18 +1,9 @@
 import { testParts } from "../../../shared/content/pilot.ts";
 import { Columns, Stack } from "../../components/layout.tsx";
-import { Picture } from "../../components/picture.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
-import type { PictureName } from "../../media/picture-settings.ts";
 import text from "../../styles/text.module.css";
 import styles from "./pilot-page.module.css";
-
-/** What is tested. */
-const pictures: Record<(typeof testParts)[number]["name"], PictureName> = {
-  "Any product": "sensor-studio",
-  "On the track": "hero-rail",
-  Underground: "mining-portal-cloud",
-  "Water and weather": "culvert-ice",
-};
+import { TestDrawing } from "./test-drawings.tsx";
 
 /** The rules of the test protocol, by what is tested. */
 export function TestRules() {
@@ -20,12 +11,7 @@ export function TestRules() {
     <Columns count={2} gap={16} className={styles.rules}>
       {testParts.map(({ name, rules }) => (
         <Stack key={name} as="section" gap={5} stretch>
-          <Picture
-            name={pictures[name]}
-            alt=""
-            sizes="(width >= 48rem) 46vw, 92vw"
-            className={styles.tested}
-          />
+          <TestDrawing of={name} />
           <h3>{name}</h3>
           <Stack as="ul" gap={5} stretch>
             {rules.map(({ subject, rule, record }) => (
