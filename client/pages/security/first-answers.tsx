@@ -15,6 +15,10 @@ export type Topic = (typeof questionParts)[number]["questions"][number]["topic"]
 
 interface FirstAnswer {
   topic: Topic;
+  /** True if it answers for this website only, not for the service. */
+  forSite?: boolean;
+  /** In few words, for the sheet. */
+  brief: string;
   /** What this site already says. */
   answer: string;
   more: { href: string; text: string };
@@ -29,44 +33,53 @@ const lastStep = pilotSteps.length;
 export const firstAnswers: readonly FirstAnswer[] = [
   {
     topic: "Export and exit",
+    brief: "CSV, GeoJSON, KML",
     answer: "Open formats. Take the example line with you now.",
     more: {
       href: paths.solution("autonomous-track-monitoring"),
       text: "Every column with its unit",
     },
     shown: (
-      <>
-        <ul className={styles.files}>
-          <ExportFile format="CSV" of={downloads.rankedList} />
-          <ExportFile format="GeoJSON" of={downloads.places} />
-          <ExportFile format="KML" of={downloads.placesForEarth} />
-        </ul>
-        <p className={styles.columns}>{Object.keys(downloads.rankedList.columns).join(", ")}</p>
-      </>
+      <ul className={styles.files}>
+        <ExportFile format="CSV" of={downloads.rankedList} />
+        <ExportFile format="GeoJSON" of={downloads.places} />
+        <ExportFile format="KML" of={downloads.placesForEarth} />
+      </ul>
     ),
   },
   {
     topic: "Misses",
+    brief: "Seal your findings first",
     answer: truthFirst,
     more: { href: `${paths.pilot()}#protocol`, text: "The test protocol" },
     shown: <ListsCompared />,
   },
   {
     topic: "Data owner",
-    answer: `Step ${lastStep} of the pilot we propose gives you the report and your data. Your contract decides who owns them.`,
-    more: { href: paths.pilot(), text: "See all steps." },
+    brief: "Your contract decides",
+    answer: `Step ${lastStep} of a pilot gives you your data. Your contract decides who owns them.`,
+    more: { href: paths.pilot(), text: "All steps" },
   },
   {
     topic: "Retention",
-    answer: "Everything that this site stores, why, and for how long:",
-    more: { href: paths.privacy(), text: "what is stored" },
+    forSite: true,
+    brief: "What is stored",
+    answer: "Everything that this site stores, why, and for how long.",
+    more: { href: paths.privacy(), text: "What is stored" },
   },
   {
     topic: "Subprocessors",
-    answer: "Every host that your browser contacts from this site, by name:",
-    more: { href: `${paths.privacy()}#hosts`, text: "the hosts" },
+    forSite: true,
+    brief: "The hosts",
+    answer: "Every host that your browser contacts from this site, by name.",
+    more: { href: `${paths.privacy()}#hosts`, text: "The hosts" },
   },
 ];
+
+/** "Retention, for this site only": a heading or a link. */
+export function scoped(words: string, forSite = false): string {
+  return forSite ? `${words}, for this site only` : words;
+}
 
 export function answerId(topic: string): string {
   return `answer-${topic.toLowerCase().replaceAll(" ", "-")}`;
@@ -76,25 +89,14 @@ export function answerId(topic: string): string {
 export function FirstAnswers() {
   return (
     <ul className={styles.answers}>
-      {firstAnswers.map(({ topic, answer, more, shown }) => (
+      {firstAnswers.map(({ topic, forSite, answer, more, shown }) => (
         <Stack key={topic} as="li" gap={3} stretch id={answerId(topic)} className={styles.answer}>
-          <h3 className={styles.topic}>{topic}</h3>
-          <p className={classNames(text.headline, text.h3)}>
-            {answer}{" "}
-            {!shown && (
-              <a href={more.href} className={text.signal}>
-                {more.text}
-              </a>
-            )}
-          </p>
-          {shown && (
-            <>
-              {shown}
-              <MoreLink href={more.href} className={styles.more}>
-                {more.text}
-              </MoreLink>
-            </>
-          )}
+          <h3 className={styles.topic}>{scoped(topic, forSite)}</h3>
+          <p className={classNames(text.headline, text.h3)}>{answer}</p>
+          {shown}
+          <MoreLink href={more.href} className={styles.more}>
+            {more.text}
+          </MoreLink>
         </Stack>
       ))}
     </ul>

@@ -26,7 +26,8 @@ export function QuestionMap() {
             <span className={styles.words}>
               <b className={text.figure}>{questions.length}</b>
               <span>
-                questions <span className={styles.part}>{name.toLowerCase()}</span>
+                <span className={styles.unit}>questions</span>{" "}
+                <span className={styles.part}>{name.toLowerCase()}</span>
               </span>
             </span>
           </a>

@@ -1,7 +1,7 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { nameOf } from "../../components/download-list.tsx";
-import { answerId, firstAnswers } from "./first-answers.tsx";
+import { answerId, firstAnswers, scoped } from "./first-answers.tsx";
 import styles from "./security-page.module.css";
 
 /** The id of a part's section. */
@@ -9,10 +9,9 @@ export function partId(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }
 
-const toFillIn = ["Answer", "Evidence", "Date"] as const;
-const answered: readonly string[] = firstAnswers.map(({ topic }) => topic);
+const toFillIn = ["Evidence", "Date"] as const;
 
-/** The questions to a vendor as the sheet to fill in that can be downloaded. In a narrow window it shows only the questions. */
+/** The questions to a vendor as the sheet to fill in that can be downloaded. In a narrow window it shows only the questions and first answers. */
 export function QuestionSheet() {
   return (
     <table className={styles.sheet}>
@@ -21,6 +20,9 @@ export function QuestionSheet() {
         <tr>
           <th scope="col">Subject</th>
           <th scope="col">Question</th>
+          <th scope="col" className={styles.first}>
+            Answer
+          </th>
           {toFillIn.map((column) => (
             <th key={column} scope="col" className={styles.blank}>
               {column}
@@ -38,17 +40,8 @@ export function QuestionSheet() {
           {questions.map(({ topic, question }) => (
             <tr key={topic}>
               <th scope="row">{topic}</th>
-              <td>
-                {question}
-                {answered.includes(topic) && (
-                  <>
-                    {" "}
-                    <a href={`#${answerId(topic)}`} data-screen-only="">
-                      First answer
-                    </a>
-                  </>
-                )}
-              </td>
+              <td>{question}</td>
+              <FirstAnswerCell topic={topic} />
               {toFillIn.map((column) => (
                 <td key={column} className={styles.blank} />
               ))}
@@ -57,5 +50,16 @@ export function QuestionSheet() {
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** A link to the first answer above, or a cell to fill in. */
+function FirstAnswerCell({ topic }: { topic: string }) {
+  const answer = firstAnswers.find((each) => each.topic === topic);
+  if (!answer) return <td className={styles.blank} />;
+  return (
+    <td>
+      <a href={`#${answerId(topic)}`}>{scoped(answer.brief, answer.forSite)}</a>
+    </td>
   );
 }

@@ -34,7 +34,7 @@ export const securityPage = definePage({
             <h1>For your security review</h1>
             <p className={text.lead}>
               {vendorQuestions.length} questions to put to any vendor, from the vehicle to the
-              model. This site sets no cookies.
+              model. No cookies of ours.
             </p>
           </Grid>
         </Wrap>
@@ -77,7 +77,7 @@ export const securityPage = definePage({
       <Section flush className={styles.band}>
         <Wrap>
           <Stack gap={6} stretch>
-            <h2>Laws and guidance that a review in Canada names</h2>
+            <h2>Laws and guidance for a review in Canada</h2>
             <Columns as="ul" count={2} wide={4} gap={6} rule="strong">
               {regimes.map(({ name, subject, href }) => (
                 <li key={name}>
