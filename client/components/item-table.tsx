@@ -16,12 +16,10 @@ interface TableItem {
 interface ItemTableProps {
   columns: readonly [first: string, ...rest: string[]];
   items: readonly TableItem[];
-  /** Below the name of the last column, where it has a heading. */
-  scale?: ReactNode;
 }
 
 /** A table of named items. In a narrow window each item is a block in which every cell has its column's name. */
-export function ItemTable({ columns: [first, ...rest], items, scale }: ItemTableProps) {
+export function ItemTable({ columns: [first, ...rest], items }: ItemTableProps) {
   return (
     <table className={styles.items}>
       <thead>
@@ -29,7 +27,6 @@ export function ItemTable({ columns: [first, ...rest], items, scale }: ItemTable
           {[first, ...rest].map((column) => (
             <th key={column} scope="col">
               {column}
-              {column === rest.at(-1) && scale}
             </th>
           ))}
         </tr>

@@ -83,9 +83,7 @@ export function DataFlow({ items, hosts }: DataFlowProps) {
           <Place name="This site" line="arrow" />
           <Place name="The people who answer" items={after("writes an e-mail")} />
         </Step>
-        {others.length === 0 ? (
-          <Step name="No other host" />
-        ) : (
+        {others.length > 0 && (
           <Step name="Other hosts" line="through">
             <ul className={classNames(styles.place, styles.others)}>
               {others.map(({ name, when }) => (
@@ -105,18 +103,17 @@ type LineKind = "arrow" | "stop" | "through";
 
 interface StepProps {
   name: string;
-  /** The line from the browser; without one nothing leaves it. */
-  line?: LineKind;
-  children?: ReactNode;
+  /** The line from the browser. */
+  line: LineKind;
+  children: ReactNode;
 }
 
-function Step(props: StepProps) {
-  const { name, line, children } = props;
+function Step({ name, line, children }: StepProps) {
   return (
     <li className={styles.step}>
       <b className={styles.event}>
         {name}
-        {line && <span className={styles.line} data-line={line} />}
+        <span className={styles.line} data-line={line} />
       </b>
       {children}
     </li>

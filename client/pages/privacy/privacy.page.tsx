@@ -36,7 +36,7 @@ export const privacy = definePage<PrivacyData>({
   head: () => ({
     title: "Privacy",
     description:
-      "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No cookies, no sign-in, no profile.",
+      "What this site stores, why and for how long, and which hosts a visitor's browser talks to. No sign-in, no profile, no cookies of ours.",
   }),
   View: ({ data: { captcha, videoEmbedUrl, retentionDays }, site }) => {
     const items = storedItems({ captcha, retentionDays, company: site.company });
@@ -57,16 +57,14 @@ export const privacy = definePage<PrivacyData>({
             <h2>What is stored</h2>
             <ItemTable
               columns={["What", "Why", "How long"]}
-              scale={<Scale />}
-              items={items.map(({ what, detail, why, howLong, kept }) => ({
+              items={items.map(({ what, detail, why, howLong }) => ({
                 name: what,
                 detail,
                 cells: [
                   why,
-                  <div key={what} className={styles.kept} data-length={kept}>
-                    <span className={styles.length} />
+                  <span key={what} className={styles.kept}>
                     {howLong}
-                  </div>,
+                  </span>,
                 ],
               }))}
             />
@@ -78,7 +76,7 @@ export const privacy = definePage<PrivacyData>({
           />
           <Grid split="6-6" gap={10} rule="strong" className={page.part}>
             <Stack as="section" gap={4} stretch id="hosts">
-              <h2>Which hosts your browser talks to</h2>
+              <h2>Hosts contacted</h2>
               <HostList hosts={hosts} />
             </Stack>
             <Stack as="section" gap={4}>
@@ -97,17 +95,6 @@ export const privacy = definePage<PrivacyData>({
     );
   },
 });
-
-/** What each step of the lengths below stands for. */
-function Scale() {
-  return (
-    <span className={styles.scale} aria-hidden="true">
-      {["minutes", "an hour", "the tab", "longer"].map((step) => (
-        <span key={step}>{step}</span>
-      ))}
-    </span>
-  );
-}
 
 /** A list of hosts: a filled square marks each; a ring, that there is no other. */
 function HostList({ hosts }: { hosts: readonly ContactedHost[] }) {

@@ -8,8 +8,6 @@ export interface StoredItem {
   howLong: string;
   /** What the visitor does before it is stored. */
   event: "opens a page" | "fills in the form" | "sends the form" | "writes an e-mail";
-  /** The length of the period beside those of other items. */
-  kept: "none" | "minutes" | "hour" | "tab" | "period" | "asked" | "open";
 }
 
 interface Settings {
@@ -24,7 +22,7 @@ export function storedItems(settings: Settings): readonly StoredItem[] {
   const { captcha, retentionDays, company = {} } = settings;
   return [
     demoRequest(retentionDays),
-    origin(retentionDays),
+    origin,
     address,
     captchaAnswer(captcha),
     browserSession,
@@ -45,21 +43,17 @@ function demoRequest(retentionDays: number | undefined): StoredItem {
         ? "Until you ask us to delete it. No earlier date is set."
         : `${period}, then it is deleted, unless it has not reached the people who answer. Ask, and we delete it earlier.`,
     event: "sends the form",
-    kept: retentionDays === undefined ? "asked" : "period",
   };
 }
 
-function origin(retentionDays: number | undefined): StoredItem {
-  return {
-    what: "How you came to the form",
-    detail:
-      "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
-    why: "To see which pages lead to requests.",
-    howLong: "As long as the request.",
-    event: "sends the form",
-    kept: retentionDays === undefined ? "asked" : "period",
-  };
-}
+const origin: StoredItem = {
+  what: "How you came to the form",
+  detail:
+    "With the request: the first page of your visit, the host that led here, and the campaign words of the address, if it had any",
+  why: "To see which pages lead to requests.",
+  howLong: "As long as the request.",
+  event: "sends the form",
+};
 
 const address: StoredItem = {
   what: "A pseudonym of your network address",
@@ -67,7 +61,6 @@ const address: StoredItem = {
   why: "To limit repeated requests.",
   howLong: "Minutes. The key that makes pseudonyms changes every day.",
   event: "sends the form",
-  kept: "minutes",
 };
 
 function captchaAnswer(provider: CaptchaProvider): StoredItem {
@@ -80,7 +73,6 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
       why,
       howLong: `Checked with ${label}, and not kept with the request.`,
       event: "sends the form",
-      kept: "none",
     };
   }
   return {
@@ -90,7 +82,6 @@ function captchaAnswer(provider: CaptchaProvider): StoredItem {
     howLong:
       "Its number is kept for about an hour, so that it cannot be used twice. It is not kept with the request.",
     event: "sends the form",
-    kept: "hour",
   };
 }
 
@@ -100,7 +91,6 @@ const browserSession: StoredItem = {
   why: "So that a reload loses nothing.",
   howLong: "Until you close the tab.",
   event: "fills in the form",
-  kept: "tab",
 };
 
 function requestLog(retention: string | undefined): StoredItem {
@@ -110,7 +100,6 @@ function requestLog(retention: string | undefined): StoredItem {
     why: "To find faults.",
     howLong: retention ?? "No period is set. It contains no name and no address.",
     event: "opens a page",
-    kept: retention === undefined ? "open" : "period",
   };
 }
 
@@ -119,23 +108,20 @@ function mails(retention: string | undefined): readonly StoredItem[] {
     retention === undefined
       ? "Until you ask us to delete it."
       : `${retention}. Ask, and we delete it earlier.`;
-  const kept = retention === undefined ? "asked" : "period";
   const event = "writes an e-mail";
   return [
     {
-      what: "Your application",
+      what: "Your application by e-mail",
       detail: "What you send to the address on the careers page, such as your résumé",
       why: "To decide on the application and to answer you.",
       howLong,
       event,
-      kept,
     },
     {
-      what: "E-mails you write to us",
+      what: "Other e-mails you write to us",
       why: "To answer you.",
       howLong,
       event,
-      kept,
     },
   ];
 }
