@@ -58,7 +58,7 @@ export const accessibility = definePage<AccessibilityData>({
           </Stack>
           <Stack as="section" gap={4}>
             <h2>Tell us</h2>
-            <p className={text.lead}>
+            <p className={text.muted}>
               If something is in your way, write to us. Name the page and the program that you use.
               You can also ask for a page as plain text, or request a demo by e-mail.
             </p>

@@ -34,9 +34,7 @@ export function FieldLooks() {
               defaultValue={id === "mistake" ? "a@b" : "a@b.test"}
               error={id === "mistake" ? messages.invalidEmail : undefined}
             />
-            <Button size="lg" className={styles.button}>
-              Continue
-            </Button>
+            <Button className={styles.button}>Continue</Button>
           </div>
         ))}
       </div>

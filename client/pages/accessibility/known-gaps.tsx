@@ -1,4 +1,5 @@
 import { Stack } from "../../components/layout.tsx";
+import styles from "./tests-shown.module.css";
 
 interface KnownGapsProps {
   /** The provider's name, if the captcha is hosted. */
@@ -10,7 +11,7 @@ interface KnownGapsProps {
 /** What the tests do not cover. */
 export function KnownGaps({ hostedCaptcha, hasHostedVideo, hasTranscript }: KnownGapsProps) {
   return (
-    <Stack as="ul" gap={3} divided>
+    <Stack as="ul" gap={3} divided className={styles.gaps}>
       <li>
         No person who uses a screen reader or other assistive technology has tested the site for us
         yet.

@@ -25,7 +25,7 @@ export const shownTests: readonly ShownTest[] = [
   {
     name: "What a screen reader is told",
     checks:
-      "Compared line by line with a kept transcript: the form in each of its states, an open menu, an open role, the search.",
+      "Compared line by line with a text that we keep: the form in each of its states, an open menu, an open role, the search.",
     tests: ["spoken"],
     shown: (
       <code className={styles.transcript}>
@@ -38,7 +38,7 @@ export const shownTests: readonly ShownTest[] = [
   {
     name: "Keyboard alone",
     checks:
-      "The form, the careers list, the filters, the Dashboard and the fleet’s replay at 400% zoom. Nothing may scroll sideways, and axe-core looks after every step.",
+      "The form, the careers list, the filters, the Dashboard and the fleet’s replay at 400% zoom. Nothing may scroll sideways, and a checking program (axe-core) runs after every step.",
     tests: ["models"],
     shown: (
       <span className={styles.keys}>
@@ -53,7 +53,7 @@ export const shownTests: readonly ShownTest[] = [
   {
     name: "Light, dark, forced colours",
     checks:
-      "axe-core looks for violations of WCAG: one page of every kind, open menus, the form after a mistake, a failure and a success.",
+      "The checking program looks for violations of WCAG: one page of every kind, open menus, the form after a mistake, a failure and a success.",
     tests: ["page-survey", "header", "demo-form-failures"],
     shown: (
       <span className={styles.grounds}>
@@ -73,7 +73,7 @@ export const shownTests: readonly ShownTest[] = [
     shown: (
       <span className={styles.sizes}>
         <span>Rail</span> <span className={styles.doubled}>Rail</span>{" "}
-        <span className={classNames(styles.spaced, styles.wide)}>Rail</span>
+        <span className={styles.spaced}>Rail</span>
       </span>
     ),
   },
@@ -102,7 +102,7 @@ export const shownTests: readonly ShownTest[] = [
     shown: (
       <span className={styles.named}>
         <StaticDrawing of={inlet} className={styles.drawing} />
-        <q className={styles.wide}>{inlet.label}</q>
+        <q>{inlet.label}</q>
       </span>
     ),
   },
@@ -126,7 +126,7 @@ export const shownTests: readonly ShownTest[] = [
       "demo-form",
       "page-survey",
     ],
-    shown: <s className={styles.script}>&lt;script&gt;</s>,
+    shown: <span className={styles.script}>HTML</span>,
   },
 ];
 
