@@ -38,6 +38,7 @@ export function PostCard({ post, variant, children }: PostCardProps) {
             {isListed ? shortDate(publishedAt) : monthAndYear(publishedAt)}
           </time>
         )}
+        {author && isListed && <span>By {author}</span>}
       </p>
       <div className={styles.words}>
         <Heading className={styles.title}>
@@ -45,7 +46,7 @@ export function PostCard({ post, variant, children }: PostCardProps) {
             {title}
           </a>
         </Heading>
-        {author && <p className={text.meta}>By {author}</p>}
+        {author && !isListed && <p className={text.meta}>By {author}</p>}
         <div className={styles.excerpt}>{children ?? wholeSentences(excerpt, EXCERPT_MAX)}</div>
       </div>
     </article>

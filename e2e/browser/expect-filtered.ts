@@ -17,5 +17,7 @@ export async function expectFiltered(page: Page, filter: Filter): Promise<void> 
     else await expect(others).toHaveCount(filter === category ? await cards.count() : 0);
   }
   const count = await cards.count();
-  await expect(page.getByText(count === 1 ? "1 post." : `${count} posts.`)).toBeVisible();
+  await expect(
+    page.getByText(count === 1 ? "1 post" : `${count} posts`, { exact: true }),
+  ).toBeVisible();
 }

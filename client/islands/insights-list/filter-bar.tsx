@@ -53,5 +53,5 @@ export function FilterBar({ filter, count, onChoose }: FilterBarProps) {
 
 function resultOf(count: number | null): string {
   if (count === null) return "";
-  return count === 1 ? "1 post." : `${formatNumber(count)} posts.`;
+  return count === 1 ? "1 post" : `${formatNumber(count)} posts`;
 }

@@ -8,6 +8,7 @@ import { ConsoleError, Island } from "../../island/island.tsx";
 import { FilterBar } from "../../islands/insights-list/filter-bar.tsx";
 import { insightsList } from "../../islands/insights-list/insights-list.tsx";
 import { PendingList } from "../../islands/insights-list/loading-posts.tsx";
+import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { alternatePage, definePage } from "../../page.ts";
 import type { PostList } from "../../post-data.ts";
 import text from "../../styles/text.module.css";
@@ -50,6 +51,7 @@ export const insights = definePage<InsightsData>({
       <>
         <Section flush className={styles.index}>
           <Wrap>
+            <Breadcrumb items={[{ label: "Insights" }]} />
             <Grid split="8-4" gap={5} align="end" className={styles.head}>
               <h1>{headlines.insights}</h1>
               <p className={text.muted}>{insightsSubtitle}</p>
