@@ -1,6 +1,5 @@
 /** A description and a text with a line for each paragraph, heading or caption. */
 interface Source {
-  title: string;
   description: string;
   text: string;
 }
@@ -17,44 +16,39 @@ export const MARKS = { start: "\uE000", end: "\uE001" };
 const MARKED = /\uE000([^\uE001]*)\uE001/g;
 /** About three lines of a result. */
 const LENGTH = 150;
-/** A longer line is no label. */
-const LABEL_LENGTH = 60;
 /** More sentences of prose are longer than that. */
 const FITTING = 5;
 const SENTENCE_END = /(?<=[.?!]["”’)]?) +(?=\uE000?[\p{Lu}\p{N}“])/u;
-/** No label and no part of a table. */
+/** No heading and no part of a table. */
 const IS_PROSE = /^\P{L}*\p{Lu}[^:()]{30,}$/u;
 const IS_SENTENCE = /[.?!]["”’)]?$/;
 
 /**
  * Returns the description or, if it has more words of the query, the best sentence of the text with those after
- * it, with marks around each match. If no sentence matches, the best label of the text follows the description.
+ * it, with marks around each match.
  */
-export function passageOf({ title, description, text }: Source, { terms, words }: Match): string {
-  const mark = (unmarked: string) => markWords(unmarked, words);
+export function passageOf({ description, text }: Source, { terms, words }: Match): string {
   const termsIn = (marked: string) => {
     const found = matchesIn(marked);
     return terms.filter((term) => found.some((word) => word.startsWith(term))).length;
   };
-  const marked = mark(text);
-  const passage = bestPassage(mark(description), proseIn(marked), termsIn);
-  if (termsIn(passage) > 0) return passage;
-  const labels = marked.split("\n").map((line) => line.trim());
-  const [label] = labels
-    .filter((line) => termsIn(line) > 0 && line.length <= LABEL_LENGTH && line !== mark(title))
-    .sort((one, other) => termsIn(other) - termsIn(one));
-  return label === undefined ? passage : `${passage} On the page: ${label}`;
+  return bestPassage(markWords(description, words), proseIn(markWords(text, words)), termsIn);
 }
 
 /** The letters that most forms of a word share. */
 const STEM = 4;
 
-/** Returns the sentence with the most different matches and those after it; without a match, the first ones. */
+/**
+ * Returns the first sentence, which introduces the text, and the one with the most different matches with those
+ * after it. If no other sentence has more matches, the first ones.
+ */
 export function passageOfMarked(text: string): string {
   const sentences = [...sentencesIn(text)];
   const first = sentences.find(([sentence = ""]) => IS_PROSE.test(sentence)) ?? [];
   const wordsIn = (marked: string) => matchesIn(marked).map((word) => word.slice(0, STEM));
-  return bestPassage(beginning(first), sentences, (marked) => new Set(wordsIn(marked)).size);
+  const opening = beginning(first);
+  const passage = bestPassage(opening, sentences, (marked) => new Set(wordsIn(marked)).size);
+  return passage.startsWith(first[0] ?? "") ? passage : `${first[0]} … ${passage}`;
 }
 
 /** Marks the whole words, which end as in the index: at a space or at punctuation. */

@@ -17,6 +17,12 @@ const pages = [
     description: "Ranks photographs",
     text: "Uncertain spots\nYear 1. Inspectors visit the uncertain spots of a line. Then they put the worst of them first.\nOther words",
   },
+  {
+    path: "/industries/mining/collision-avoidance",
+    title: "Collision Avoidance: Thirteen years",
+    description: "",
+    text: "",
+  },
 ];
 const index = await lazyPageIndex(async function* () {
   yield* pages;
@@ -96,14 +102,23 @@ onAnyDatabase((database) => {
     );
   });
 
-  test("shows a label of a page after its description, if no sentence matches", async () => {
+  test("shows only the description of a page, if only a heading matches", async () => {
     const { hits } = await found("other");
 
-    expect(hits[0]?.snippet).toEqual([
-      { text: "Ranks photographs On the page: ", marked: false },
-      { text: "Other", marked: true },
-      { text: " words", marked: false },
-    ]);
+    expect(hits[0]?.snippet).toEqual([{ text: "Ranks photographs", marked: false }]);
+  });
+
+  test("shows the product of a case study as its label, not in its title", async () => {
+    const { hits } = await found("thirteen years");
+
+    expect(hits[0]).toMatchObject({
+      label: "Collision Avoidance",
+      title: [
+        { text: "Thirteen", marked: true },
+        { text: " ", marked: false },
+        { text: "years", marked: true },
+      ],
+    });
   });
 
   test("marks the words of a title", async () => {
@@ -137,6 +152,11 @@ onAnyDatabase((database) => {
       "a sentence of several lines without its note",
       "Water rises.[^1]\nAfter days of *rain*, the old\nculvert on the hillside fails.[^1]",
       "After days of rain, the old culvert on the hillside fails.",
+    ],
+    [
+      "its first sentence, then the one that matches",
+      "## Rain\n\nFour times the water rose above the rails. Then it fell.\n\nThe culvert on the hillside fails.",
+      "Four times the water rose above the rails. … The culvert on the hillside fails.",
     ],
     [
       "the first sentence, if only the title matches",

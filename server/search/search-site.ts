@@ -92,8 +92,9 @@ function pageHit({ path, title, description, text, match, queryTerms }: SearchRe
   return {
     path,
     kind,
-    title: segmentsOf(markWords(title, titleWords)),
-    snippet: segmentsOf(passageOf({ title, description, text }, { terms: queryTerms, words })),
+    ...(kind === "Case studies" && product && { label: product.name }),
+    title: segmentsOf(markWords(title.replace(`${product?.name}: `, ""), titleWords)),
+    snippet: segmentsOf(passageOf({ description, text }, { terms: queryTerms, words })),
     picture: picture ? pictureSource(picture) : null,
     inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
   };
