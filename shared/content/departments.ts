@@ -10,19 +10,15 @@ export interface Role {
 
 export interface Department {
   name: string;
-  icon: DepartmentIcon;
   description: string;
   /** The open roles, which the page counts. */
   roles: readonly Role[];
 }
 
-export type DepartmentIcon = "housing" | "page" | "list" | "scan";
-
 /** The departments and their open roles. */
 export const departments: readonly Department[] = [
   {
     name: "Hardware Development",
-    icon: "housing",
     description: "Enclosures, electronics and firmware for the units in the field.",
     roles: [
       {
@@ -63,19 +59,16 @@ export const departments: readonly Department[] = [
   },
   {
     name: "Marketing",
-    icon: "page",
     description: "Texts and pictures whose facts an engineer has checked.",
     roles: [],
   },
   {
     name: "Software Team",
-    icon: "list",
     description: "Apollo Dashboard and everything behind it.",
     roles: [],
   },
   {
     name: "Data Team",
-    icon: "scan",
     description: "From raw scans to a ranked list.",
     roles: [],
   },

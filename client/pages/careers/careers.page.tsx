@@ -52,8 +52,7 @@ function Mission() {
           <Stack gap={2}>
             <p className={text.label}>Sensors on real track and in real mines.</p>
             <p className={text.muted}>
-              What you design is bolted to a vehicle and sent into service. You then see the data
-              that it returns.
+              What you design is bolted to a vehicle and sent into service. You then see its data.
             </p>
           </Stack>
         </Grid>
@@ -85,7 +84,7 @@ function Outdoors() {
   return (
     <Section tone="surface" flush>
       <Wrap className={styles.part}>
-        <Grid split="4-8" gap={6} align="end">
+        <Grid split="5-7" gap={6} align="center">
           <Stack gap={3}>
             <h2>Some days are outdoors</h2>
             <p className={text.muted}>
@@ -96,7 +95,7 @@ function Outdoors() {
           <div>
             <Picture
               name="hero-vehicle"
-              sizes="(width >= 64rem) 60vw, 92vw"
+              sizes="(width >= 64rem) 52vw, 92vw"
               className={styles.outdoors}
             />
           </div>
