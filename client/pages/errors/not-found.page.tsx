@@ -15,6 +15,7 @@ import styles from "./errors.module.css";
 /** The page for an unknown address, with a search field and six links. */
 export const notFound: PageTemplate<{ path: string }> = {
   name: "not-found",
+  header: "over-opening",
   head: () => ({
     title: "Page not found",
     description: "No page at this address. Links to products, insights, careers and the demo.",
@@ -38,16 +39,15 @@ const ways = [
   ...(
     ["autonomous-track-monitoring", "culvert-risk-assessor", "predictive-weather-alerts"] as const
   ).map((slug) => ({ href: paths.solution(slug), label: products[slug].name })),
-  { href: paths.insights(), label: "Industry insights" },
+  { href: paths.insights(), label: "Insights" },
   { href: paths.careers(), label: "Careers" },
-  { href: paths.bookADemo(), label: "Book a Demo" },
+  { href: paths.bookADemo(), label: "Book a demo" },
 ];
 
 function OtherWays() {
   return (
     <div>
-      <h2 className={text.h3}>Looking for...</h2>
-      <SearchForm query="" secondary />
+      <SearchForm query="" label="Looking for..." secondary />
       <LinkList links={ways} className={styles.links} />
     </div>
   );

@@ -6,18 +6,21 @@ import styles from "./search-page.module.css";
 
 interface SearchFormProps {
   query: string;
+  /** Also the heading of the page or, with `secondary`, of its section. */
+  label: string;
   /** True beside another main action. */
   secondary?: boolean;
 }
 
 /** The search field. A plain form, so that it works without script. */
-export function SearchForm({ query, secondary = false }: SearchFormProps) {
+export function SearchForm({ query, label, secondary = false }: SearchFormProps) {
+  const Heading = secondary ? "h2" : "h1";
   return (
     <search>
       <form className={styles.form} action={paths.search()}>
-        <label className={classNames(text.label, styles.questionLabel)} htmlFor="question">
-          Search this site
-        </label>
+        <Heading className={classNames(text.h3, styles.question)}>
+          <label htmlFor="question">{label}</label>
+        </Heading>
         <input
           className={styles.field}
           id="question"

@@ -34,6 +34,9 @@ export function SearchResults({ query, results }: { query: string; results: Resu
         {corrected && <p className={text.small}>No results for {query}.</p>}
         {failed && <p className={text.small}>The posts could not be searched at the moment.</p>}
         {groups.length > 1 && <GroupLinks groups={groups} />}
+        {count === 0 && (
+          <p className={text.small}>Check the spelling, or try a word above or a product.</p>
+        )}
       </div>
       {hits.length === 0 ? (
         <ProductLinks />

@@ -4,7 +4,6 @@ import type { SearchResults as Results } from "../../../shared/search-results.ts
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
-import text from "../../styles/text.module.css";
 import { ProductLinks } from "./product-links.tsx";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./search-page.module.css";
@@ -37,8 +36,7 @@ export const search = definePage<SearchData>({
     <Section flush="top">
       <Wrap>
         <Breadcrumb items={[{ label: "Search", href: paths.search() }]} />
-        <h1 className={text.hidden}>Search</h1>
-        <SearchForm query={query} />
+        <SearchForm query={query} label="Search this site" />
         {(results === undefined || results.count === 0) && <Suggestions />}
         {results ? (
           <SearchResults query={query} results={results} />
