@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { urgencies } from "../urgency.ts";
-import { culvertSheet } from "./culvert-sheet.ts";
+import { culvertSheet, shownCulverts } from "./culvert-sheet.ts";
 import { culverts } from "./example-line/features.ts";
 
 test("the example sheet lies along the line, and its ranks are complete and follow the urgency", () => {
@@ -12,4 +12,9 @@ test("the example sheet lies along the line, and its ranks are complete and foll
   expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
   expect(byRank.map(({ rank }) => rank)).toEqual(culvertSheet.map((_, index) => index + 1));
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
+});
+
+test("the pages show the highest ranks, each with a picture of its own", () => {
+  expect(shownCulverts.map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(new Set(shownCulverts.map(({ picture }) => picture)).size).toBe(shownCulverts.length);
 });

@@ -52,10 +52,10 @@ function urgencyOf(photograph: Photograph): Urgency {
   return risk >= NEXT ? "next" : "planned";
 }
 
-/** The pages show one culvert for each picture; the files have all. */
-const shown: readonly string[] = ["1.84", "15.35", "19.46", "27.43", "36.71", "39.54"];
+/** The pages show the highest ranks; the files have all. */
+const SHOWN = 6;
 
-/** Culverts of which each has its own picture, along the line. */
-export const shownCulverts: readonly SheetPlace[] = culvertSheet.filter(({ km }) =>
-  shown.includes(km),
+/** The culverts of the highest ranks, along the line. */
+export const shownCulverts: readonly SheetPlace[] = culvertSheet.filter(
+  ({ rank }) => rank <= SHOWN,
 );

@@ -15,7 +15,7 @@ export const culvertRiskAssessor = {
   name: "Culvert Risk Assessor",
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
-  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected a year.`,
+  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts)).replace(" ", "\u00a0")} inspected a year.`,
   line: "Photographs give the condition; your inventory gives the consequence: fill height, traffic, access, catchment. Your crew receives one list, the highest risk first.",
   promise: "Culverts ranked by condition and consequence.",
   description:
@@ -65,7 +65,7 @@ export const culvertRiskAssessor = {
       {
         when: "Ranked",
         title: "The same visits, the worst first",
-        text: "The ranking adds no visits. It changes which culverts are visited in the first year.",
+        text: "The ranking adds no visits; other culverts come first.",
       },
     ],
     picture: "culvert-inlet",

@@ -35,7 +35,6 @@ export function InListOrder() {
             {rows.map((year) => (
               <Year key={year} year={year} note={noteOf(`Year ${year}`)}>
                 <MarkRow
-                  shade={1 - (year - 1) / coverageYears}
                   ranks={yearOfRank.flatMap((at, column) => (at === year ? [column] : []))}
                 />
               </Year>

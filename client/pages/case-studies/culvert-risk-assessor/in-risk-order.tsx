@@ -17,14 +17,14 @@ export function InRiskOrder({ first, most }: InRiskOrderProps) {
   return (
     <Section tone="night">
       <Wrap>
-        <Grid split="7-5" gap={5} align="end">
+        <Grid split="8-4" gap={5} align="end">
           <h2 className={text.title}>More blocked, but rank {most.rank}</h2>
           <p className={text.muted}>
-            A list by mileage does not follow the water. A rank is condition times consequence, each
-            from 1 to 5, once every culvert has been photographed.
+            A rank is condition times consequence, each from 1 to 5, once every culvert has been
+            photographed.
           </p>
         </Grid>
-        <Columns count={2} gap={8} className={styles.photographs} data-screen-only="">
+        <Columns count={2} gap={8} className={styles.photographs}>
           <Ranked {...first} />
           <Ranked {...most} />
         </Columns>
@@ -33,7 +33,8 @@ export function InRiskOrder({ first, most }: InRiskOrderProps) {
   );
 }
 
-function Ranked({ km, picture, rank, finding, conditionScore, consequenceScore }: SheetPlace) {
+function Ranked({ km, picture, rank, finding, blockagePercent, ...scores }: SheetPlace) {
+  const { conditionScore, consequenceScore } = scores;
   const { coverM, access, catchmentKm2 } = culvertAt(km);
   return (
     <figure className={styles.place}>
@@ -50,7 +51,9 @@ function Ranked({ km, picture, rank, finding, conditionScore, consequenceScore }
         </div>
         <dl className={styles.reasons}>
           <dt>Condition {conditionScore}</dt>
-          <dd>{finding}</dd>
+          <dd>
+            {finding} ({blockagePercent}% of the opening)
+          </dd>
           <dt>Consequence {consequenceScore}</dt>
           <dd>
             {coverM} m of fill, {access}, {catchmentKm2} km² of catchment

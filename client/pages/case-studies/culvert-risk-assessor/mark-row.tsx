@@ -1,17 +1,12 @@
 import styles from "./culvert-risk-assessor-case.module.css";
 
-/** The palest row. */
-const PALE = 0.2;
-
 interface MarkRowProps {
-  /** From 1, the darkest, to 0. */
-  shade?: number;
   /** The marks, from 0, of the highest ranks. */
   ranks: readonly number[];
 }
 
 /** A row of 100 marks for 100 culverts. The text next to the row explains the marks. */
-export function MarkRow({ shade = 1, ranks }: MarkRowProps) {
+export function MarkRow({ ranks }: MarkRowProps) {
   return (
     <svg
       className={styles.marks}
@@ -19,11 +14,7 @@ export function MarkRow({ shade = 1, ranks }: MarkRowProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className={styles.mark}
-        opacity={(PALE + (1 - PALE) * shade).toFixed(2)}
-        d={`M0 5H${100 * STEP}`}
-      />
+      <path className={styles.mark} d={`M0 5H${100 * STEP}`} />
       <path
         className={styles.ranks}
         d={ranks.map((at) => `M${at * STEP + (STEP - GAP) / 2} 0V10`).join("")}

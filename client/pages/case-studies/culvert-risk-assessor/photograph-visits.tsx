@@ -18,7 +18,7 @@ export function PhotographVisits() {
   return (
     <Section>
       <Wrap>
-        <Grid split="5-7" gap={5} align="end">
+        <Grid split="8-4" gap={5} align="end">
           <h2>Photographs are visits too</h2>
           <p className={text.lead}>
             {formatNumber(assets)} inlets at {INLETS_A_DAY} a day take {days} days of walking. Can

@@ -1,9 +1,11 @@
-import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
+import { shownCulverts } from "../../../../shared/content/culvert-sheet.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { urgencies } from "../../../../shared/urgency.ts";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { ExampleChip } from "../../../components/example-chip.tsx";
-import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
+import { Plot, PlotSymbol } from "../../../components/figure-kit/plot.tsx";
+import { RankPlate, RankShape } from "../../../components/figure-kit/rank-plate.tsx";
+import { percent } from "../../../components/figure-kit/scale.ts";
 import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -12,9 +14,17 @@ import watershed from "../../../media/drawings/watershed.svg";
 import text from "../../../styles/text.module.css";
 import styles from "./infrastructure.module.css";
 
-const SHOWN = 6;
-/** The first places of the contact sheet in the order of risk. */
-const ranked = [...culvertSheet].sort((a, b) => a.rank - b.rank).slice(0, SHOWN);
+const ranked = [...shownCulverts].sort((a, b) => a.rank - b.rank);
+
+/** Where the drawn line crosses water, from its beginning, as shares of the drawing. */
+const crossings = [
+  [0.192, 0.494],
+  [0.371, 0.498],
+  [0.523, 0.357],
+  [0.679, 0.228],
+  [0.761, 0.223],
+  [0.886, 0.173],
+] as const;
 
 const shownUrgencies = urgencies.filter((each) => ranked.some(({ urgency }) => urgency === each));
 
@@ -24,9 +34,9 @@ export function WatershedMap() {
     <Section tone="night" flush className={styles.map}>
       <Wrap>
         <Grid split="8-4" gap={3} align="end" className={styles.head}>
-          <h2>One river, many culverts. Which one first?</h2>
+          <h2>One line, many culverts. Which one first?</h2>
           <p className={text.muted}>
-            A rank is condition times consequence of failure. The shaded ground drains to the first.
+            White is the railway, not to scale. A rank is condition times consequence of failure.
           </p>
         </Grid>
       </Wrap>
@@ -34,13 +44,13 @@ export function WatershedMap() {
         <div className={styles.sheet}>
           <Picture name="terrain" alt="" sizes="100vw" className={styles.terrain} />
           <StaticDrawing of={watershed} ground="night" className={styles.water} />
-          <ol aria-hidden="true">
-            {ranked.map(({ rank, urgency }) => (
-              <li key={rank} className={styles.mark} data-rank={rank}>
-                <RankPlate rank={rank} urgency={urgency} />
-              </li>
+          <Plot className={styles.marks}>
+            {crossings.map(([x, y], index) => (
+              <PlotSymbol key={x} x={percent(x)} y={percent(y)}>
+                {shownCulverts[index] && <RankShape {...shownCulverts[index]} />}
+              </PlotSymbol>
             ))}
-          </ol>
+          </Plot>
         </div>
       </div>
       <Wrap className={styles.ranked}>
@@ -53,7 +63,7 @@ export function WatershedMap() {
               <p className={styles.finding}>
                 <RankPlate {...place} />{" "}
                 <span>
-                  {place.finding} <small>{place.consequence}</small>
+                  {place.finding} <small>{`km\u00a0${place.km}`}</small>
                 </span>
               </p>
             </Stack>

@@ -13,6 +13,7 @@ import { longDate, shortDate } from "../../../../shared/format.ts";
 import { Button } from "../../../components/button.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
+import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { TwoViews } from "../../../components/two-views.tsx";
@@ -42,7 +43,8 @@ export function ContactSheet({ query }: { query: Query }) {
             <div>
               <h3>Rank</h3>
               <p className={text.muted}>
-                Condition from the photograph, times consequence from your inventory.
+                Condition (photograph) × consequence (inventory), each 1 to 5. Ties: by condition,
+                then along the line.
               </p>
             </div>
             <div>
@@ -97,7 +99,7 @@ function Tile({ place }: { place: SheetPlace }) {
   const { km, picture, view, finding, consequence, rank, urgency, photographed } = place;
   const { conditionScore, consequenceScore } = place;
   return (
-    <li data-km={km} data-rank={rank} data-urgency={urgency}>
+    <li data-km={km} data-rank={rank}>
       <div className={styles.photograph} data-view={view}>
         <Picture
           name={picture}
@@ -110,7 +112,7 @@ function Tile({ place }: { place: SheetPlace }) {
           {conditionScore} × {consequenceScore} = <b>{conditionScore * consequenceScore}</b>
         </p>
         <p className={styles.km}>
-          <b className={styles.rank}>{rank}</b> km {km}
+          <RankPlate rank={rank} urgency={urgency} /> km {km}
         </p>
       </div>
       <p className={styles.date}>{shortDate(photographed)}</p>
@@ -147,10 +149,10 @@ function FirstPlace() {
         names={["before", "after"]}
         sizes="(min-width: 64rem) 62vw, (min-width: 48rem) 100vw, 66vw"
       />
-      <div className={styles.reasons} data-urgency={first.urgency}>
+      <div className={styles.reasons}>
         <h3>
-          <span>
-            <b className={styles.rank}>{first.rank}</b> km {first.km}
+          <span className={styles.place}>
+            <RankPlate {...first} /> km {first.km}
           </span>{" "}
           <Verdict urgency={first.urgency} />
         </h3>

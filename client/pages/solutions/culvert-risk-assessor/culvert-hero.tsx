@@ -3,7 +3,7 @@ import { culvertSheet, type SheetPlace } from "../../../../shared/content/culver
 import { products } from "../../../../shared/content/products/products.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
 import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
-import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -31,12 +31,12 @@ export function CulvertHero() {
             </NamedTitle>
             {first && <FirstCulvert {...first} />}
           </div>
-          <Columns count="rest" gap={6} align="end">
+          <Stack gap={6}>
             <p className={text.lead}>{line}</p>
             <DemoButton product="culvert-risk-assessor" />
-          </Columns>
+          </Stack>
           <CaptionedFigure
-            caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year. Amber, as an example: the highest rank.`}
+            caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year. Amber, as an example: rank 1.`}
           >
             <CulvertMarks culverts={assets} inspected={inspectedAYear} marked={PLACE_OF_FIRST} />
           </CaptionedFigure>
@@ -46,7 +46,7 @@ export function CulvertHero() {
   );
 }
 
-function FirstCulvert({ picture, rank, finding }: SheetPlace) {
+function FirstCulvert({ picture, rank }: SheetPlace) {
   return (
     <figure className={styles.first} data-screen-only="">
       <Picture
@@ -58,7 +58,7 @@ function FirstCulvert({ picture, rank, finding }: SheetPlace) {
       />
       <figcaption className={styles.finding}>
         <Marker mark={rank} />
-        {finding}
+        The amber mark below
       </figcaption>
     </figure>
   );

@@ -22,7 +22,8 @@ export const culvertRiskAssessor = productPage(product.slug, {
           <Grid split="8-4" gap={5} align="end">
             <h2>Three of the ways a culvert fails, all hard to see from the track</h2>
             <p className={text.muted}>
-              Other ways: a corroded invert, a crushed or undersized barrel, a beaver dam, ice.
+              A photograph of each end shows a blockage and scour. An open joint and its void need a
+              detailed inspection.
             </p>
           </Grid>
           <CulvertFailures />
