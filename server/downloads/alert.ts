@@ -69,7 +69,6 @@ function mailText(): string {
   const lines = [alertMail.issued, ...alertMail.warning, ...alertMail.terms];
   return [
     "Example line. Not a forecast.",
-    alertMail.opening,
     ...lines.map(({ term, detail }) => `${term}: ${detail}`),
     alertMail.closing,
   ].join("\n\n");

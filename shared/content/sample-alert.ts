@@ -14,7 +14,7 @@ const zone = { name: "EDT", hours: -4, offset: "-04:00" };
 /** From station to station of the example line. */
 const stretch = { from: "Dogwood", to: "Elder" };
 const kilometres = [kilometreOf(stretch.from), kilometreOf(stretch.to)] as const;
-const [fromMile, toMile] = kilometres.map((kilometre) => Math.round(milesOf(kilometre)));
+const miles = kilometres.map(mileText);
 
 /** When the alert was sent, and the model run that it uses. */
 const issued = "2026-09-01T22:05:00Z";
@@ -35,7 +35,7 @@ export const sampleAlert = {
   stretch: `${stretch.from} to ${stretch.to}`,
   /** First and last kilometre of the stretch. */
   kilometres,
-  miles: [fromMile, toMile],
+  miles,
   issued: new Date(issued),
   run: new Date(run),
   /** The chance that the window brings at least `rainMm` on the catchments of the stretch, in percent. */
@@ -84,17 +84,16 @@ export const alertMail = {
     term: "Issued",
     detail: `${bothTimes(sampleAlert.issued)}, model run ${utcText(sampleAlert.run)}`,
   },
-  opening: `${sampleAlert.hazard} is forecast on your line.`,
   /** What is forecast, when and where. */
   warning: [
     {
       term: "Hazard",
-      detail: `${sampleAlert.hazard}: ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour`,
+      detail: `${sampleAlert.hazard}, ${sampleAlert.rainMm}${UNIT_SPACE}mm or more, chance ${sampleAlert.chancePercent}%. Peak ${peakMmPerHour}${UNIT_SPACE}mm in an hour`,
     },
     { term: "Time window", detail: windowText() },
     {
       term: "Place",
-      detail: `${lineName}, mile ${fromMile} to mile ${toMile}, and the catchments above it`,
+      detail: `${lineName}, mile ${miles[0]} to mile ${miles[1]}, and the catchments above it`,
     },
     { term: "On this stretch", detail: stretchText() },
   ] satisfies AlertLine[],

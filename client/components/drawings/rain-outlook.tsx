@@ -90,8 +90,11 @@ function Bars({ layout, window: shownIn }: BarsProps) {
         </text>
       ))}
       {isNarrow ? (
-        <text className="axis end" x={width} y="26">
-          alert: up to {peakMmPerHour} mm/h
+        <text className="axis end" x={width} y="12">
+          <tspan className="bold">{alertHours}</tspan>
+          <tspan x={width} dy="19">
+            up to {peakMmPerHour} mm/h
+          </tspan>
         </text>
       ) : (
         <text className="axis middle" x={tenths(middle)} y="34">

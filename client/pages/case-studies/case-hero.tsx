@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { caseStudyOf } from "../../../shared/content/products/case-studies.ts";
 import type { ProductSlug } from "../../../shared/content/products/products.ts";
-import { Caption } from "../../components/caption.tsx";
-import { Grid, Stack, Wrap } from "../../components/layout.tsx";
+import { Grid, Wrap } from "../../components/layout.tsx";
 import text from "../../styles/text.module.css";
 import { CaseBreadcrumb } from "./case-breadcrumb.tsx";
 import styles from "./case-hero.module.css";
@@ -10,23 +8,18 @@ import { CaseTitle } from "./case-title.tsx";
 
 interface CaseHeroProps {
   product: ProductSlug;
-  /** States that the drawing below is an example. */
-  note?: ReactNode;
   /** `large`: for a headline of a few words. */
   size?: "default" | "large";
 }
 
 /** The headline at the left and a summary at the right. The case study's drawing follows below. */
-export function CaseHero({ product, note, size = "default" }: CaseHeroProps) {
+export function CaseHero({ product, size = "default" }: CaseHeroProps) {
   return (
     <Wrap>
       <CaseBreadcrumb product={product} />
       <Grid split="8-4" gap={5} align="end" className={styles.opening}>
         <CaseTitle product={product} size={size} />
-        <Stack gap={4}>
-          <p className={text.lead}>{caseStudyOf(product).line}</p>
-          {note && <Caption>{note}</Caption>}
-        </Stack>
+        <p className={text.lead}>{caseStudyOf(product).line}</p>
       </Grid>
     </Wrap>
   );

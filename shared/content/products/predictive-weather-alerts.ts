@@ -31,7 +31,7 @@ export const predictiveWeatherAlerts = {
   caseStudy: {
     industry: "railways",
     headline: `What ${forecast.value}\u00a0hours of notice allow`,
-    line: "An example storm, hour by hour: the first forecast two days ahead, the preparations, and the inspection afterwards.",
+    line: "An example storm, hour by hour: the first forecast two days ahead, the alert 30 hours ahead, the preparations, and the inspection afterwards.",
     summary: "From the alert to the inspection afterwards.",
     description:
       "Two days before a storm, hour by hour: the e-mail alert, the crews, the culverts at risk, the patrol, the event, and the inspection after it.",

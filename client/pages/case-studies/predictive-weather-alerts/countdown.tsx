@@ -1,10 +1,12 @@
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import { sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { RainOutlook } from "../../../components/drawings/rain-outlook.tsx";
 import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import rain from "../../../media/drawings/gathering-rain.svg";
+import line from "../../../media/drawings/weather-cell-line.svg";
 import type { PictureName } from "../../../media/picture-settings.ts";
 import type from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts-case.module.css";
@@ -15,11 +17,10 @@ const [first] = moments;
 /** What is looked at before the event. */
 const pictures: ReadonlyMap<number, PictureName> = new Map([
   [48, "weather-cell"],
-  [24, "culvert-scoured"],
   [12, "line-from-air"],
 ]);
-/** The moment after which the alert with this rain is sent. */
-const BEFORE_ALERT = 36;
+/** The first moment at which the alert with this rain has been sent. */
+const AFTER_ALERT = moments.find(({ hour }) => hour <= sampleAlert.window.from)?.hour;
 
 /** A vertical timeline of hours before the event, on a background that gets darker; each moment is at its hour. */
 export function Countdown() {
@@ -49,18 +50,21 @@ export function Countdown() {
 function View({ at }: { at: number | undefined }) {
   if (at === undefined) return null;
   const name = pictures.get(at);
-  if (name === undefined && at !== BEFORE_ALERT) return null;
+  if (name === undefined && at !== AFTER_ALERT) return null;
   return (
     <div className={styles.view} data-screen-only="">
       {name === undefined ? (
         <RainOutlook axis="countdown" />
       ) : (
-        <Picture
-          name={name}
-          alt=""
-          sizes="(width >= 48rem) 42vw, 82vw"
-          priority={at === first?.hour}
-        />
+        <>
+          <Picture
+            name={name}
+            alt=""
+            sizes="(width >= 48rem) 42vw, 82vw"
+            priority={at === first?.hour}
+          />
+          {at === first?.hour && <StaticDrawing of={line} className={styles.line} />}
+        </>
       )}
     </div>
   );

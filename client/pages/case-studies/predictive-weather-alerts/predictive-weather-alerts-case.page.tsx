@@ -14,7 +14,7 @@ const product = "predictive-weather-alerts";
 export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
   <>
     <article>
-      <CaseHero product={product} size="large" note="On the scale below, one mark is one hour." />
+      <CaseHero product={product} size="large" />
       <Countdown />
       <AfterTheEvent />
     </article>

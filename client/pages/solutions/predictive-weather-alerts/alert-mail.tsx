@@ -57,8 +57,7 @@ function Mail() {
       <dl>
         <Line {...alertMail.issued} />
       </dl>
-      <p className={styles.sentence}>{alertMail.opening}</p>
-      <dl>
+      <dl className={styles.warning}>
         {[...alertMail.warning, ...alertMail.terms].map((line) => (
           <Line key={line.term} {...line} />
         ))}

@@ -21,7 +21,7 @@ export function AlertStretch() {
           <span className={type.phrase}>not a region.</span>
         </h2>
         <StretchDrawing />
-        <Grid split="5-7" gap={6} align="end" reverse>
+        <Grid split="5-7" gap={6} reverse>
           {first && <FirstCulvert {...first} />}
           <Stack as="ul" gap={4} stretch>
             {hazards.map(({ title, text }) => (

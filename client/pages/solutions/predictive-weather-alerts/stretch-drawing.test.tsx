@@ -6,8 +6,11 @@ import { StretchDrawing } from "./stretch-drawing.tsx";
 const milesIn = (text: string) =>
   [...text.matchAll(/\d+\.\d\d\b(?!%)/g)].map(([mile]) => mile).sort();
 
-test("the drawing of the stretch shows the places that the mail names", () => {
-  const named = alertMail.warning.find(({ term }) => term === "On this stretch")?.detail ?? "";
+test("the drawing of the stretch shows its ends and its places at the miles that the mail names", () => {
+  const named = alertMail.warning
+    .filter(({ term }) => term === "Place" || term === "On this stretch")
+    .map(({ detail }) => detail)
+    .join(" ");
   const words = renderToStaticMarkup(<StretchDrawing />).replaceAll(/<[^>]*>/g, " ");
 
   expect(milesIn(words)).toEqual(milesIn(named));

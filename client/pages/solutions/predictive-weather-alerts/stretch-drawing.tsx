@@ -4,7 +4,7 @@ import { Plot, PlotSymbol, PlotText } from "../../../components/figure-kit/plot.
 import { linearScale, percent } from "../../../components/figure-kit/scale.ts";
 import styles from "./predictive-weather-alerts.module.css";
 
-const { kilometres, stretch } = sampleAlert;
+const { kilometres, miles, stretch } = sampleAlert;
 const share = linearScale(kilometres, [0, 1]);
 const [from, to] = stretch.split(" to ");
 
@@ -26,8 +26,8 @@ export function StretchDrawing() {
       {onStretch.bridges.map(({ kilometre }) => (
         <Above key={kilometre} kilometre={kilometre} anchor="start" name="Bridge" />
       ))}
-      {onStretch.culverts.map((culvert, index) => (
-        <Culvert key={culvert.km} {...culvert} isPictured={index === 0} />
+      {onStretch.culverts.map((culvert) => (
+        <Culvert key={culvert.km} {...culvert} />
       ))}
       <Station name={from} at={0} />
       <Station name={to} at={1} />
@@ -57,11 +57,10 @@ function Above({ kilometre, anchor, name }: AboveProps) {
   );
 }
 
-/** `isPictured`: its photograph is below the drawing. */
-function Culvert({ km, rank, isPictured }: SheetPlace & { isPictured: boolean }) {
+function Culvert({ km, rank }: SheetPlace) {
   return (
     <PlotSymbol x={percent(share(Number(km)))} y={LINE}>
-      <path className={styles.stem} d={isPictured ? "M0 0V34M0 112V140" : "M0 0V34"} />
+      <path className={styles.stem} d="M0 0V34" />
       <circle className={styles.mark} r="6" />
       <path className={styles.mark} d="M-15 34h30v30h-30z" />
       <text className={styles.rank} y="55">
@@ -81,8 +80,11 @@ function Station({ name, at }: { name: string | undefined; at: 0 | 1 }) {
   return (
     <PlotSymbol x={percent(at)} y={LINE}>
       <circle className={styles.station} r="8" />
-      <PlotText tone="strong" textAnchor={at === 0 ? "start" : "end"} y="-20">
+      <PlotText tone="strong" textAnchor={at === 0 ? "start" : "end"} y="-40">
         {name}
+      </PlotText>
+      <PlotText textAnchor={at === 0 ? "start" : "end"} y="-20">
+        mile {miles[at]}
       </PlotText>
     </PlotSymbol>
   );
