@@ -9,14 +9,14 @@ interface PrintBriefProps {
   variant?: "link" | "secondary";
 }
 
-/** A button that prints the page; by default a brief, which the print styles fit on one sheet. Hidden without script and on phones. */
+/** A button that prints the page; by default a brief, which the print styles fit on one sheet. Hidden without script, and the link on phones. */
 export function PrintBrief(props: PrintBriefProps) {
   const { label = "Print a one-page brief", variant = "link" } = props;
   return (
     <Enhanced
       by="print-brief"
       wake="interaction"
-      className={styles.brief}
+      className={variant === "link" ? styles.brief : undefined}
       data-needs-script=""
       data-screen-only=""
     >

@@ -112,7 +112,7 @@ interface PartProps {
 /** The threshold, the latest value, and work on the track. */
 function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
   const { place, threshold, latest } = ranked;
-  const isOver = !isLess && latest >= threshold;
+  const isRight = isLess || latest >= threshold;
   return (
     <>
       <PlotText x="2" y={up(threshold)} dy={isLess ? 16 : -6}>
@@ -122,9 +122,9 @@ function HistoryWords({ ranked, scales: { at, up, isLess } }: PartProps) {
         tone="strong"
         x={at(lastDay)}
         y={up(latest)}
-        dx={isOver ? 10 : -9}
-        dy={isLess ? 18 : latest > threshold * 1.1 ? 5 : -8}
-        textAnchor={isOver ? "start" : "end"}
+        dx={isRight ? 10 : -9}
+        dy={!isLess && latest > threshold * 1.1 ? 5 : -8}
+        textAnchor={isRight ? "start" : "end"}
       >
         {decimal(latest, digitsOf(place.parameter))}
       </PlotText>

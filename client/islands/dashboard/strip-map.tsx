@@ -98,6 +98,10 @@ function StripKey() {
           <KeySymbol className={styles.road} d="M-3.5-4.5L3.5 4.5M3.5-4.5L-3.5 4.5" />
           Road crossing
         </li>
+        <li>
+          <KeySymbol className={styles.siding} d="M-8 4L-4-3H4L8 4" />
+          Siding
+        </li>
         <li>Roughness: surface, standard deviation over 200 m</li>
       </ul>
       <ul className={styles.names} aria-hidden="true">

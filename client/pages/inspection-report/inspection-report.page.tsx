@@ -11,6 +11,7 @@ import { products } from "../../../shared/content/products/products.ts";
 import { longDate } from "../../../shared/format.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Urgency, urgencies, urgencyLabels } from "../../../shared/urgency.ts";
+import { Caption } from "../../components/caption.tsx";
 import { RankPlate } from "../../components/figure-kit/rank-plate.tsx";
 import { Cluster, Section, Wrap } from "../../components/layout.tsx";
 import { PrintBrief } from "../../components/print-brief.tsx";
@@ -62,8 +63,13 @@ export const inspectionReport = definePage<ReportData>({
             />
           </Cluster>
           {shown.length > 1 && <Overview of={shown} />}
-          {shown.map((ranked) => (
-            <PlaceSheet key={ranked.rank} ranked={ranked} decisions={choice.decisions} />
+          {shown.map((ranked, index) => (
+            <PlaceSheet
+              key={ranked.rank}
+              ranked={ranked}
+              decisions={choice.decisions}
+              sheet={`${index + 1} of ${shown.length}`}
+            />
           ))}
         </Wrap>
       </Section>
@@ -87,6 +93,9 @@ function Overview({ of }: { of: readonly RankedPlace[] }) {
             tabIndex: -1,
           })}
         />
+        <Caption className={styles.stripKey}>
+          Steps above and below the line: curves. Trapezoids: sidings. Blue band: roughness.
+        </Caption>
       </div>
       <div className={styles.groups}>
         {urgencies.map((urgency) => (

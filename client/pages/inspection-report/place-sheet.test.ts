@@ -10,7 +10,9 @@ import { PlaceSheet } from "./place-sheet.tsx";
 
 const sheets = rankPlaces(exampleThresholds).map((ranked) => ({
   ranked,
-  html: renderToStaticMarkup(createElement(PlaceSheet, { ranked, decisions: {} })),
+  html: renderToStaticMarkup(
+    createElement(PlaceSheet, { ranked, decisions: {}, sheet: `${ranked.rank} of 12` }),
+  ),
 }));
 
 test.each(sheets)(
@@ -45,4 +47,11 @@ test("the table of a sheet has one row for each reading that has a limit", () =>
 test("a sheet shows the runs of a place that is read from the rails, else its picture", () => {
   for (const { html, ranked } of sheets)
     expect(html.includes('aria-label="Runs at')).toBe(ranked.peak !== undefined);
+});
+
+test("a printed sheet names the line, the run and its number among the sheets", () => {
+  for (const { html, ranked } of sheets)
+    expect(html).toContain(
+      `Example Subdivision, run 6 of August 25, 2026. Sheet ${ranked.rank} of 12`,
+    );
 });

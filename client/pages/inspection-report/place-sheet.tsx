@@ -1,5 +1,6 @@
 import type { Decisions } from "../../../shared/content/dashboard-choice.ts";
 import { classChecks } from "../../../shared/content/example-line/class-checks.ts";
+import { lineName } from "../../../shared/content/example-line/features.ts";
 import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
 import type { Place } from "../../../shared/content/example-line/places.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
@@ -33,6 +34,8 @@ import styles from "./inspection-report.module.css";
 interface PlaceSheetProps {
   ranked: RankedPlace;
   decisions: Decisions;
+  /** "2 of 12": printed, because sheets of paper part. */
+  sheet: string;
 }
 
 export function sheetId({ kilometre }: Place): string {
@@ -40,11 +43,14 @@ export function sheetId({ kilometre }: Place): string {
 }
 
 /** One place on one sheet of paper. */
-export function PlaceSheet({ ranked, decisions }: PlaceSheetProps) {
+export function PlaceSheet({ ranked, decisions, sheet }: PlaceSheetProps) {
   const { place, rank, urgency, peak } = ranked;
   const decision = decisions[place.kilometre];
   return (
     <section className={styles.sheet} id={sheetId(place)}>
+      <p className={styles.running}>
+        {lineName}, run 6 of {day}. Sheet {sheet}
+      </p>
       <div className={styles.heading}>
         <RankPlate rank={rank} urgency={urgency} />
         <h3>
@@ -104,7 +110,7 @@ function dutyText({ place, urgency, beyond, forecast }: RankedPlace): string | u
   if (place.act) return place.act;
   if (beyond) return "Beyond the threshold (example).";
   if (urgency === "planned" || typeof forecast === "string") return undefined;
-  return `Before ${dayText(forecast.day)}, threshold (example), extrapolated.`;
+  return `Extrapolated to reach the threshold (example) on ${dayText(forecast.day)}.`;
 }
 
 function measuredText({ place, latest, change, threshold }: RankedPlace): string {

@@ -48,7 +48,7 @@ export const places: readonly Place[] = [
     short: "Left rail sinks at the bridge",
     reason:
       "The left rail settles where soft track meets the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
-    act: "Tell the person in charge. If it grows as it did since run 5, cross-level will pass the limit of its class before the next run.",
+    act: "Tell the person in charge. Twist is over the threshold (example), and at its growth since run 5 cross-level will pass the limit of its class before the next run.",
     picture: "cloud",
     moves: [
       [0, "left", "vertical", 4.2, [-3, -4.6, -7.8, -11.9, -17, -25.5]],
