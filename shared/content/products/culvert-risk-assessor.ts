@@ -15,7 +15,7 @@ export const culvertRiskAssessor = {
   name: "Culvert Risk Assessor",
   group: "Water and weather",
   industries: ["railways", "infrastructure"],
-  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts)).replace(" ", "\u00a0")} inspected a year.`,
+  headline: `${quantityOf(culverts)} culverts. ${capital(numberOf(inspectedCulverts))} inspected a year.`,
   line: "Photographs give the condition; your inventory gives the consequence: fill height, traffic, access, catchment. Your crew receives one list, the highest risk first.",
   promise: "Culverts ranked by condition and consequence.",
   description:

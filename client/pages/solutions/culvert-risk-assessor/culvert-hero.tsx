@@ -27,7 +27,7 @@ export function CulvertHero() {
         <Stack gap={8} stretch className={styles.opening}>
           <div className={styles.beside}>
             <NamedTitle name={name} className={text.display}>
-              {headline}
+              {headline.replace("About ", "About\u00a0")}
             </NamedTitle>
             {first && <FirstCulvert {...first} />}
           </div>
