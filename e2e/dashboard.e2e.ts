@@ -22,7 +22,7 @@ for (const path of [paths.home(), railways, track]) {
     page,
   }) => {
     await open(path);
-    await expect(title(page, "Left rail sinks at the bridge")).toBeVisible();
+    await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
 
     await row(page, "8.02 Surface").click();
     await expect(page).toHaveURL(/\?at=8\.02#dashboard$/);
@@ -50,7 +50,7 @@ test("the arrow keys go from location to location, and Back returns to the list"
   await expect(title(page, "Inlet one third closed")).toBeVisible();
   await expect(row(page, "19.46 Culvert")).toBeFocused();
   await page.goBack();
-  await expect(title(page, "Left rail sinks at the bridge")).toBeVisible();
+  await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
 });
 
 test("a lower threshold changes ranks and files, and a decision stays in the address", async ({
@@ -229,7 +229,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Rank 1, km" }).click();
 
     await expect(page).toHaveURL(/at=33\.43&thresholds=culvert-65&decisions=19\.46-check/);
-    await expect(title(page, "Left rail sinks at the bridge")).toBeVisible();
+    await expect(title(page, "Left rail sinks before the bridge")).toBeVisible();
     await expect(row(page, "19.46 Culvert")).toContainText("Check");
   });
 

@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
 import { lineName } from "../../../shared/content/example-line/features.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
+import { urgencies } from "../../../shared/urgency.ts";
 import { Plot, PlotSymbol } from "../../components/figure-kit/plot.tsx";
-import { RankShape } from "../../components/figure-kit/rank-plate.tsx";
+import { RankShape, UrgencyWord } from "../../components/figure-kit/rank-plate.tsx";
 import styles from "./maps.module.css";
 import type { MarkedPlaces } from "./place-marks.tsx";
 import { alongLine, StripGround } from "./strip-ground.tsx";
@@ -20,7 +21,7 @@ export function StripMap({ ranked, shown, roughness, isBrief, linkOf }: StripMap
   const numbered = numberedOf(ranked);
   return (
     <div className={styles.strip} data-brief={isBrief || undefined}>
-      {!isBrief && <StripKey />}
+      {isBrief ? <UrgencyKey /> : <StripKey />}
       <Plot
         className={styles.stripDrawing}
         linked
@@ -76,6 +77,19 @@ function numberedOf(ranked: readonly RankedPlace[]): readonly RankedPlace[] {
     if (numbered.every(isApart)) numbered.push(each);
   }
   return numbered;
+}
+
+/** The shapes of the ranks, for a list without its filters, which name them. */
+function UrgencyKey() {
+  return (
+    <ul className={styles.urgencies} aria-label="Symbols">
+      {urgencies.map((urgency) => (
+        <li key={urgency}>
+          <UrgencyWord urgency={urgency} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The symbols of the strip and the names of its lanes. */

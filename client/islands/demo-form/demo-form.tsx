@@ -131,7 +131,7 @@ function StepList({ isFirst }: { isFirst: boolean }) {
     <>
       <ol className={classNames(text.meta, styles.steps)}>
         <li className={styles.step} aria-current={isFirst ? "step" : undefined}>
-          Your e-mail
+          Your email
         </li>
         <li className={styles.step} aria-current={isFirst ? undefined : "step"}>
           Your details

@@ -24,6 +24,7 @@ test("stays paused after the visitor has paused it, also when it comes into view
 
   expect(video.play).toHaveBeenCalledOnce();
   expect(toggle.textContent).toBe("Play the film");
+  expect(toggle.dataset.filmToggle).toBe("play");
 });
 
 test.each([
@@ -68,6 +69,7 @@ function startFilm({ reducedMotion = false, saveData = false } = {}) {
   const toggle = Object.assign(new EventTarget(), {
     hidden: true,
     textContent: "",
+    dataset: { filmToggle: "" },
     click: () => toggle.dispatchEvent(new Event("click")),
   });
   const preference = Object.assign(new EventTarget(), { matches: reducedMotion });

@@ -16,6 +16,7 @@ export const film = defineBehaviour({
 
     const update = () => {
       toggle.textContent = isWanted ? "Pause the film" : "Play the film";
+      toggle.dataset.filmToggle = isWanted ? "pause" : "play";
       if (isWanted && isInView) void play();
       else video.pause();
     };

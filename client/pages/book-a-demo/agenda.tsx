@@ -15,7 +15,7 @@ const agendas: Record<Industry, readonly Item[]> = {
     ["Track monitoring", "A run, its ranked list and the history of one location"],
     ["Rail temperature", "The rail’s own temperature against its neutral temperature"],
     culverts,
-    ["Weather alerts", `${hours} hours of forecast for your line, sent by e-mail`],
+    ["Weather alerts", `${hours} hours of forecast for your line, by e-mail`],
   ],
   Mining: [
     ["Positioning", "One map for the fleet, without GPS"],
@@ -23,7 +23,7 @@ const agendas: Record<Industry, readonly Item[]> = {
   ],
   Infrastructure: [
     culverts,
-    ["Weather alerts", `${hours} hours of forecast for your assets, sent by e-mail`],
+    ["Weather alerts", `${hours} hours of forecast for your assets, by e-mail`],
   ],
 };
 

@@ -34,9 +34,8 @@ function OwnFilm() {
         <Wrap>
           <h2>{heading}</h2>
           <p>
-            A ride along the example line, in the points of a simulated LiDAR scan. The colours show
-            height, then what has changed since the last run: lost ballast is blue, and orange shows
-            where it lies. No sound needed.
+            A ride along the example line, in the points of a simulated LiDAR scan, coloured by
+            height, then by what has changed since the last run.
           </p>
         </Wrap>
       </div>

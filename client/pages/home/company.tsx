@@ -8,7 +8,7 @@ import { FigureRow } from "../../components/statistics.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
 
-const facts = [figures.dataCollected, figures.culvertImages, figures.uncertainSpots];
+const facts = [figures.dataCollected, figures.imageProcessing, figures.uncertainSpots];
 
 /** The company in three sentences and three figures, beside a picture of its sensor. */
 export function Company() {

@@ -30,11 +30,9 @@ export function HomeHero() {
         </Actions>
         <div className={styles.foot}>
           <FigureNumber of={figures.trackLength} />
-          <p className={classNames(text.small, styles.context)}>
-            {figures.trackLength.context}{" "}
-            <span className={styles.intro}>
-              Autonomous monitoring and predictive maintenance for railway and mining operators.
-            </span>
+          <p className={classNames(text.small, styles.context)}>{figures.trackLength.context}</p>
+          <p className={classNames(text.small, styles.intro)}>
+            Autonomous monitoring and predictive maintenance for railway and mining operators.
           </p>
         </div>
       </Wrap>
@@ -43,7 +41,7 @@ export function HomeHero() {
 }
 
 /**
- * The railway line at dusk; behind a line that moves with the page's scroll, the same scene as the sensor scans it. The
+ * The railway line at dusk; behind a line that moves with the page's scroll, the same scene as the sensor scans it; in a narrow window below that line, which so crosses no words. The
  * two pictures cover the same box, and one is registered to the other.
  */
 function ScannedPicture() {

@@ -47,13 +47,7 @@ export const home = definePage<HomeData>({
       <HomeHero />
       <DashboardChapter
         title="Every run updates one ranked list."
-        lead={
-          <>
-            Choose a place and step through six runs. You see the same defect grow, and how far it
-            is from your threshold. A person decides what happens next.{" "}
-            <a href={paths.solution("autonomous-track-monitoring")}>Open the whole Dashboard</a>
-          </>
-        }
+        lead="Choose a place and step through six runs. A person decides what happens next."
         query={data.query}
         crop={{ rows: 9, lanes: 3, map: true }}
       />

@@ -14,7 +14,7 @@ export function OurJourney() {
         <Enhanced by="journey" wake="near">
           <div className={styles.journey}>
             <div className={styles.head}>
-              <h2 className={type.title}>Our journey</h2>
+              <h2>Our journey</h2>
               <p className={type.note}>From vehicles underground to track, culverts and weather.</p>
             </div>
             <div className={styles.line} data-line="">
@@ -26,8 +26,10 @@ export function OurJourney() {
               {journey.map(({ year, title, text, position }) => (
                 <li key={year} className={styles.milestone} data-position={position}>
                   <Numeral className={styles.year}>{year}</Numeral>
-                  <h3 className={styles.milestoneTitle}>{title}</h3>
-                  <p className={type.note}>{text}</p>
+                  <div>
+                    <h3>{title}</h3>
+                    <p className={type.note}>{text}</p>
+                  </div>
                 </li>
               ))}
             </ol>

@@ -5,9 +5,9 @@ import {
 } from "../../../shared/content/products/case-studies.ts";
 import { productCount, products } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { WorkedExample } from "../../components/worked-example.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
@@ -46,24 +46,20 @@ export const industries = definePage<object>({
   ),
 });
 
-/** The case studies, the first one large, and at their end the way to a case of the visitor's own. */
+/** The case studies, the first one large. */
 function CaseStudies() {
   return (
     <Section>
       <Wrap>
         <Stack gap={8} stretch>
-          <h2>Case studies</h2>
+          <Cluster spread>
+            <h2>Case studies</h2>
+            <MoreLink href={paths.pilot()}>Test a product on your own site</MoreLink>
+          </Cluster>
           <ul className={styles.cases}>
-            {caseStudyGroups.flatMap(caseStudiesOf).map((study) => (
-              <CaseStudyCard key={study.product} {...study} />
+            {caseStudyGroups.flatMap(caseStudiesOf).map((study, index) => (
+              <CaseStudyCard key={study.product} {...study} isFirst={index === 0} />
             ))}
-            <li>
-              <a href={paths.pilot()} className={styles.pilot} data-screen-only="">
-                <span className={classNames(text.headline, text.follow, text.h2)}>
-                  Test a product on your own site
-                </span>
-              </a>
-            </li>
           </ul>
         </Stack>
       </Wrap>
@@ -71,13 +67,14 @@ function CaseStudies() {
   );
 }
 
-function CaseStudyCard({ industry, product, headline, isWorkedExample }: ListedCaseStudy) {
+function CaseStudyCard(props: ListedCaseStudy & { isFirst: boolean }) {
+  const { industry, product, headline, isWorkedExample, isFirst } = props;
   const { name, card } = products[product];
   return (
     <li>
       <a href={paths.caseStudy(industry, product)} className={styles.card}>
         <div className={styles.cardPicture}>
-          <Picture name={card.picture} alt="" sizes="(width >= 64rem) 60vw, 92vw" />
+          <Picture name={card.picture} alt="" sizes={isFirst ? "(width >= 48rem) 92vw, 164vw" : "(width >= 48rem) 46vw, 156px"} />
         </div>
         <div className={styles.cardWords}>
           <h3>

@@ -5,10 +5,9 @@ import { type IndustrySlug, paths } from "../../../shared/paths.ts";
 import { Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
-import text from "../../styles/text.module.css";
 import styles from "./industries-page.module.css";
 
-const half = "(width >= 64rem) 50vw, 100vw";
+const half = "(width >= 64rem) max(50vw, 53rem), max(100vw, 34rem)";
 
 /** The three industries: a picture each, which leads to the industry, and links to its products. */
 export function IndustryBands() {
@@ -35,7 +34,7 @@ function Band({ slug, children }: { slug: IndustrySlug; children: ReactNode }) {
       <div className={styles.over}>
         <Wrap className={styles.columns}>
           <div className={styles.name}>
-            <h2 className={text.title}>{name}</h2>
+            <h2>{name}</h2>
             <p>{concern}</p>
             <MoreLink href={paths.industry(slug)} className={styles.whole}>
               {name} Solutions

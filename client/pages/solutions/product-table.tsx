@@ -6,6 +6,8 @@ import {
 } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ItemTable } from "../../components/item-table.tsx";
+import { Cluster } from "../../components/layout.tsx";
+import { MoreLink } from "../../components/more-link.tsx";
 import { Picture } from "../../components/picture.tsx";
 import styles from "./solutions-page.module.css";
 
@@ -13,7 +15,10 @@ import styles from "./solutions-page.module.css";
 export function ProductTable() {
   return (
     <div className={styles.products}>
-      <h2>{productsHeadline}</h2>
+      <Cluster spread>
+        <h2>{productsHeadline}</h2>
+        <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
+      </Cluster>
       <ItemTable
         columns={["Product", "Measures", "You receive", "You decide"]}
         items={productList.map((product) => ({
@@ -23,7 +28,7 @@ export function ProductTable() {
             <Picture
               name={product.picture}
               alt=""
-              sizes="(width >= 64rem) 280px, (width >= 48rem) 300px, 88px"
+              sizes="300px"
             />
           ),
           detail: audienceOf(product),

@@ -1,7 +1,7 @@
 import { exampleThresholds, facts } from "../../../shared/content/example-line/parameters.ts";
 import { rankPlaces } from "../../../shared/content/example-line/rank.ts";
 import { UNIT_SPACE } from "../../../shared/content/figure.ts";
-import { heatDay, peakRail } from "../../../shared/content/heat-day.ts";
+import { forecastMaximum, heatDay, peakRail } from "../../../shared/content/heat-day.ts";
 import { classNames } from "../../components/class-names.ts";
 import { ExampleChip } from "../../components/example-chip.tsx";
 import kit from "../../components/figure-kit/figure-kit.module.css";
@@ -12,20 +12,22 @@ import styles from "./solutions-page.module.css";
 
 const HOURS_APART = 0.5;
 const hours = Array.from({ length: 24 / HOURS_APART + 1 }, (_, index) => index * HOURS_APART);
-const degrees = (value: number) => `${value.toFixed(0)}${UNIT_SPACE}°C`;
+const degrees = (value: number, digits = 0) => `${value.toFixed(digits)}${UNIT_SPACE}°C`;
+const alarm = exampleThresholds.temperature;
 
 /** The rail and the air over the example day. */
 export function HeatReading() {
   return (
     <Reading
-      label={`Rail temperature over one example day: it passes its neutral ${degrees(heatDay.neutral)} before noon and peaks at ${degrees(peakRail)}, far above the air.`}
+      label={`Rail temperature over one example day: it passes its neutral ${degrees(heatDay.neutral)} before noon and peaks at ${degrees(peakRail, 1)}, far above the air and ${degrees(alarm - peakRail, 1)} below the limit.`}
       values={hours.map(heatDay.rail)}
       beside={hours.map(heatDay.air)}
-      besideName="air"
-      limit={heatDay.neutral}
-      limitName={`neutral ${degrees(heatDay.neutral)}`}
-      highest={`rail ${degrees(peakRail)}`}
-      range={[8, 56]}
+      besideName={`air, up to ${degrees(forecastMaximum)}`}
+      neutral={heatDay.neutral}
+      limit={alarm}
+      limitName={`your limit ${degrees(alarm)}`}
+      highest={`rail ${degrees(peakRail, 1)}`}
+      range={[8, 58]}
       from="00:00"
       to="24:00"
     />
@@ -64,6 +66,8 @@ interface ReadingProps {
   besideName?: string;
   /** True if the values are single measurements. */
   dotted?: boolean;
+  /** A value that the line is read against. */
+  neutral?: number;
   limit: number;
   limitName: string;
   /** Words at the highest value. */
@@ -78,7 +82,8 @@ const SIZE = [1000, 1000] as const;
 
 /** A line that passes a limit. What lies beyond the limit is filled. */
 function Reading(props: ReadingProps) {
-  const { label, values, beside, besideName, dotted, limit, limitName, highest, range } = props;
+  const { label, values, beside, besideName, dotted, neutral, limit, limitName, highest, range } =
+    props;
   const across = linearScale([0, values.length - 1], [0, dotted ? 0.97 : 1]);
   const up = linearScale(range, [1, 0]);
   const line = (of: readonly number[]) =>
@@ -96,6 +101,7 @@ function Reading(props: ReadingProps) {
           </svg>
           <path className={kit.hair} d="M0 1000H1000" />
           <path className={kit.threshold} d={`M0 ${up(limit) * 1000}H1000`} />
+          {neutral && <path className={kit.design} d={`M0 ${up(neutral) * 1000}H1000`} />}
           {beside && <path className={kit.hair} d={line(beside)} />}
           <path className={kit.measured} d={line(values)} />
         </Stretched>
@@ -112,8 +118,18 @@ function Reading(props: ReadingProps) {
         <PlotText x="0" y={percent(up(limit))} dy="-7">
           {limitName}
         </PlotText>
+        {neutral && (
+          <PlotText x="0" y={percent(up(neutral))} dy="-7">
+            neutral {degrees(neutral)}
+          </PlotText>
+        )}
         {beside && (
-          <PlotText x={percent(across(middle))} y={percent(up(beside[middle] ?? 0))} dy="20">
+          <PlotText
+            x={percent(across(middle))}
+            y={percent(up(beside[middle] ?? 0))}
+            dy="20"
+            textAnchor="middle"
+          >
             {besideName}
           </PlotText>
         )}
@@ -122,7 +138,7 @@ function Reading(props: ReadingProps) {
             tone="strong"
             className={styles.value}
             x={dotted ? -12 : 0}
-            y={dotted ? 4 : -10}
+            y={dotted ? 4 : -12}
             textAnchor={dotted ? "end" : "middle"}
           >
             {highest}

@@ -1,15 +1,12 @@
 import { capital } from "../../../shared/content/figure.ts";
 import { productCount } from "../../../shared/content/products/products.ts";
 import { paths } from "../../../shared/paths.ts";
-import { classNames } from "../../components/class-names.ts";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { Wrap } from "../../components/layout.tsx";
-import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import { ProductTable } from "./product-table.tsx";
-import styles from "./solutions-page.module.css";
 import { Worries } from "./worries.tsx";
 
 /** The list of products: a sentence that chooses one, then a comparison of all. */
@@ -25,14 +22,11 @@ export const solutions = definePage<object>({
     <>
       <Wrap>
         <Breadcrumb items={[{ label: "Solutions" }]} />
-        <h1 className={classNames(text.h3, styles.opening)}>Solutions</h1>
+        <h1 className={text.hidden}>Solutions</h1>
       </Wrap>
       <Worries />
       <Wrap>
         <ProductTable />
-        <p className={styles.pilot}>
-          <MoreLink href={paths.pilot()}>Test one on your own site</MoreLink>
-        </p>
       </Wrap>
       <ClosingCall question="Not sure which product fits? Ask in a demo." />
     </>

@@ -31,7 +31,7 @@ test.each(places)("every reading at km $kilometre lies inside the limits of the 
   for (const { name, value, limit } of classChecks(place)) expect(value, name).toBeLessThan(limit);
 });
 
-test("cross-level at the bridge passes its limit before the next run, its place says so, and nothing else does", () => {
+test("cross-level before the bridge passes its limit before the next run, its place says so, and nothing else does", () => {
   const due = places.flatMap((place) =>
     classChecks(place).flatMap(({ isDueNextRun, name }) =>
       isDueNextRun ? [`${place.kilometre} ${name}`] : [],

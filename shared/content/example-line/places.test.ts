@@ -31,3 +31,16 @@ test("a bridge named at a place is a bridge of the line", () => {
   for (const kilometre of named)
     expect(bridges.map((bridge) => bridge.kilometre)).toContain(Number(kilometre));
 });
+
+test("a place on the approach of a bridge lies before the bridge, as its words say", () => {
+  const approaches = places.filter(({ where }) => where.includes("approach of the bridge"));
+
+  expect(approaches).not.toHaveLength(0);
+  for (const { kilometre, short, reason } of approaches) {
+    const ends = bridges.map((bridge) => bridge.kilometre * 1000 - bridge.length / 2);
+    const distances = ends.map((end) => end - kilometre * 1000).filter((each) => each > 0);
+
+    expect(short).toContain("before the bridge");
+    expect(reason).toContain(`${Math.round(Math.min(...distances))} m before`);
+  }
+});

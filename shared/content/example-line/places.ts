@@ -45,9 +45,9 @@ export const places: readonly Place[] = [
     kilometre: 33.43,
     parameter: "twist",
     where: "West approach of the bridge at km\u00a033.50, tangent",
-    short: "Left rail sinks at the bridge",
+    short: "Left rail sinks before the bridge",
     reason:
-      "The left rail settles where soft track meets the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
+      "The left rail settles on the soft approach, 24 m before the stiff bridge deck, and faster on each run. Its surface is beyond the threshold too.",
     act: "Tell the person in charge. Twist is over the threshold (example), and at its growth since run 5 cross-level will pass the limit of its class before the next run.",
     picture: "cloud",
     moves: [
