@@ -74,7 +74,11 @@ function CaseStudyCard(props: ListedCaseStudy & { isFirst: boolean }) {
     <li>
       <a href={paths.caseStudy(industry, product)} className={styles.card}>
         <div className={styles.cardPicture}>
-          <Picture name={card.picture} alt="" sizes={isFirst ? "(width >= 48rem) 92vw, 164vw" : "(width >= 48rem) 46vw, 156px"} />
+          <Picture
+            name={card.picture}
+            alt=""
+            sizes={isFirst ? "(width >= 48rem) 92vw, 164vw" : "(width >= 48rem) 46vw, 156px"}
+          />
         </div>
         <div className={styles.cardWords}>
           <h3>

@@ -24,13 +24,7 @@ export function ProductTable() {
         items={productList.map((product) => ({
           name: product.name,
           href: paths.solution(product.slug),
-          picture: (
-            <Picture
-              name={product.picture}
-              alt=""
-              sizes="300px"
-            />
-          ),
+          picture: <Picture name={product.picture} alt="" sizes="300px" />,
           detail: audienceOf(product),
           cells: [product.measures, product.youReceive, product.youDecide],
         }))}

@@ -90,7 +90,7 @@ function Reading(props: ReadingProps) {
     pathThrough(of.map((value, index) => [across(index) * 1000, up(value) * 1000]));
   const top = Math.max(...values);
   const topAt = values.indexOf(top);
-  const middle = Math.floor(values.length * 0.62);
+  const middle = Math.floor(values.length * 0.68);
   return (
     <div>
       <Plot className={styles.chart} label={label}>
@@ -127,7 +127,7 @@ function Reading(props: ReadingProps) {
           <PlotText
             x={percent(across(middle))}
             y={percent(up(beside[middle] ?? 0))}
-            dy="20"
+            dy="24"
             textAnchor="middle"
           >
             {besideName}
