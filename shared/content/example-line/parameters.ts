@@ -105,7 +105,7 @@ export const facts: Record<Parameter, ParameterFacts> = {
     name: "Rail temperature",
     base: "highest in 7 days",
     unit: "°C",
-    threshold: 50,
+    threshold: 45,
     step: 1,
     worse: "more",
     lanes: ["alignmentLeft", "alignmentRight"],

@@ -61,7 +61,7 @@ export const places: readonly Place[] = [
     where: "Body of a 4° curve to the left, no shade",
     short: "Hot rail in a sharp curve",
     reason:
-      "In the week before the last run the rail came within half a degree of the example alarm, in the sharpest kind of curve of this line. That day is past and is no defect; alignment has not moved.",
+      "In the week before the last run the rail passed the example alarm, in the sharpest kind of curve of this line. That day is past and is no defect; alignment has not moved.",
     picture: "temperature",
     moves: [
       [0, "left", "lateral", 6, [1, 1.2, 1.4, 1.6, 1.8, 2]],

@@ -11,7 +11,7 @@ const rankedAt = (kilometre: number, thresholds = exampleThresholds) =>
 
 test("ranks places beyond the threshold first, then those that reach it soonest, then those without a trend, the weather last", () => {
   const days = ranked.map(({ beyond, forecast }) => {
-    if (beyond) return 0;
+    if (beyond && forecast !== "weather") return 0;
     return typeof forecast === "object" ? forecast.day - lastDay : null;
   });
 
@@ -40,6 +40,10 @@ test("the places that cannot wait are urgent today and first, whatever the thres
       [19.46, 2],
     ]);
   }
+});
+
+test("a past temperature is last and as planned, also beyond its threshold", () => {
+  expect(ranked.at(-1)).toMatchObject({ beyond: true, forecast: "weather", urgency: "planned" });
 });
 
 test("a place that the software is unsure about is looked at next, whatever its growth", () => {

@@ -61,6 +61,7 @@ type Judged = Omit<RankedPlace, "urgency">;
 
 function urgencyOf(judged: Judged): Urgency {
   if (judged.place.act !== undefined) return "today";
+  if (judged.forecast === "weather") return "planned";
   const days = daysLeft(judged);
   if (judged.beyond || days <= URGENT_DAYS) return "first";
   return days <= SOON_DAYS || judged.place.unsure !== undefined ? "next" : "planned";
@@ -68,9 +69,9 @@ function urgencyOf(judged: Judged): Urgency {
 
 function orderOf(judged: Judged): number {
   if (judged.place.act !== undefined) return TODAY_ORDER - judged.share;
+  if (judged.forecast === "weather") return WEATHER_ORDER;
   if (judged.beyond) return -judged.share;
   if (judged.place.unsure !== undefined) return UNSURE_ORDER;
-  if (judged.forecast === "weather") return WEATHER_ORDER;
   const isExtrapolated = typeof judged.forecast === "object";
   return isExtrapolated ? Math.min(daysLeft(judged), FAR_ORDER) : NO_TREND_ORDER;
 }
