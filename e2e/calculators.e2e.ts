@@ -74,16 +74,16 @@ test("the thermal force follows both temperatures, its address can be shared, an
   await page.getByLabel("Neutral temperature").fill("20");
   await page.keyboard.press("Tab");
 
-  await expect(page.getByText("39\u00a0°C above neutral")).toBeVisible();
-  await expect(page).toHaveURL(`${temperature}?rail=59&neutral=20#force`);
+  await expect(page.getByText("31\u00a0°C above neutral")).toBeVisible();
+  await expect(page).toHaveURL(`${temperature}?rail=51&neutral=20#force`);
   await page.reload();
-  await expect(page.getByText("Worked for 59\u00a0°C with neutral at 20\u00a0°C")).toBeVisible();
+  await expect(page.getByText("Worked for 51\u00a0°C with neutral at 20\u00a0°C")).toBeVisible();
 
   await page.getByLabel("Neutral temperature").fill("99");
   await expect(page.getByLabel("Neutral temperature")).toHaveAccessibleDescription(
     /Enter a whole number from 10 to 45\.$/,
   );
-  await expect(page.getByText("39\u00a0°C above neutral")).toBeVisible();
+  await expect(page.getByText("31\u00a0°C above neutral")).toBeVisible();
 });
 
 test.describe("on a phone", () => {
@@ -122,7 +122,7 @@ test.describe("without script", () => {
     await open(temperature);
     await page.getByLabel("Neutral temperature").fill("40");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await expect(page.getByText("18\u00a0°C above neutral")).toBeVisible();
+    await expect(page.getByText("10\u00a0°C above neutral")).toBeVisible();
 
     await open(railways);
     await page.getByLabel("$ per inspector per mile per year").fill("650");

@@ -133,7 +133,7 @@ for (const { engine, isInstalled, openWindow } of [
       paths.solution("track-temperature-sensor"),
       async (window, expectText) => {
         await window.fill(field("neutral"), "20");
-        await expectText('//*[@id="force"]', "× 38 =");
+        await expectText('//*[@id="force"]', "× 30 =");
       },
     );
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { places } from "./example-line/places.ts";
-import { heatDay, peakRail, ruleOfThumb } from "./heat-day.ts";
+import { heatDay, limitC, limitPassedAt, peakRail, ruleOfThumb } from "./heat-day.ts";
+import { neutralTemperature, railTemperature } from "./thermal-force.ts";
 
 const quarters = Array.from({ length: 97 }, (_, quarter) => quarter / 4);
 
@@ -25,6 +26,13 @@ test("the rail peaks between the sun, at about 13:20, and the air", () => {
   expect(warmest(heatDay.rail)).toBeLessThan(warmest(heatDay.air));
   expect(warmest(heatDay.air)).toBeGreaterThanOrEqual(16);
   expect(warmest(heatDay.air)).toBeLessThanOrEqual(17);
+});
+
+test("the rail passes the limit, the order of the day before was given for more than it, and the explorer starts at this day", () => {
+  expect(limitPassedAt).toBe("13:00");
+  expect(ruleOfThumb).toBeGreaterThan(limitC);
+  expect(railTemperature.start).toBe(Math.round(peakRail));
+  expect(neutralTemperature.start).toBe(heatDay.neutral);
 });
 
 test("the day begins as it ends", () => {

@@ -1,3 +1,5 @@
+import { exampleThresholds } from "./example-line/parameters.ts";
+
 /**
  * The example heat day of one sensor on the example line: schematic, not measured. Hours 0 to 24 of daylight time, degrees
  * Celsius.
@@ -25,6 +27,9 @@ export const forecastMaximum = Math.max(
 /** The rule of thumb: the forecast maximum of the air plus 30 degrees Fahrenheit, one value for the day. */
 export const ruleOfThumb = forecastMaximum + 30 / 1.8;
 
+/** The alarm of the example line. */
+export const limitC = exampleThresholds.temperature;
+
 /** Sunrise and sunset in late August at about 44° north and 79° west; solar noon is then at about 13:20. */
 const SUNRISE = 6.55;
 const SUNSET = 20.1;
@@ -44,6 +49,14 @@ const rail = settledDay();
 
 /** The highest rail temperature. */
 export const peakRail = Math.max(...rail);
+
+/** When the rail passes the limit, as "13:00" to ten minutes. */
+export const limitPassedAt = clockText(rail.findIndex((degrees) => degrees > limitC));
+
+function clockText(minute: number): string {
+  const tens = Math.round(minute / 10);
+  return `${Math.floor(tens / 6)}:${tens % 6}0`;
+}
 
 /** The rail temperature at every minute. The day is repeated until it begins as it ends. */
 function settledDay(): readonly number[] {

@@ -44,9 +44,9 @@ test("adds a plus sign if requested, but not to zero", () => {
   expect([signed(20, true), signed(0, true), signed(-20, true)]).toEqual(["+20", "0", "−20"]);
 });
 
-test("the explorer begins with its worked example", () => {
+test("the explorer begins with the peak of the example heat day", () => {
   expect(workedForce(readForceSetting({}))).toBe(
-    "Worked for 58\u00a0°C with neutral at 38\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5e-6 × 20 = 409\u00a0kN.",
+    "Worked for 50\u00a0°C with neutral at 35\u00a0°C: 207\u00a0GPa × 86\u00a0cm² × 11.5e-6 × 15 = 307\u00a0kN.",
   );
 });
 
@@ -54,7 +54,7 @@ test("a setting is read from an address; a wrong temperature is named and not wo
   const setting = readForceSetting({ rail: "-5", neutral: "hot" });
 
   expect(setting.railC).toBe(-5);
-  expect(setting.neutralC).toBe(38);
+  expect(setting.neutralC).toBe(35);
   expect(setting.force.rail).toBe("tension");
   expect(setting.neutral).toEqual({
     text: "hot",

@@ -8,20 +8,20 @@ import { UNIT_SPACE } from "./figure.ts";
  */
 export const railSteel = { modulusGPa: 207, areaCm2: 86, expansionPerC: 11.5e-6 } as const;
 
-/** Range and start value of the explorer in °C. */
+/** Range and start value of the explorer in °C. It starts with the neutral temperature and the peak of the example heat day. */
 export const railTemperature = {
   name: "rail",
   label: "Rail temperature",
   min: -40,
   max: 60,
-  start: 58,
+  start: 50,
 } as const satisfies NumberField;
 export const neutralTemperature = {
   name: "neutral",
   label: "Neutral temperature, °C",
   min: 10,
   max: 45,
-  start: 38,
+  start: 35,
 } as const satisfies NumberField;
 
 /** The query parameters of the explorer's form. */

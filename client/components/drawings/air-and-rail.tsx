@@ -1,9 +1,9 @@
-import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
+import { heatDay, limitC, limitPassedAt, ruleOfThumb } from "../../../shared/content/heat-day.ts";
 import { linearScale } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { bentLine, curve, type Point, polygon, polyline, tenths } from "./path-data.ts";
 
-/** A chart of one hot day with three lines: air temperature, the level of the rule of thumb, and rail temperature. */
+/** A chart of one hot day: air and rail temperature, and as level lines the rule of thumb and the limit. */
 export function AirAndRail() {
   return (
     <>
@@ -57,7 +57,7 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
   return (
     <Drawing
       size={[width, height]}
-      label="One hot day, schematic, not measured: air, rail, and the highest air temperature plus a constant as a level line. From about 14:00 to 16:45 the rail lies above that line, at night far below it."
+      label="One hot day, schematic, not measured: air, rail, and the highest air temperature plus a constant as a level line. From about 14:00 to 16:45 the rail lies above that line, at night far below it. A second level line is the limit."
       window={window}
     >
       {[10, 20, 30, 40, 50, 60].map((degrees) => (
@@ -92,6 +92,11 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
         transform={raised(0)}
       />
       <path className="dashed" d={`${polyline([[left, y(ruleOfThumb)]])}H${width - right}`} />
+      <path
+        className="alert"
+        strokeWidth="2"
+        d={`${polyline([[left, y(limitC)]])}H${width - right}`}
+      />
       <path className="wet" strokeWidth="3" {...unstretched} d={rail} transform={raised(0)} />
       {layout.named && <Names {...layout} />}
     </Drawing>
@@ -105,8 +110,11 @@ function Names(layout: Layout) {
       <text className="axis" x={x(15.6)} y={tenths(y(heatDay.air(15.6)) + 26)}>
         air
       </text>
-      <text className="axis" x={x(0.4)} y={tenths(y(ruleOfThumb) + 24)}>
+      <text className="axis" x={x(0.4)} y={tenths(y(ruleOfThumb) - 8)}>
         highest air + 30 °F (16.7 °C)
+      </text>
+      <text className="axis" x={x(0.4)} y={tenths(y(limitC) + 20)}>
+        {`your limit ${limitC} °C, passed at ${limitPassedAt}`}
       </text>
       <text className="axis bold middle" x={tenths(x(15.4))} y={tenths(y(53))}>
         above the rule, 14:00 to 16:45

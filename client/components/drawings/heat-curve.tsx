@@ -1,4 +1,4 @@
-import { heatDay, ruleOfThumb } from "../../../shared/content/heat-day.ts";
+import { heatDay, limitC, peakRail, ruleOfThumb } from "../../../shared/content/heat-day.ts";
 import { linearScale } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { curve, type Point, polygon, polyline, polylines, tenths } from "./path-data.ts";
@@ -47,6 +47,7 @@ function Day({ layout, hours }: HeatCurveProps & { layout: Layout }) {
       {[heatDay.neutral, ruleOfThumb].map((degrees) => (
         <path key={degrees} className="dashed" d={`M0 ${tenths(y(degrees))}H${layout.width}`} />
       ))}
+      <path className="alert" strokeWidth="2" d={`M0 ${tenths(y(limitC))}H${layout.width}`} />
       <path className="wet" strokeWidth="3.5" d={lineOf(layout, heatDay.rail)} />
       <Hours layout={layout} />
       <Degrees layout={layout} />
@@ -132,27 +133,34 @@ function Degrees({ layout }: { layout: Layout }) {
   ));
 }
 
+const levels = [
+  { name: "rule of thumb", degrees: ruleOfThumb },
+  { name: "limit", degrees: limitC, below: true },
+  { name: "neutral", degrees: heatDay.neutral },
+];
+
+function degreesText(degrees: number): string {
+  return `${Number(degrees.toFixed(1))} °C`;
+}
+
 function Names({ layout }: { layout: Layout }) {
   const { x, y } = scalesOf(layout);
   return (
     <>
-      <text
-        className="axis halo end"
-        x={layout.width - layout.margin}
-        y={tenths(y(heatDay.neutral) - 10)}
-      >
-        {layout.name === "wide" ? "neutral temperature" : "neutral"}
+      {levels.map(({ name, degrees, below }) => (
+        <text
+          key={name}
+          className="axis halo end"
+          x={layout.width - layout.margin}
+          y={tenths(y(degrees) + (below ? 18 : -8))}
+        >
+          {`${name} ${degreesText(degrees)}`}
+        </text>
+      ))}
+      <text className="axis bold middle" x={tenths(x(15.25))} y={tenths(y(peakRail) - 12)}>
+        {degreesText(peakRail)}
       </text>
-      {layout.name === "wide" ? (
-        <text className="axis halo end" x={layout.width} y={tenths(y(ruleOfThumb) - 10)}>
-          rule of thumb
-        </text>
-      ) : (
-        <text className="axis halo" x={tenths(x(5.5))} y={tenths(y(ruleOfThumb) - 10)}>
-          rule of thumb
-        </text>
-      )}
-      <text className="axis wet-fill" x={tenths(x(18) + 10)} y={tenths(y(heatDay.rail(18)) + 4)}>
+      <text className="axis wet-fill end" x={tenths(x(12) - 12)} y={tenths(y(heatDay.rail(12)))}>
         rail
       </text>
       <text className="axis halo" x={tenths(x(15.2))} y={tenths(y(heatDay.air(15.2)) + 22)}>

@@ -1,5 +1,12 @@
 import { UNIT_SPACE } from "../figure.ts";
-import { forecastMaximum, heatDay, peakRail, ruleOfThumb } from "../heat-day.ts";
+import {
+  forecastMaximum,
+  heatDay,
+  limitC,
+  limitPassedAt,
+  peakRail,
+  ruleOfThumb,
+} from "../heat-day.ts";
 import { physicalFigures } from "../physical-figures.ts";
 import { trackTemperaturePractice } from "../practice/track-temperature-sensor.ts";
 import { thermalForce } from "../thermal-force.ts";
@@ -52,7 +59,7 @@ export const trackTemperatureSensor = {
   caseStudy: {
     industry: "railways",
     headline: "A heat day on a restrained rail",
-    line: "An example day, hour by hour. The order follows the forecast of the day before; Apollo Railpulse reads the rail’s own temperature through the day.",
+    line: "An example day, hour by hour. The slow order follows the forecast of the day before; Apollo Railpulse reads the rail’s own temperature through the day.",
     summary: "One restrained rail, one hot day, hour by hour.",
     description:
       "One hot day on a restrained rail, hour by hour: the order of the day before, tension at dawn, compression after noon, and what the reading adds.",
@@ -60,8 +67,8 @@ export const trackTemperatureSensor = {
     moments: [
       {
         when: "Day before",
-        title: "The order",
-        text: `Forecast maximum ${degrees(forecastMaximum)}, by the rule ${tenths(ruleOfThumb)} in the rail: a slow order. It goes out at 15:00, so that crews have it in the morning.`,
+        title: "The slow order",
+        text: `Forecast maximum ${degrees(forecastMaximum)}, by the rule ${tenths(ruleOfThumb)} in the rail, above the limit of ${degrees(limitC)}: a slow order. It goes out at 15:00, so that crews have it in the morning.`,
       },
       {
         hour: 4,
@@ -79,13 +86,13 @@ export const trackTemperatureSensor = {
         hour: 11,
         when: "11:00",
         title: "The reading confirms",
-        text: "The rail passes its neutral temperature. The reading confirms the order, extends it or shortens it.",
+        text: "The rail passes its neutral temperature. The reading confirms the slow order, extends it or shortens it.",
       },
       {
         hour: 14,
         when: "14:00",
         title: "Near the peak",
-        text: `Rail ${tenths(heatDay.rail(14))}, ${forceText(14)} of compression. Patrols run in the heat. Limit passed without an order: protect the track now, then inspect.`,
+        text: `Rail ${tenths(heatDay.rail(14))}, ${forceText(14)} of compression. It passed the limit at ${limitPassedAt}. Patrols run in the heat.`,
       },
       {
         hour: 17,

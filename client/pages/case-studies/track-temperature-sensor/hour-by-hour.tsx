@@ -1,5 +1,4 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay } from "../../../../shared/content/heat-day.ts";
 import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
@@ -37,8 +36,8 @@ export function HourByHour() {
       </div>
       <Wrap>
         <Caption as="figcaption" className={styles.legend}>
-          One example day, °C by the hour of daylight time. Neutral {heatDay.neutral}
-          {UNIT_SPACE}°C. The rule of thumb: forecast maximum plus 30{UNIT_SPACE}°F.
+          One example day, °C by the hour of daylight time. The rule of thumb: forecast maximum plus
+          30{UNIT_SPACE}°F.
         </Caption>
       </Wrap>
     </figure>

@@ -16,8 +16,8 @@ export function ReadingChanged() {
           <Stack gap={5} stretch>
             <h2>What the reading changed</h2>
             <p className={text.lead}>
-              On this day the rail stood above the rule of thumb for almost three hours. Without a
-              reading nobody would know that a limit between the two was passed.
+              On this day the rail stood above the rule of thumb for almost three hours. The rule
+              gives one value for the day; the reading gives the hour at which the limit was passed.
             </p>
             <ForceBars />
           </Stack>
@@ -47,7 +47,7 @@ const bars = [
   { name: "Peak of the reading", railC: peakRail },
 ].map(({ name, railC }) => ({
   name: `${name}, ${railC.toFixed(1)}${UNIT_SPACE}°C`,
-  forceKN: thermalForce(railC - heatDay.neutral).forceKN,
+  forceKN: Math.round(thermalForce(railC - heatDay.neutral).forceKN / 10) * 10,
 }));
 const [byRule, byReading] = bars.map(({ forceKN }) => forceKN) as [number, number];
 const share = linearScale([0, byReading], [0, 1]);
@@ -65,22 +65,36 @@ function ForceBars() {
     >
       {bars.map(({ name, forceKN }, index) => (
         <svg key={name} y={index * STEP} overflow="visible" aria-hidden="true">
-          <PlotText tone="strong" y="20">
-            {name}
+          <PlotText y="20">{name}</PlotText>
+          <PlotText
+            tone="strong"
+            className={styles.force}
+            x={percent(share(forceKN))}
+            y="20"
+            textAnchor="end"
+          >
+            {kilonewtons(forceKN)}
           </PlotText>
           <rect className={styles.bar} y="32" width={percent(share(byRule))} height={BAR} />
           {forceKN > byRule && (
-            <rect
-              className={styles.more}
-              x={percent(share(byRule))}
-              y="32"
-              width={percent(share(forceKN - byRule))}
-              height={BAR}
-            />
+            <>
+              <rect
+                className={styles.more}
+                x={percent(share(byRule))}
+                y="32"
+                width={percent(share(forceKN - byRule))}
+                height={BAR}
+              />
+              <text
+                className={styles.added}
+                x={percent(share((byRule + forceKN) / 2))}
+                y={32 + BAR / 2 + 6}
+                textAnchor="middle"
+              >
+                +{forceKN - byRule}
+              </text>
+            </>
           )}
-          <text className={styles.force} x="16" y={32 + BAR / 2 + 8}>
-            {kilonewtons(forceKN)}
-          </text>
         </svg>
       ))}
     </Plot>
@@ -88,5 +102,5 @@ function ForceBars() {
 }
 
 function kilonewtons(forceKN: number): string {
-  return `${Math.round(forceKN / 10) * 10}${UNIT_SPACE}kN of compression`;
+  return `${forceKN}${UNIT_SPACE}kN`;
 }

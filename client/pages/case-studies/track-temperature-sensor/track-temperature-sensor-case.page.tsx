@@ -19,7 +19,6 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
       <HourByHour />
       <PictureHero
         className={styles.sun}
-        paper="picture"
         picture={
           <Picture
             name="rail-curve-noon"

@@ -1,6 +1,5 @@
-import { exampleThresholds } from "../../../../shared/content/example-line/parameters.ts";
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { heatDay, peakRail } from "../../../../shared/content/heat-day.ts";
+import { heatDay, limitC, limitPassedAt, peakRail } from "../../../../shared/content/heat-day.ts";
 import { thermalForce } from "../../../../shared/content/thermal-force.ts";
 import { longDate } from "../../../../shared/format.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
@@ -10,7 +9,6 @@ import { Picture } from "../../../components/picture.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./track-temperature-sensor.module.css";
 
-const limit = exampleThresholds.temperature;
 const aboveNeutral = peakRail - heatDay.neutral;
 const forceKN = Math.round(thermalForce(aboveNeutral).forceKN / 10) * 10;
 
@@ -60,8 +58,8 @@ const readings = [
     words: `The difference decides the force: about ${forceKN}${UNIT_SPACE}kN of compression in each rail.`,
   },
   {
-    value: (limit - peakRail).toFixed(1),
-    title: `to your limit of ${limit}${UNIT_SPACE}°C`,
-    words: "You are warned when the rail passes it.",
+    value: `+${(peakRail - limitC).toFixed(1)}`,
+    title: `over your limit of ${limitC}${UNIT_SPACE}°C`,
+    words: `You are warned at ${limitPassedAt}, when the rail passes it.`,
   },
 ];

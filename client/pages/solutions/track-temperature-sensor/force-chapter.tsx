@@ -1,11 +1,14 @@
-import { numberOf, UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { physicalFigures } from "../../../../shared/content/physical-figures.ts";
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import {
   type ForceSetting,
   forceMeaning,
   forceNumber,
+  neutralTemperature,
+  railTemperature,
+  thermalForce,
 } from "../../../../shared/content/thermal-force.ts";
+import { formatNumber } from "../../../../shared/format.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
@@ -18,6 +21,9 @@ import { ForceRuler } from "./force-ruler.tsx";
 import { ForceTable } from "./force-table.tsx";
 import { RailDrawing } from "./rail-drawing.tsx";
 
+const coldest = thermalForce(neutralTemperature.start - railTemperature.min);
+const winterKN = formatNumber(Math.round(coldest.forceKN / 100) * 100);
+
 /** The force explorer: a slider for the rail temperature, the force and a drawing of the rail. */
 export function ForceChapter({ setting }: { setting: ForceSetting }) {
   const { force } = setting;
@@ -25,15 +31,13 @@ export function ForceChapter({ setting }: { setting: ForceSetting }) {
     <Section>
       <Wrap>
         <Grid split="8-4" gap={4} align="end">
-          <h2 className={text.title}>
-            Above neutral a restrained rail is in compression, below neutral in tension.
-          </h2>
+          <h2>Above neutral a restrained rail is in compression, below neutral in tension.</h2>
           <p className={text.muted}>
             <span data-screen-only="">Set the rail temperature. </span>
             Above neutral the track stays straight until it buckles, usually suddenly, at a critical
-            temperature set by lateral resistance, curvature and line defects. At −40{UNIT_SPACE}°C,
-            with neutral at 38{UNIT_SPACE}°C, each rail is in tension with{" "}
-            {numberOf(physicalFigures.winterTension)}: cold breaks rails and opens joints.
+            temperature set by lateral resistance, curvature and line defects. At −40{UNIT_SPACE}°C
+            the same rail is in tension with about {winterKN}
+            {UNIT_SPACE}kN: cold breaks rails and opens joints.
           </p>
         </Grid>
         <Enhanced by="force-explorer" wake="interaction">

@@ -42,9 +42,7 @@ export function ForceFormula({ setting }: { setting: ForceSetting }) {
             (T<sub>rail</sub> − T<sub>neutral</sub>)
           </span>
         </code>
-        <p className={text.small} data-part="worked">
-          {workedForce(setting)}
-        </p>
+        <p data-part="worked">{workedForce(setting)}</p>
         <p className={text.small}>
           E {modulusGPa}
           {UNIT_SPACE}GPa, A {areaCm2}

@@ -1,4 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
+import { limitC, limitPassedAt } from "../../../../shared/content/heat-day.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
@@ -26,7 +27,7 @@ export function RuleOfThumb() {
         </Grid>
         <figure className={styles.curves}>
           <AirAndRail />
-          <Cluster as="p" gap={5} className={classNames(text.meta, styles.keys)}>
+          <Cluster as="p" gap={4} className={classNames(text.meta, styles.keys)}>
             <span className={styles.key} data-line="rail">
               rail
             </span>
@@ -34,6 +35,13 @@ export function RuleOfThumb() {
               highest air + 30{UNIT_SPACE}°F (16.7{UNIT_SPACE}°C)
             </span>
             <span className={styles.key}>air</span>
+            <span className={styles.key} data-line="limit">
+              limit {limitC}
+              {UNIT_SPACE}°C, passed at {limitPassedAt}
+            </span>
+            <span className={styles.key} data-line="over">
+              above the rule, 14:00 to 16:45
+            </span>
           </Cluster>
           <Caption as="figcaption">One example day, °C by hour.</Caption>
         </figure>

@@ -1,6 +1,6 @@
 import { products } from "../../../../shared/content/products/products.ts";
 import { classNames } from "../../../components/class-names.ts";
-import { Columns, Stack, Wrap } from "../../../components/layout.tsx";
+import { Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureHero } from "../../../components/picture-hero.tsx";
@@ -45,12 +45,10 @@ export function TemperatureHero() {
       </Wrap>
       <PictureLabel className={styles.railpulse}>Apollo Railpulse</PictureLabel>
       <Wrap>
-        <Columns count="rest" gap={3} align="end">
+        <Stack gap={5}>
           <p className={classNames(text.lead, styles.line)}>{line}</p>
-          <Stack gap={3} stretch>
-            <DemoButton product="track-temperature-sensor" />
-          </Stack>
-        </Columns>
+          <DemoButton product="track-temperature-sensor" />
+        </Stack>
       </Wrap>
     </PictureHero>
   );
