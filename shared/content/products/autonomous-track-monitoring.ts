@@ -34,10 +34,10 @@ export const autonomousTrackMonitoring = {
   caseStudy: {
     industry: "railways",
     headline: `A northern railway: ${quantityOf(trackLength)}, ${numberOf(uncertainSpots)} spots left to check`,
-    line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations. People checked the uncertain spots.",
-    summary: "How track data was collected, ranked and checked.",
+    line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations. The uncertain spots were left for a person to check.",
+    summary: "How track data was collected and ranked.",
     description:
-      "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots people still check.",
+      "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots were left for a person.",
     isWorkedExample: false,
     moments: [
       {

@@ -35,7 +35,7 @@ export const autonomousTrackMonitoringCase = caseStudyPage(product, () => (
     </article>
     <CaseEnding
       product={product}
-      limit={`${uncertain} remained for people. Where the data does not decide, a person checks the track.`}
+      limit={`${uncertain} were left for a person to check: there the data did not decide.`}
       next={["predictive-weather-alerts", "track-temperature-sensor"]}
       call="Unlock Predictive Maintenance"
     />

@@ -26,6 +26,7 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <Hero />
+      <FourSteps />
       <DashboardChapter
         title="Six runs, twelve places, one ranked list"
         lead="Choose a place to see what the instruments saw there, and decide."
@@ -36,7 +37,6 @@ export const autonomousTrackMonitoring = productPage(product.slug, {
           <GeometryCars />
         </div>
       </DashboardChapter>
-      <FourSteps />
       <RailwayCloud />
     </ProductBody>
   ),

@@ -6,12 +6,13 @@ import { LATEST } from "../../../../shared/content/example-line/runs.ts";
 import { readTrack } from "../../../../shared/content/example-line/track-geometry.ts";
 import { numberOf } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
+import { urgencyLabels } from "../../../../shared/urgency.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
 import lines from "../../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
 import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
 import { linearScale } from "../../../components/figure-kit/scale.ts";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import { kmText } from "../../../islands/dashboard/format.ts";
 import { lanesOf } from "../../../islands/dashboard/lanes.ts";
 import { verdictNames } from "../../../islands/dashboard/place-row.tsx";
@@ -33,7 +34,10 @@ export function FourSteps() {
     <Section>
       <Wrap>
         <Stack gap={8} stretch>
-          <h2>From the vehicle to the list, in four steps</h2>
+          <Cluster gap={4} spread>
+            <h2>From the vehicle to the list, in four steps</h2>
+            <ExampleChip />
+          </Cluster>
           <ol className={styles.steps}>
             <Step title="Collect" text="Apollo Sense records the track as its vehicle runs.">
               <RawTraces />
@@ -91,14 +95,7 @@ function RawTraces() {
       </Plot>
     );
   });
-  return (
-    <>
-      {traces}
-      <div>
-        <ExampleChip className={styles.chip} />
-      </div>
-    </>
-  );
+  return traces;
 }
 
 function EarlierRuns() {
@@ -118,22 +115,19 @@ function EarlierRuns() {
 }
 
 /** Rows of the list that are drawn. */
-const ROWS = 4;
+const ROWS = 3;
 
 function FirstOfList() {
   return (
     <ul className={styles.list}>
-      {ranked.slice(0, ROWS).map(({ rank, urgency, place, share }) => (
+      {ranked.slice(0, ROWS).map(({ rank, urgency, place }) => (
         <li key={rank}>
           <RankPlate rank={rank} urgency={urgency} />
-          <span>{kmText(place.kilometre)}</span>
-          <svg viewBox="0 0 130 8" preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.share} d={`M0 4H${Math.round(share * 100)}`} />
-            <path className={styles.limit} d="M100 0V8" />
-          </svg>
+          <span>
+            {kmText(place.kilometre)} <b>{urgencyLabels[urgency]}</b>
+          </span>
         </li>
       ))}
-      <li className={styles.key}>Share of the threshold</li>
     </ul>
   );
 }
@@ -142,7 +136,7 @@ function Unsure() {
   if (!unsure) return null;
   return (
     <>
-      <p className={styles.unsure}>
+      <p className={styles.ranked}>
         <RankPlate rank={unsure.rank} urgency={unsure.urgency} />
         <span>
           {kmText(unsure.place.kilometre)} <b>Unsure</b>
