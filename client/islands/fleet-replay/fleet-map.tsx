@@ -113,6 +113,7 @@ function MapWithKey({ reports }: { reports: readonly Report[] }) {
 function MapKey() {
   return (
     <p className={styles.key}>
+      <span>T truck, L loader, D drill, S service</span>
       <span>
         <i data-key="ellipse" /> about 95% (± 2 σ), drawn {ENLARGED} times larger
       </span>

@@ -22,11 +22,11 @@ const challenges = [
     text: "Walls and motion give a position instead, with an age and an uncertainty.",
   },
   {
-    title: "The map must keep up with the headings",
+    title: "Headings outrun the map",
     text: "A map ends at the last survey. Past it, a scan finds no match.",
   },
   {
-    title: "Vehicles and people share narrow drifts",
+    title: "Shared, narrow drifts",
     text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
   },
   {

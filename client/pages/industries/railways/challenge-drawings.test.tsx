@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { figures } from "../../../../shared/content/figures.ts";
 import { CulvertTenths } from "./challenge-drawings.tsx";
 
-test("of ten culverts as many are open as are not thoroughly inspected", () => {
-  const open = renderToStaticMarkup(<CulvertTenths />).match(/class="[^"]*open/g) ?? [];
+test("of ten culverts as many are filled as are not thoroughly inspected", () => {
+  const filled = renderToStaticMarkup(<CulvertTenths />).match(/class="[^"]*part/g) ?? [];
 
-  expect(open).toHaveLength(figures.culvertsOverlooked.value / 10);
+  expect(filled).toHaveLength(figures.culvertsOverlooked.value / 10);
 });

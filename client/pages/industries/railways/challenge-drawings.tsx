@@ -38,15 +38,15 @@ function Forces({ y, name, inwards = false }: { y: number; name: string; inwards
 const TENTHS = 10;
 const tenths = Array.from({ length: TENTHS }, (_, index) => index);
 
-/** Ten culverts, of which those that nobody looked at thoroughly are open. */
+/** Ten culverts, of which those not thoroughly inspected are filled, as the figure beside them counts. */
 export function CulvertTenths() {
-  const seen = TENTHS - figures.culvertsOverlooked.value / TENTHS;
+  const overlooked = figures.culvertsOverlooked.value / TENTHS;
   return (
     <Plot className={styles.drawing}>
       {tenths.map((index) => (
         <PlotSymbol key={index} x={percent(((index % 5) + 0.5) / 5)} y={index < 5 ? 48 : 100}>
           <path
-            className={index < seen ? styles.part : styles.open}
+            className={index < overlooked ? styles.part : styles.open}
             d="M-14 0V-20A14 14 0 0 1 14-20V0z"
           />
         </PlotSymbol>

@@ -21,10 +21,8 @@ export function RailwayChallenges({ query }: { query: Readonly<Record<string, st
           <li className={styles.first}>
             <h3>Inspection by hand</h3>
             <FigureNumber of={figures.inspectorCost} />
-            <p className={text.lead}>{figures.inspectorCost.context}</p>
-            <div className={styles.calculator}>
-              <InspectionCost query={query} />
-            </div>
+            <p className={text.muted}>{figures.inspectorCost.context}</p>
+            <InspectionCost query={query} />
           </li>
           <Challenge title="Human reporting" figure={figures.reportingInaccuracy}>
             <Ruler

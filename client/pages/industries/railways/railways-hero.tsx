@@ -86,7 +86,7 @@ const places: readonly Place[] = [
     label: "Rail temperature",
     reading: readingOf("temperature"),
   },
-  { sign: "C", product: "culvert-risk-assessor", label: "Culvert", reading: "one third closed" },
+  { sign: "C", product: "culvert-risk-assessor", label: "Culvert", reading: readingOf("culvert") },
   {
     sign: "D",
     product: "predictive-weather-alerts",
@@ -98,7 +98,8 @@ const places: readonly Place[] = [
 /** The latest value at the first place of the ranking with this parameter. */
 function readingOf(parameter: Parameter): string {
   const first = rankPlaces(exampleThresholds).find(({ place }) => place.parameter === parameter);
-  const { name: measured, unit } = facts[parameter];
+  const { name: measured, unit, base } = facts[parameter];
   const value = `${first?.latest.toFixed(1)}${UNIT_SPACE}${unit}`;
+  if (unit === "%") return `${first?.latest}${unit} ${base}`;
   return unit === "mm" ? `${measured.toLowerCase()} ${value}` : value;
 }

@@ -59,7 +59,7 @@ export const railways = definePage<RailwaysData>({
         </Wrap>
       </Section>
       <ClosingCall
-        question="See what a ranked list looks like."
+        question="See your own line ranked."
         industry={name}
         picture={
           <Picture name="rail-summer" sizes="max(100vw, 996px)" className={styles.closing} />
