@@ -134,7 +134,7 @@ function Degrees({ layout }: { layout: Layout }) {
 }
 
 const levels = [
-  { name: "rule of thumb", degrees: ruleOfThumb },
+  { name: "rule", degrees: ruleOfThumb },
   { name: "limit", degrees: limitC, below: true },
   { name: "neutral", degrees: heatDay.neutral },
 ];
@@ -150,8 +150,8 @@ function Names({ layout }: { layout: Layout }) {
       {levels.map(({ name, degrees, below }) => (
         <text
           key={name}
-          className="axis halo end"
-          x={layout.width - layout.margin}
+          className={layout.name === "wide" ? "axis halo end" : "axis halo"}
+          x={layout.name === "wide" ? layout.width : x(4.6)}
           y={tenths(y(degrees) + (below ? 18 : -8))}
         >
           {`${name} ${degreesText(degrees)}`}
