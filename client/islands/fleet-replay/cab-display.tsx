@@ -67,6 +67,17 @@ function CabPlan({ cab }: { cab: CabView }) {
         aria-hidden="true"
       >
         <LevelGround isFirst />
+        {cab.ways.map((way, index) => (
+          <path
+            key={way[0]?.join()}
+            className={styles.way}
+            data-own={index === 0 ? "" : undefined}
+            d={pathThrough(way, 2)}
+          />
+        ))}
+        {cab.conflict && (
+          <circle className={styles.conflict} cx={cab.conflict[0]} cy={cab.conflict[1]} r="5" />
+        )}
         <path className={styles.reaction} d={pathThrough(cab.reactionWay, 2)} />
         <path className={styles.braking} d={pathThrough(cab.brakingWay, 2)} />
         {others.map((report) => (

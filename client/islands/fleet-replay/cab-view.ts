@@ -24,6 +24,10 @@ const NEAR_M = 70;
 const SIZE: Point = [154, 110];
 /** The vehicle stands behind the middle of its display. */
 const AHEAD_M = 14;
+/** How far ahead a display shows the way of a vehicle. */
+const WAY_M = 50;
+/** Ways that are nearer than this meet. */
+const MEET_M = 2;
 /** A vehicle that is slower stands. */
 const STANDS = 0.2;
 
@@ -45,6 +49,10 @@ export interface CabView extends VehicleView {
   /** The way until the brakes hold, and from there until the vehicle stands. */
   reactionWay: readonly Point[];
   brakingWay: readonly Point[];
+  /** The ways ahead: its own first, then those of the others. */
+  ways: readonly (readonly Point[])[];
+  /** Where its way meets that of another vehicle. */
+  conflict: Point | undefined;
   others: readonly Report[];
   people: readonly Point[];
   /** Nearest first. */
@@ -73,6 +81,10 @@ export function cabViewAt(
     (report) => report.vehicle !== vehicle && distance(report.pose.at, own.pose.at) < NEAR_M,
   );
   const people = peopleInSight(record, own, time);
+  const ownWay = wayFrom(vehicle, from(0), WAY_M);
+  const otherWays = others
+    .filter(({ state }) => state.speed > STANDS)
+    .map((report) => wayFrom(report.vehicle, report.state, WAY_M));
   const contacts = [
     ...others.map((report) => contactOf(report, own.pose.at)),
     ...people.map((at) => ({
@@ -88,10 +100,26 @@ export function cabViewAt(
     stopping,
     reactionWay: wayFrom(vehicle, from(0), stopping.reaction),
     brakingWay: wayFrom(vehicle, from(stopping.reaction), stopping.braking),
+    ways: [ownWay, ...otherWays],
+    conflict: meetingOf(ownWay, otherWays),
     others,
     people,
     contacts,
   };
+}
+
+/** The point of a way that another one meets after nearly as many metres. */
+function meetingOf(
+  own: readonly Point[],
+  others: readonly (readonly Point[])[],
+): Point | undefined {
+  const meetings = others.flatMap((other) =>
+    own.flatMap((at, ahead) => {
+      const until = other.findIndex((point) => distance(at, point) < MEET_M);
+      return until < 0 ? [] : [{ at, apart: Math.abs(until - ahead) }];
+    }),
+  );
+  return meetings.toSorted((a, b) => a.apart - b.apart)[0]?.at;
 }
 
 /** The parts as they are printed, and their sum. */

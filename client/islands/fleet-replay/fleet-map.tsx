@@ -25,19 +25,17 @@ interface FleetMapProps extends ReplayProps {
   rows?: number;
   /** Address of the whole table. */
   whole?: string;
-  /** Without what the chosen vehicle's position rests on. */
-  withoutEvidence?: boolean;
 }
 
-function FleetMap({ rows, whole, withoutEvidence = false, ...props }: FleetMapProps) {
+function FleetMap({ rows, whole, ...props }: FleetMapProps) {
   const contentOf = useCallback(
     (replay: Replay) =>
       rows === undefined ? (
-        <FleetParts {...replay} withoutEvidence={withoutEvidence} />
+        <FleetParts {...replay} />
       ) : (
         <FleetBrief {...replay} rows={rows} whole={whole} />
       ),
-    [rows, whole, withoutEvidence],
+    [rows, whole],
   );
   return (
     <ReplayWindow
@@ -50,12 +48,7 @@ function FleetMap({ rows, whole, withoutEvidence = false, ...props }: FleetMapPr
   );
 }
 
-function FleetParts({
-  choice,
-  record,
-  isPlaying,
-  withoutEvidence,
-}: Replay & { withoutEvidence: boolean }) {
+function FleetParts({ choice, record, isPlaying }: Replay) {
   const { decisions } = record;
   const current = decisionAt(decisions, choice.at);
   const reports = reportsAt(record, choice.at);
@@ -64,7 +57,7 @@ function FleetParts({
     <div className={styles.fleet}>
       <MapWithKey reports={reports} />
       <Player decisions={decisions} current={current} isPlaying={isPlaying} />
-      {chosen && !withoutEvidence && (
+      {chosen && (
         <div className={styles.evidence}>
           <ScanInset record={record} report={chosen} time={choice.at} />
           <UncertaintyTrace record={record} vehicle={choice.vehicle} time={choice.at} />
@@ -129,6 +122,7 @@ function MapKey() {
       <span>
         <i data-key="old" /> old report
       </span>
+      <span>T truck, L loader, D drill, S service</span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export interface Layout {
 const MARGIN_M = 14;
 const [east, south] = levelSize;
 
-/** With the north at the top. The key is in the lower margin. */
+/** With the north at the top. */
 export const lying: Layout = {
   isUpright: false,
   view: { corner: [0, MARGIN_M], size: [east, south - 4] },

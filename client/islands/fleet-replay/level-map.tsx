@@ -16,7 +16,7 @@ import { useControls, useLinkTo } from "./controls.ts";
 import { type Layout, lying, pointIn, turnOf, upright } from "./layouts.ts";
 import { LevelGround, placeIn, type View } from "./level-ground.tsx";
 import styles from "./level-map.module.css";
-import { placePlates } from "./plates.ts";
+import { isCovered, placePlates } from "./plates.ts";
 
 /** The level with the whole fleet, upright in a narrow window. */
 export function LevelMap({ reports }: { reports: readonly Report[] }) {
@@ -69,27 +69,16 @@ function leadersOf(vehicles: readonly Point[], plates: readonly Point[]): string
   return vehicles.map((at, index) => pathThrough([at, plates[index] ?? at])).join("");
 }
 
-interface PlaceNamesProps {
-  layout: Layout;
-  /** Where the plates of vehicles are. */
-  plates: readonly Point[];
-}
-
-/** Names that would lie under a plate are left out. */
-function PlaceNames({ layout, plates }: PlaceNamesProps) {
-  const [width, height] = layout.plate;
+/** A name that lies under a plate is left out. */
+function PlaceNames({ layout, plates }: { layout: Layout; plates: readonly Point[] }) {
   return placeNames.map((place) => {
-    const at = pointIn(layout, layout.isUpright ? place.upright : place.at);
-    const isFree = plates.every(
-      ([x, y]) => Math.abs(x - at[0]) > width * 1.4 || Math.abs(y - at[1]) > height * 0.75,
-    );
-    if (!isFree) return null;
+    if (isCovered(place, plates, layout)) return null;
     return (
       <PlotText
         key={place.text}
         className={styles.place}
         textAnchor="middle"
-        {...placeIn(layout.view, at)}
+        {...placeIn(layout.view, pointIn(layout, layout.isUpright ? place.upright : place.at))}
       >
         {place.text}
       </PlotText>

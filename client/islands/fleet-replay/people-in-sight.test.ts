@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import { distance } from "../../../shared/content/mine-level/level.ts";
+import { distance, placeNames } from "../../../shared/content/mine-level/level.ts";
 import {
   peopleInSight,
   recordOf,
@@ -11,7 +11,7 @@ import { assumptionsOf, stills } from "../../../shared/content/mine-level/replay
 import { STEP_S } from "../../../shared/content/mine-level/simulate.ts";
 import { hasLineOfSight, SENSOR_RANGE_M } from "../../../shared/content/mine-level/walls.ts";
 import { lying, pointIn, upright } from "./layouts.ts";
-import { placePlates } from "./plates.ts";
+import { isCovered, placePlates } from "./plates.ts";
 
 const record = recordOf(assumptionsOf(stills.fleet));
 const times = record.moments.map((_, index) => index * STEP_S);
@@ -58,4 +58,15 @@ test.each([
       }
     }
   }
+});
+
+test("no plate covers a name on the lying map, nor on the upright one at first", () => {
+  const namesUnder = (time: number, layout: typeof lying) => {
+    const vehicles = reportsAt(record, time).map(({ pose }) => pointIn(layout, pose.at));
+    const plates = placePlates(vehicles, layout);
+    return placeNames.filter((place) => isCovered(place, plates, layout)).map(({ text }) => text);
+  };
+
+  expect(times.flatMap((time) => namesUnder(time, lying))).toEqual([]);
+  expect(namesUnder(stills.fleet.at, upright)).toEqual([]);
 });

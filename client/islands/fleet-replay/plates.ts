@@ -1,5 +1,9 @@
-import type { Point } from "../../../shared/content/mine-level/level.ts";
-import type { Layout } from "./layouts.ts";
+import {
+  type PlaceName,
+  type Point,
+  placeNames,
+} from "../../../shared/content/mine-level/level.ts";
+import { type Layout, pointIn } from "./layouts.ts";
 import type { View } from "./level-ground.tsx";
 
 /** Where a plate may stand from its vehicle's middle, in sizes of a plate, best first. */
@@ -18,21 +22,34 @@ const places: readonly Point[] = [
   [-1.8, 0],
 ];
 
-/** Places a plate beside each vehicle, so that none covers another plate or a vehicle, or leaves the view. */
-export function placePlates(vehicles: readonly Point[], { view, plate }: Layout): Point[] {
+/** Places a plate beside each vehicle, so that none covers another plate or a vehicle, or leaves the view, nor a name if there is space. */
+export function placePlates(vehicles: readonly Point[], layout: Layout): Point[] {
+  const { view, plate } = layout;
   const [width, height] = plate;
   const placed: Point[] = [];
   for (const [x, y] of vehicles) {
     const candidates = places.map(([dx, dy]): Point => [x + dx * width, y + dy * height]);
-    const free = candidates.find(
+    const free = candidates.filter(
       (at) =>
         isWithin(view, at, plate) &&
         placed.every((other) => !covers(at, other, plate)) &&
         vehicles.every((vehicle) => !covers(at, vehicle, [width * 0.9, height * 0.9])),
     );
-    placed.push(free ?? candidates[0] ?? [x, y]);
+    const best =
+      free.find((at) => placeNames.every((place) => !isCovered(place, [at], layout))) ??
+      free[0] ??
+      candidates[0];
+    placed.push(best ?? [x, y]);
   }
   return placed;
+}
+
+/** True if a plate covers a part of a place's name. */
+export function isCovered(place: PlaceName, plates: readonly Point[], layout: Layout): boolean {
+  const [width, height] = layout.plate;
+  const name = pointIn(layout, layout.isUpright ? place.upright : place.at);
+  const size: Point = [(width / 2) * (1 + place.text.length / 5), height * 0.75];
+  return plates.some((at) => covers(at, name, size));
 }
 
 function covers([ax, ay]: Point, [bx, by]: Point, [width, height]: Point): boolean {

@@ -107,19 +107,30 @@ export const drifts: readonly Drift[] = [
   { from: "J5", to: "S1", name: "refuge", grade: 0, bow: 2 },
 ];
 
-/** Names on the plan, and where they stand if its west is at the top. */
-export const placeNames: readonly { text: string; at: Point; upright: Point }[] = [
+export interface PlaceName {
+  text: string;
+  at: Point;
+  /** Where it stands if the west is at the top. */
+  upright: Point;
+}
+
+/** Names on the plan: of every drift. */
+export const placeNames: readonly PlaceName[] = [
   { text: "Ramp", at: [62, 232], upright: [60, 235] },
-  { text: "Haulage drift", at: [150, 112], upright: [137, 139] },
-  { text: "Footwall drive", at: [235, 173], upright: [274, 136] },
-  { text: "Ore pass 1", at: [162, 40], upright: [149, 58] },
-  { text: "Ore pass 2", at: [226, 38], upright: [277, 44] },
+  { text: "Haulage drift", at: [140, 114], upright: [137, 139] },
+  { text: "Footwall drive", at: [235, 173], upright: [262, 136] },
+  { text: "Crosscut 1", at: [122, 146], upright: [113, 136] },
+  { text: "Crosscut 2", at: [230, 134], upright: [216, 136] },
+  { text: "Crosscut 3", at: [278, 138], upright: [294, 136] },
+  { text: "Crosscut 4", at: [387, 134], upright: [378, 133] },
+  { text: "Ore pass 1", at: [156, 40], upright: [149, 58] },
+  { text: "Ore pass 2", at: [222, 38], upright: [266, 44] },
   { text: "Refuge", at: [332, 30], upright: [326, 46] },
   { text: "Workshop", at: [358, 66], upright: [370, 42] },
-  { text: "Drawpoint 2", at: [113, 250], upright: [138, 232] },
-  { text: "3", at: [214, 252], upright: [192, 252] },
-  { text: "4", at: [278, 254], upright: [254, 250] },
-  { text: "5", at: [334, 248], upright: [308, 248] },
+  { text: "Drawpoint 2", at: [146, 272], upright: [134, 232] },
+  { text: "Drawpoint 3", at: [202, 272], upright: [192, 232] },
+  { text: "Drawpoint 4", at: [266, 272], upright: [254, 232] },
+  { text: "Drawpoint 5", at: [322, 272], upright: [310, 232] },
   { text: "Heading", at: [396, 204], upright: [396, 218] },
 ];
 

@@ -1,5 +1,5 @@
 import { fleet, type Leg, legOf, walkers, walkwayM } from "./fleet.ts";
-import { bay, bayShare, type Point, pointOn } from "./level.ts";
+import { bay, bayShare, isDeadEnd, type Point, pointOn } from "./level.ts";
 
 /** Where a vehicle's middle is: metres from the start of a leg of its route. */
 export interface RoutePlace {
@@ -31,13 +31,29 @@ export function routePoint(vehicle: number, place: RoutePlace): Point {
   return pointOn(leg.drift, at, leg.isForward ? lateral : -lateral);
 }
 
-/** A vehicle's way from a place, as points at most 1 m apart. */
+/** Metres along a vehicle's route to the end of the drift where it turns. */
+export function metresToEnd(vehicle: number, { leg: index, along }: RoutePlace): number {
+  const { length, to } = legOf(vehicle, index);
+  const rest = length - along;
+  return isDeadEnd(to) ? rest : rest + metresToEnd(vehicle, { leg: index + 1, along: 0 });
+}
+
+/** A vehicle's way from a place, as points at most 1 m apart. Between drifts it turns gently. */
 export function wayFrom(vehicle: number, { leg, along }: RoutePlace, metres: number): Point[] {
   const steps = Math.max(1, Math.ceil(metres));
   return Array.from({ length: steps + 1 }, (_, step) =>
-    routePoint(vehicle, { leg, along: along + (step / steps) * metres }),
+    turnPoint(vehicle, { leg, along: along + (step / steps) * metres }),
   );
 }
+
+/** The mean of the route around a place: the way of a vehicle that cannot turn on the spot. */
+function turnPoint(vehicle: number, { leg, along }: RoutePlace): Point {
+  const around = TURN_M.map((metres) => routePoint(vehicle, { leg, along: along + metres }));
+  const mean = (axis: 0 | 1) => around.reduce((sum, point) => sum + point[axis], 0) / around.length;
+  return [mean(0), mean(1)];
+}
+
+const TURN_M = [-6, -4, -2, 0, 2, 4, 6];
 
 export interface Pose {
   at: Point;

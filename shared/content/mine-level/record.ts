@@ -2,7 +2,7 @@ import { type Decision, decisionsOf } from "./decisions.ts";
 import { fleet, legOf, walkers } from "./fleet.ts";
 import { drifts, type Point } from "./level.ts";
 import { seesPerson } from "./people.ts";
-import { type Pose, poseOf, walkerPoint, wayFrom } from "./poses.ts";
+import { metresToEnd, type Pose, poseOf, walkerPoint, wayFrom } from "./poses.ts";
 import { type Moment, STEP_S, simulate, type VehicleState } from "./simulate.ts";
 import type { Assumptions } from "./stopping.ts";
 
@@ -53,19 +53,15 @@ export interface Report extends VehicleView {
   since: readonly Point[];
 }
 
-/** Longest ground since a report that the map shades. */
-const SINCE_M = 90;
-
 function reportOf(record: ShiftRecord, vehicle: number, time: number): Report {
   const { ageS } = vehicleAt(record, vehicle, time).state;
   const view = vehicleAt(record, vehicle, time - ageS);
-  const moved = movedSince({ ...view, ageS });
-  return { ...view, ageS, since: wayFrom(vehicle, view.state, Math.min(SINCE_M, moved)) };
+  return { ...view, ageS, since: wayFrom(vehicle, view.state, movedSince({ ...view, ageS })) };
 }
 
-/** Metres that a vehicle can have driven since its report at the reported speed. */
-export function movedSince({ state, ageS }: Pick<Report, "state" | "ageS">): number {
-  return state.speed * ageS;
+/** Metres that a vehicle can have driven since its report: at the reported speed, at most to the end of the drift. */
+export function movedSince({ vehicle, state, ageS }: Omit<Report, "pose" | "since">): number {
+  return Math.min(state.speed * ageS, metresToEnd(vehicle, state));
 }
 
 /** Seconds after which the vehicle may be elsewhere. */
@@ -106,7 +102,7 @@ export function doingText({ vehicle, state }: VehicleView): string {
     drives: `${Math.round(state.speed * 3.6)} km/h`,
     stands: standingText(vehicle, state),
     waits: `waits for ${fleet[state.other]?.mark}`,
-    stops: "stops: person in its scan",
+    stops: "stops for a person",
     creeps: "5 km/h past a person",
   };
   return texts[state.doing];

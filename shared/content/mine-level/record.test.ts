@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { distance, drifts, placeNames } from "./level.ts";
+import { movedSince, peopleInSight, recordOf, reportsAt, vehicleAt } from "./record.ts";
+import { assumptionsOf, stills } from "./replay-choice.ts";
+
+const { at, vehicle } = stills.fleet;
+const record = recordOf(assumptionsOf(stills.fleet));
+test("the ground since an old report is as long as the number beside it, and ends where the ramp does", () => {
+  const [, , truck3] = reportsAt(record, at);
+  const since = truck3?.since ?? [];
+  const metres = since.reduce((sum, point, k) => sum + distance(since[k - 1] ?? point, point), 0);
+  const halfATruck = 5;
+
+  expect(Math.abs(metres - (truck3 ? movedSince(truck3) : 0))).toBeLessThan(halfATruck);
+  expect(distance(since.at(-1) ?? [0, 0], [16, 258])).toBeLessThan(halfATruck);
+});
+
+test("every drift that the table can name has a name on the map", () => {
+  const onMap = placeNames.map(({ text }) => text.toLowerCase());
+  expect([...new Set(drifts.map(({ name }) => name))].sort()).toEqual(onMap.sort());
+});
+
+test("the chosen vehicle of the still stops for a person whom its scan shows", () => {
+  const view = vehicleAt(record, vehicle, at - 1);
+  const [person = [0, 0]] = peopleInSight(record, view, at - 1);
+  expect(view.state.doing).toBe("stops");
+  expect(Math.abs(person[0] - view.pose.at[0])).toBeLessThan(34);
+  expect(Math.abs(person[1] - view.pose.at[1])).toBeLessThan(21);
+});
