@@ -21,11 +21,7 @@ export const undergroundPositioningSystem = {
   limit:
     "In long, even, shotcreted drifts every metre looks like the last, so the position error grows. The map shows vehicles, not who is in them or on foot. Traffic rules and the muster list stay with the mine.",
   practice: undergroundPositioningPractice,
-  statistics: [
-    physicalFigures.headingError,
-    physicalFigures.inertialError,
-    physicalFigures.positionDelay,
-  ],
+  statistics: [physicalFigures.headingError, physicalFigures.inertialError],
   picture: "mine-plan",
   card: {
     picture: "mine-plan",
@@ -40,7 +36,7 @@ export const undergroundPositioningSystem = {
     line: "An example shift underground: three moments when the fleet map shows the drivers where the other vehicles are.",
     summary: "A meeting on the ramp, a blind heading, vehicles called in.",
     description:
-      "One truck on one shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
+      "One shift underground: a meeting on the ramp, a blind heading, and the vehicles called in, as the fleet map shows them.",
     isWorkedExample: true,
     moments: [
       {
@@ -59,7 +55,7 @@ export const undergroundPositioningSystem = {
         hour: 7,
         when: "Hour 7",
         title: "Vehicles called in",
-        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be 300\u00a0m away by now: until it answers, the drift counts as occupied. Who is on foot is on the mine’s own list.",
+        text: "Two vehicles stand in their bays. The third was last reported a minute ago, at 18\u00a0km/h: without radio it can be anywhere on the ramp by now. Until it answers, the ramp counts as occupied. Who is on foot is on the mine’s own list.",
       },
     ],
     picture: "mine-plan",

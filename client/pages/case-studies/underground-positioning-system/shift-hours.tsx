@@ -1,29 +1,25 @@
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
-import { Ruler } from "../../../components/figure-kit/ruler.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
 import text from "../../../styles/text.module.css";
 import { LevelPlan } from "../level-plan.tsx";
 import { type ShiftPlanContent, shiftPlans } from "./shift-plans.ts";
-import { type ShiftScene, shiftHours, shiftScenes } from "./shift-scenes.ts";
+import { type ShiftScene, shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
-const hours = Array.from({ length: shiftHours + 1 }, (_, hour) => hour);
-
-/** A horizontal timeline of the shift, with each moment below its hour. */
+/** The three moments of the shift side by side, each with its part of the level. */
 export function ShiftHours() {
   return (
     <Wrap>
-      <Ruler length={shiftHours} step={0.25} labels={hours} unit="h" />
       <ol className={styles.scenes}>
         <Scene scene={shiftScenes.ramp} plan={shiftPlans.ramp} />
         <Scene scene={shiftScenes.heading} plan={shiftPlans.heading} />
         <Scene scene={shiftScenes.muster} plan={shiftPlans.muster} />
       </ol>
       <Caption className={styles.scale}>
-        A shift of {shiftHours} hours. Parts of the fleet map below, to scale.
+        Parts of the level, to scale. A bay is a wide part of a drift.
       </Caption>
     </Wrap>
   );

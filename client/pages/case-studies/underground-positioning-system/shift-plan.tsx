@@ -1,41 +1,41 @@
+import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
-import { StaticDrawing } from "../../../components/drawings/static-drawing.tsx";
 import { Wrap } from "../../../components/layout.tsx";
-import { Marker } from "../../../components/marker.tsx";
-import { Picture } from "../../../components/picture.tsx";
-import pictures from "../../../components/pictures.module.css";
-import route from "../../../media/drawings/shift-route.svg";
+import { LevelPlan, type PlanMark } from "../level-plan.tsx";
+import { shiftPlans } from "./shift-plans.ts";
 import { shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
-/** A plan of the mine level with the route of one truck in its shift. The letters link to the moments below. */
+/** The mine level of the fleet map, with one vehicle of each moment below where that moment happens. */
 export function ShiftPlan() {
   return (
     <figure>
-      <div className={styles.plan}>
-        <Picture name="mine-plan" className={pictures.level} priority />
-        <StaticDrawing of={route} className={styles.way} />
-        {(["ramp", "heading", "muster"] as const).map((place) => {
-          const { letter, id, title } = shiftScenes[place];
-          return (
-            <a
-              key={place}
-              href={`#${id}`}
-              className={classNames(styles.place, styles[place])}
-              aria-label={`${letter}: ${title}`}
-            >
-              <Marker mark={letter} />
-            </a>
-          );
-        })}
-      </div>
+      <LevelPlan
+        label="Plan of the mine level: A on the ramp, B in the heading at the other end, C higher on the ramp"
+        view={{ corner: [2, 66], size: [416, 176] }}
+        marks={[
+          markOf(shiftPlans.ramp, shiftScenes.ramp.letter),
+          markOf(shiftPlans.heading, shiftScenes.heading.letter, [-1, 0]),
+          markOf(shiftPlans.muster, shiftScenes.muster.letter),
+        ]}
+        className={styles.plan}
+        isFirst
+      />
       <Wrap>
         <Caption as="figcaption" className={styles.caption}>
-          The level from above, with the route of one truck: up the ramp, to the heading and back
-          (dashed).
+          The level of the fleet map, from above. Each letter is one moment.
         </Caption>
       </Wrap>
     </figure>
   );
+}
+
+/** The first vehicle of a moment's drawing. */
+function markOf(
+  { marks: [first] }: { marks: readonly [PlanMark, ...PlanMark[]] },
+  name: string,
+  beside: Point = [1, 0],
+): PlanMark {
+  const { vehicle, pose } = first;
+  return { vehicle, pose, name, beside, tone: "own" };
 }

@@ -1,5 +1,5 @@
 import type { Point } from "../../../../shared/content/mine-level/level.ts";
-import { poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
+import { metresToEnd, poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import type { PlanMark } from "../level-plan.tsx";
 
@@ -84,18 +84,18 @@ export const shiftPlans = {
         name: "1 minute ago",
         beside: [22, 4],
         tone: "own",
-        since: wayFrom(TRUCK_3, places.lastReport, 150),
+        since: wayFrom(TRUCK_3, places.lastReport, metresToEnd(TRUCK_3, places.lastReport)),
       },
       {
         vehicle: LOADER_2,
         pose: poseOf(LOADER_2, places.inTheHaulageBay),
-        name: "in its bay",
+        name: "stands",
         beside: [1, 13],
       },
       {
         vehicle: LOADER_1,
         pose: poseOf(LOADER_2, places.inTheCrosscutBay),
-        name: "in its bay",
+        name: "stands",
         beside: [17, 2],
       },
     ],

@@ -8,12 +8,9 @@ export interface ShiftScene extends CaseMoment {
   id: string;
 }
 
-/** The length of the shift on the timeline. */
-export const shiftHours = 10;
-
 const [ramp, heading, muster] = caseStudyOf("underground-positioning-system").moments;
 
-/** Three moments of one shift. The columns in the stylesheet start at their hours. */
+/** Three moments of one shift. */
 export const shiftScenes = {
   ramp: { ...ramp, letter: "A", id: "ramp-meet" },
   heading: { ...heading, letter: "B", id: "blind-heading" },

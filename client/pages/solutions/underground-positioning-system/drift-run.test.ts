@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driftRun, evenParts } from "./drift-run.ts";
+import { driftRun, evenParts, shownOf, stepsOf } from "./drift-run.ts";
 
 const run = driftRun();
 
@@ -20,4 +20,10 @@ test("the vehicle drives west all the time", () => {
   for (const [index, { pose }] of run.entries()) {
     expect(pose.at[0]).toBeLessThanOrEqual(run[index - 1]?.pose.at[0] ?? pose.at[0]);
   }
+});
+
+test("the uncertainty is small at the first and third step, and large between them", () => {
+  const isSmall = stepsOf(shownOf(run)).map(({ uncertainty }) => uncertainty < 0.5);
+
+  expect(isSmall).toEqual([true, false, true]);
 });

@@ -7,7 +7,7 @@ import { STEP_S } from "../../../../shared/content/mine-level/simulate.ts";
 
 /** Index of Service 1 in the fleet, and the seconds of the replay in which it drives the whole haulage drift. */
 const SERVICE_1 = 6;
-const RUN = { from: 56, to: 124 };
+const RUN = { from: 56, to: 127 };
 
 /** A moment of the run. */
 export interface RunSample {
@@ -49,4 +49,23 @@ export function evenParts(run: readonly RunSample[]): [first: RunSample, last: R
     else parts.push([sample, sample]);
   });
   return parts;
+}
+
+/** Between two positions that are drawn, and where the first one is, so that one is just behind each opening: metres. */
+const EVERY_M = 15;
+const FIRST_M = 9.5;
+
+/** The positions of the run that are drawn. */
+export function shownOf(run: readonly RunSample[]): RunSample[] {
+  const stretchOf = ({ along }: RunSample) => Math.floor((along - FIRST_M) / EVERY_M);
+  return run.filter((sample, index) => stretchOf(sample) !== stretchOf(run[index - 1] ?? sample));
+}
+
+/** The positions of the three steps: at an opening, in the even lining after it, at the next opening. */
+export function stepsOf(shown: readonly RunSample[]): RunSample[] {
+  return [242, 214, 198].map((x) =>
+    shown.reduce((best, sample) =>
+      Math.abs(sample.pose.at[0] - x) < Math.abs(best.pose.at[0] - x) ? sample : best,
+    ),
+  );
 }

@@ -7,7 +7,7 @@ import lines from "../../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../../components/figure-kit/scale.ts";
 import { LevelGround, placeIn, type View } from "../../../islands/fleet-replay/level-ground.tsx";
-import { driftRun, evenParts, type RunSample } from "./drift-run.ts";
+import { driftRun, evenParts, type RunSample, shownOf, stepsOf } from "./drift-run.ts";
 import styles from "./sensor-fusion.module.css";
 
 /** Index of Service 1 in the fleet. */
@@ -21,23 +21,11 @@ const turned = ([x, y]: Point): Point => [
 
 const run = driftRun();
 const parts = evenParts(run);
-/** One position every so many metres. */
-const EVERY_M = 18;
-const stretchOf = ({ along }: RunSample) => Math.floor(along / EVERY_M);
-const shown = run.filter(
-  (sample, index) => stretchOf(sample) !== stretchOf(run[index - 1] ?? sample),
-);
+const shown = shownOf(run);
 const RAYS = 130;
 const NOISE_M = 0.25;
-/** Where each of the three steps happens: x of the level. */
-const scanned = nearest(244);
-const steps = [scanned, nearest(212), nearest(194)];
-
-function nearest(x: number): RunSample {
-  return shown.reduce((best, sample) =>
-    Math.abs(sample.pose.at[0] - x) < Math.abs(best.pose.at[0] - x) ? sample : best,
-  );
-}
+const steps = stepsOf(shown);
+const scanned = steps[0]?.pose.at ?? [0, 0];
 
 /** A run along one drift: the walls that the scan meets, and the position's uncertainty between two openings. */
 export function RunPlan() {
@@ -73,7 +61,7 @@ export function RunPlan() {
               d={`${pathThrough(bodyOf(SERVICE_1, pose))}Z`}
             />
           ))}
-          <path className={styles.scan} d={dotsOf(scanFrom(scanned.pose.at, RAYS))} />
+          <path className={styles.scan} d={dotsOf(scanFrom(scanned, RAYS))} />
         </g>
       </svg>
       {steps.map(({ pose }, index) => (

@@ -45,7 +45,11 @@ export function SensorFusion() {
             ))}
           </ol>
           <Stack gap={1} stretch>
-            <FigureRow figures={products["underground-positioning-system"].statistics} />
+            <h3 className={styles.errors}>What small errors become</h3>
+            <FigureRow
+              className={styles.figures}
+              figures={products["underground-positioning-system"].statistics}
+            />
             <FiguresNote basis="arithmetic" />
           </Stack>
         </Stack>
