@@ -13,7 +13,7 @@ export interface PlanMark {
   pose: Pose;
   /** A letter, which stands in a box, or a few words. */
   name: string;
-  /** Where the name stands: metres from the middle of the vehicle. */
+  /** Where the name stands: metres from the middle of the vehicle. A letter stands beside the body in this direction. */
   beside: Point;
   /** The colour; by default that of positions on the fleet map. */
   tone?: "own";
@@ -92,15 +92,24 @@ function Vehicle({ vehicle, pose, tone, sight, way, stopping, since }: PlanMark)
   );
 }
 
+/** From the side of a body to the middle of its letter. */
+const LETTER_PX = 24;
+
 function Name({ name, pose, beside, tone, view }: PlanMark & { view: View }) {
   const at: Point = [pose.at[0] + beside[0], pose.at[1] + beside[1]];
   const isLetter = name.length === 1;
   return (
     <PlotSymbol {...placeIn(view, at)}>
-      {isLetter && <path className={styles.box} data-tone={tone} d="M-13-13h26v26h-26z" />}
-      <PlotText className={styles.name} tone="strong" y="5" textAnchor="middle">
-        {name}
-      </PlotText>
+      <g
+        transform={
+          isLetter ? `translate(${beside.map((side) => side * LETTER_PX).join(" ")})` : undefined
+        }
+      >
+        {isLetter && <path className={styles.box} data-tone={tone} d="M-13-13h26v26h-26z" />}
+        <PlotText className={styles.name} tone="strong" y="5" textAnchor="middle">
+          {name}
+        </PlotText>
+      </g>
     </PlotSymbol>
   );
 }

@@ -31,11 +31,7 @@ export const collisionAvoidance = {
   limit:
     "No sensor sees through rock: a person on foot is detected only in line of sight. The mine decides who gives way, trains its drivers, and decides when to go one step further.",
   practice: collisionAvoidancePractice,
-  statistics: [
-    physicalFigures.closingDistance,
-    physicalFigures.reactionDistance,
-    physicalFigures.lunarStopping,
-  ],
+  statistics: [physicalFigures.closingDistance, physicalFigures.reactionDistance],
   picture: "mining-portal-glare",
   card: {
     picture: "mining-portal-cloud",
@@ -66,7 +62,7 @@ export const collisionAvoidance = {
       {
         when: "Warn",
         title: "The routes meet",
-        text: `Their routes meet, ${warned.apart}\u00a0m apart. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
+        text: `Their routes meet ahead; the vehicles are ${warned.apart}\u00a0m apart. A drives ${warned.kmh}\u00a0km/h and needs ${warned.stopping}\u00a0m to stop.`,
       },
       {
         when: "Intervene",

@@ -39,7 +39,7 @@ export function IntersectionHero() {
       <div className={styles.first}>
         <p className={text.lead}>{line}</p>
         <div>
-          <h2>{unseen.when}</h2>
+          <h2>1 {unseen.when}</h2>
           <p className={text.note}>{unseen.text}</p>
         </div>
         <div className={styles.drivers}>

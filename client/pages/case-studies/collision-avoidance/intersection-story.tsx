@@ -3,6 +3,7 @@ import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
+import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./collision-avoidance-case.module.css";
 import { MeetingPlan, type MeetingPlanProps } from "./meeting-plan.tsx";
@@ -16,7 +17,9 @@ interface Frame {
   drivers: ReactNode;
 }
 
-/** Each shows less ground than the one before, so that the vehicles grow. */
+/** The same ground in all frames, so that only the vehicles move. */
+const view: View = { corner: [88, 171.8], size: [98, 65] };
+
 const frames: readonly Frame[] = [
   {
     moment: inform,
@@ -25,9 +28,9 @@ const frames: readonly Frame[] = [
       at: meeting.known.at,
       between: `${meeting.known.apart}\u00a0m`,
       shows: "ways",
-      view: { corner: [89, 168], size: [92, 77] },
+      view,
     },
-    key: "Dots: the way ahead.",
+    key: "Dots: the routes ahead.",
     drivers: (
       <DriverView name="A B">
         Each display shows the other vehicle’s position and direction.
@@ -41,9 +44,9 @@ const frames: readonly Frame[] = [
       at: meeting.warned.at,
       between: `${meeting.warned.apart}\u00a0m`,
       shows: "stopping",
-      view: { corner: [82, 171], size: [108, 64] },
+      view,
     },
-    key: "Circle: where the routes meet. Tinted: what A needs to stop.",
+    key: "Circle: where the routes meet. Solid: what A needs to stop.",
     drivers: (
       <DriverView name="A B">Each warning names the intersection and the other vehicle.</DriverView>
     ),
@@ -55,9 +58,9 @@ const frames: readonly Frame[] = [
       at: meeting.acted.at,
       between: `${meeting.acted.apart}\u00a0m`,
       shows: "passing",
-      view: { corner: [92, 172], size: [86, 36] },
+      view,
     },
-    key: "Dots: the way of B.",
+    key: "Dots: the route of B.",
     drivers: (
       <>
         <DriverView name="A">
@@ -70,13 +73,13 @@ const frames: readonly Frame[] = [
   },
 ];
 
-/** The later moments, each with a larger plan. */
+/** The later moments on one part of the level. */
 export function IntersectionStory() {
   return (
     <Section>
       <Wrap>
         <ol className={styles.frames}>
-          {frames.map(({ moment, drivers, plan, key }) => (
+          {frames.map(({ moment, drivers, plan, key }, index) => (
             <li key={moment.when} className={styles.moment}>
               <figure className={styles.step}>
                 <div className={styles.frame}>
@@ -85,7 +88,9 @@ export function IntersectionStory() {
                 <Caption as="figcaption">{key}</Caption>
               </figure>
               <div>
-                <h2>{moment.when}</h2>
+                <h2>
+                  {index + 2} {moment.when}
+                </h2>
                 <p className={text.note}>{moment.text}</p>
               </div>
               <div className={styles.drivers}>{drivers}</div>

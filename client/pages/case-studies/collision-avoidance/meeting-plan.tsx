@@ -1,4 +1,4 @@
-import { distance, driftBetween, pointOn } from "../../../../shared/content/mine-level/level.ts";
+import { driftBetween, pointOn } from "../../../../shared/content/mine-level/level.ts";
 import { wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import { recordOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
@@ -35,8 +35,8 @@ export function MeetingPlan({ at, shows, ...plan }: MeetingPlanProps) {
     <LevelPlan
       {...plan}
       marks={[
-        { ...markOfA(at, shows), beside: [0, plan.view.size[1] * LETTER] },
-        { ...markOfB(at, shows), beside: [plan.view.size[1] * LETTER, 0] },
+        { ...markOfA(at, shows), beside: [0, 1] },
+        { ...markOfB(at, shows), beside: [1, 0] },
       ]}
       warned={shows === "stopping" ? junction : undefined}
     />
@@ -56,7 +56,7 @@ function markOfA(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
     name: "A",
     tone: "own",
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
-    ...(shows === "ways" && { way: wayFrom(A, state, distance(pose.at, junction)) }),
+    ...((shows === "ways" || shows === "stopping") && { way: wayFrom(A, state, AHEAD_M.a) }),
     ...(shows === "stopping" && { stopping: [...reactionWay, ...brakingWay] }),
   };
 }
@@ -69,12 +69,10 @@ function markOfB(at: number, shows: MeetingPlanProps["shows"]): Omit<PlanMark, "
     name: "B",
     ...(shows === "sight" && { sight: sightFrom(pose.at, pose.heading, SIGHT_M) }),
     ...(shows !== "sight" && {
-      way: wayFrom(B, state, shows === "passing" ? PASSING_M : distance(pose.at, junction)),
+      way: wayFrom(B, state, AHEAD_M.b),
     }),
   };
 }
 
-/** From the middle of a vehicle to its letter, as a share of the drawing's height. */
-const LETTER = 0.11;
-/** Through the intersection and past the vehicle in the bay. */
-const PASSING_M = 52;
+/** A's way to the intersection, and B's through it. */
+const AHEAD_M = { a: 40, b: 56 };

@@ -12,7 +12,10 @@ export function AutomationLevels() {
     <Section className={styles.section}>
       <Wrap>
         <Stack gap={10} stretch>
-          <h2>Three steps. Each one works without the next.</h2>
+          <Stack gap={3}>
+            <h2>Three steps. Each one works without the next.</h2>
+            <p className={text.muted}>The meeting above, step by step.</p>
+          </Stack>
           <ol className={styles.levels}>
             {levels.map(({ name, line, acts, Reading }) => (
               <li key={name} className={styles.level}>
@@ -26,7 +29,10 @@ export function AutomationLevels() {
             ))}
           </ol>
           <Stack gap={1} stretch>
-            <FigureRow figures={products["collision-avoidance"].statistics} />
+            <FigureRow
+              className={styles.figures}
+              figures={products["collision-avoidance"].statistics}
+            />
             <FiguresNote basis="arithmetic" />
           </Stack>
         </Stack>

@@ -11,6 +11,7 @@ import { assumptionsOf, stills } from "../../../../shared/content/mine-level/rep
 import { STEP_S } from "../../../../shared/content/mine-level/simulate.ts";
 import { clearanceAt } from "../../../../shared/content/mine-level/walls.ts";
 import { meeting } from "../../../../shared/content/products/collision-avoidance.ts";
+import { classNames } from "../../../components/class-names.ts";
 import { Plot, PlotText, Stretched } from "../../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../../components/figure-kit/scale.ts";
 import { adviceOf, cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
@@ -56,7 +57,10 @@ export function ContactReading() {
       unit="m"
       about={`${contact.name}, ${contact.source}`}
     >
-      <Plot className={styles.line} label={`Rock between the vehicle and ${contact.name}`}>
+      <Plot
+        className={classNames(styles.line, styles.between)}
+        label={`Rock between the vehicle and ${contact.name}`}
+      >
         {spans.map(({ from, to }) => (
           <rect
             key={from}
@@ -71,10 +75,10 @@ export function ContactReading() {
         </PlotText>
         <line className={styles.straight} x2="100%" y1="62%" y2="62%" />
         <svg y="62%" overflow="visible" aria-hidden="true">
-          <rect className={styles.own} width="24" height="12" y="-6" />
+          <rect className={styles.own} x="-12" width="24" height="12" y="-6" />
         </svg>
         <svg x="100%" y="62%" overflow="visible" aria-hidden="true">
-          <rect className={styles.other} x="-24" width="24" height="12" y="-6" />
+          <rect className={styles.other} x="-12" width="24" height="12" y="-6" />
         </svg>
       </Plot>
     </Reading>
@@ -144,18 +148,16 @@ export function StoppingReading() {
   );
 }
 
-/** Intervene: the speed of the vehicle until it stands. */
+/** Intervene: the speed of the vehicle from the warning until it stands. */
 export function SpeedReading() {
   const { warned, acted } = meeting;
   const seconds = acted.at - warned.at;
-  const steps = (seconds + 2 * MARGIN_S) / STEP_S;
+  const steps = seconds / STEP_S;
   const curve = Array.from({ length: steps + 1 }, (_, step): [number, number] => {
     const second = step * STEP_S;
-    const { state } = vehicleAt(record, stills.cab.vehicle, warned.at - MARGIN_S + second);
+    const { state } = vehicleAt(record, stills.cab.vehicle, warned.at + second);
     return [second, TOP_KMH - state.speed * 3.6];
   });
-  const size = [seconds + 2 * MARGIN_S, TOP_KMH] as const;
-  const [from, to] = [percent(MARGIN_S / size[0]), percent(1 - MARGIN_S / size[0])];
   return (
     <Reading
       value={`${cabAt(warned.at).kmh} to ${cabAt(acted.at).kmh}`}
@@ -163,14 +165,14 @@ export function SpeedReading() {
       about={`Stands ${acted.apart} m before Loader 2`}
     >
       <Plot className={styles.line} label="The speed of the vehicle falls until it stands">
-        <Stretched size={size} height="96%">
+        <Stretched size={[seconds, TOP_KMH]} height="74%">
           <path className={styles.under} d={`${pathThrough(curve)}V${TOP_KMH}H0Z`} />
           <path className={styles.speed} d={pathThrough(curve)} />
         </Stretched>
-        <line className={styles.straight} x2="100%" y1="96%" y2="96%" />
-        <line className={styles.duration} x1={from} x2={to} y1="8%" y2="8%" />
-        <PlotText x="50%" y="38%" textAnchor="middle">
-          {seconds} s
+        <line className={styles.straight} x2="100%" y1="74%" y2="74%" />
+        <PlotText y="97%">warning</PlotText>
+        <PlotText x="100%" y="97%" textAnchor="end">
+          {seconds} s later
         </PlotText>
       </Plot>
     </Reading>
@@ -178,6 +180,4 @@ export function SpeedReading() {
 }
 
 /** At the top of the curve of speeds. */
-const TOP_KMH = 22;
-/** Shown before the warning, and after the vehicle has stopped. */
-const MARGIN_S = 2;
+const TOP_KMH = 18;
