@@ -211,7 +211,7 @@ test.describe("without script", () => {
     await open(positioning);
 
     await expect(
-      fleetMap(page).getByRole("link", { name: /^T2 Truck 2, drawpoint 5/ }),
+      fleetMap(page).getByRole("link", { name: /^T2 Truck 2, crosscut 3/ }),
     ).toBeVisible();
     await expect(fleetMap(page).getByRole("row")).toHaveCount(8);
     await expect(fleetMap(page).getByText("Example data", { exact: true })).toBeVisible();
