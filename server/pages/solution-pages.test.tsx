@@ -57,7 +57,9 @@ describe.each(productList)("the page of $name", (product) => {
   test("has an h1 with the product's name and headline, and a summary below it", () => {
     const [, heading = ""] = html.match(/<h1[^>]*>(.*?)<\/h1>/) ?? [];
 
-    expect(heading.replaceAll(/<[^>]+>/g, "")).toBe(`${name} ${headline}`);
+    expect(heading.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ")).toBe(
+      `${name} ${headline}`,
+    );
     expect(html.replaceAll(/<[^>]+>/g, "")).toContain(line);
   });
 
