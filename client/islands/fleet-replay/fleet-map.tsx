@@ -122,7 +122,6 @@ function MapKey() {
       <span>
         <i data-key="old" /> old report
       </span>
-      <span>T truck, L loader, D drill, S service</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { questionParts } from "../../../shared/content/vendor-questions.ts";
 import { downloads } from "../../../shared/downloads/downloads.ts";
 import { nameOf } from "../../components/download-list.tsx";
+import text from "../../styles/text.module.css";
 import { answerId, firstAnswers, scoped } from "./first-answers.tsx";
 import styles from "./security-page.module.css";
 
@@ -59,7 +60,9 @@ function FirstAnswerCell({ topic }: { topic: string }) {
   if (!answer) return <td className={styles.blank} />;
   return (
     <td>
-      <a href={`#${answerId(topic)}`}>{scoped(answer.brief, answer.forSite)}</a>
+      <a href={`#${answerId(topic)}`} className={text.touch}>
+        {scoped(answer.brief, answer.forSite)}
+      </a>
     </td>
   );
 }

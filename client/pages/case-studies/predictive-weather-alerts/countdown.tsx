@@ -63,7 +63,12 @@ function View({ at }: { at: number | undefined }) {
             sizes="(width >= 48rem) 42vw, 82vw"
             priority={at === first?.hour}
           />
-          {at === first?.hour && <StaticDrawing of={line} className={styles.line} />}
+          {at === first?.hour && (
+            <>
+              <StaticDrawing of={line} className={styles.line} />
+              <span className={styles.stretch}>{sampleAlert.stretch}</span>
+            </>
+          )}
         </>
       )}
     </div>
