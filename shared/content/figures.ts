@@ -1,7 +1,7 @@
 import { type Figure, quantityOf } from "./figure.ts";
 
 /** What a company figure counts, for the page of figures. */
-export interface FigureDefinition {
+interface FigureDefinition {
   /** What the figure's context does not already say. */
   counts?: string;
   /** What a reader must not conclude from the figure. */

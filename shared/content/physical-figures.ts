@@ -14,7 +14,7 @@ const HAUL_KMH = 20;
 const haulMetresPerSecond = HAUL_KMH / 3.6;
 export const winter = { rail: -40, neutral: 38 };
 export const walk = { metres: 100, headingErrorDegrees: 1 };
-export const inertialOnly = { seconds: 10, biasMilliG: 1 };
+const inertialOnly = { seconds: 10, biasMilliG: 1 };
 
 /** Figures that follow from physics or from company figures, for the products. */
 export const physicalFigures = {

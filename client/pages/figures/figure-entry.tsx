@@ -59,7 +59,7 @@ export function CompanyEntry({ of }: { of: CompanyFigure }) {
 }
 
 /** The definition of a figure: what it counts, and what it does not say. */
-export function Definition({ counts, excludes }: CompanyFigure["definition"]) {
+function Definition({ counts, excludes }: CompanyFigure["definition"]) {
   return (
     <dl className={styles.definition}>
       {counts && (

@@ -1,10 +1,10 @@
 import { figures } from "../../../shared/content/figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CaptionedFigure } from "../../components/captioned-figure.tsx";
+import { FigureRow } from "../../components/figure-row.tsx";
 import { FiguresNote } from "../../components/figures-note.tsx";
 import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { FigureRow } from "../../components/statistics.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
 

@@ -2,9 +2,9 @@ import { coverageStart } from "../../../../shared/content/coverage.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
+import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
-import { FigureRow } from "../../../components/statistics.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 

@@ -1,13 +1,13 @@
 import { dashboardFields } from "../../../../shared/content/dashboard-choice.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { classNames } from "../../../components/class-names.ts";
+import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Grid, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { PictureLabel } from "../../../components/picture-label.tsx";
 import pictures from "../../../components/pictures.module.css";
-import { FigureRow } from "../../../components/statistics.tsx";
 import { WholeWords } from "../../../components/whole-words.tsx";
 import text from "../../../styles/text.module.css";
 import { DashboardChapter } from "../../dashboard-chapter.tsx";

@@ -1,7 +1,7 @@
 import { products } from "../../../../shared/content/products/products.ts";
+import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { FigureRow } from "../../../components/statistics.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./automation-levels.module.css";
 import { ContactReading, SpeedReading, StoppingReading } from "./level-readings.tsx";

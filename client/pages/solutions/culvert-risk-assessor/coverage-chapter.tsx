@@ -1,8 +1,8 @@
 import { products } from "../../../../shared/content/products/products.ts";
 import { CalculatorForm } from "../../../components/calculator-form.tsx";
+import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Wrap } from "../../../components/layout.tsx";
-import { FigureRow } from "../../../components/statistics.tsx";
 import type { ProductData } from "../product-page.tsx";
 import styles from "./culvert-risk-assessor.module.css";
 

@@ -10,9 +10,9 @@ import {
 } from "../../../../shared/content/thermal-force.ts";
 import { formatNumber } from "../../../../shared/format.ts";
 import { classNames } from "../../../components/class-names.ts";
+import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Grid, Section, Wrap } from "../../../components/layout.tsx";
-import { FigureRow } from "../../../components/statistics.tsx";
 import { Enhanced } from "../../../island/island.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./force-explorer.module.css";

@@ -1,9 +1,9 @@
 import { ENLARGED } from "../../../../shared/content/mine-level/record.ts";
 import { products } from "../../../../shared/content/products/products.ts";
 import { Caption } from "../../../components/caption.tsx";
+import { FigureRow } from "../../../components/figure-row.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { FigureRow } from "../../../components/statistics.tsx";
 import { RunChart, RunPlan } from "./run-drawing.tsx";
 import styles from "./sensor-fusion.module.css";
 
