@@ -92,13 +92,16 @@ export function History({ ranked }: { ranked: RankedPlace }) {
         <HistoryWords ranked={ranked} scales={scales} />
         <Crossing ranked={ranked} scales={scales} />
       </Plot>
-      <p className={styles.days} aria-hidden="true">
-        <span>{dayText(firstDay)}</span>
-        <span>
-          {dayText(lastDay)}, {reading} 6
-        </span>
-        <span>{dayText(lastDay + AHEAD)}</span>
-      </p>
+      <Plot className={styles.axis}>
+        <PlotText y="14">{dayText(firstDay)}</PlotText>
+        <PlotText x={at(lastDay)} y="14" textAnchor="middle">
+          {dayText(lastDay)}
+          {reading === "run" && ", run 6"}
+        </PlotText>
+        <PlotText x="100%" y="14" textAnchor="end">
+          {dayText(lastDay + AHEAD)}
+        </PlotText>
+      </Plot>
       <p className={styles.fine}>{explanationOf(ranked)}</p>
     </section>
   );

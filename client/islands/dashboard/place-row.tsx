@@ -60,9 +60,9 @@ export function PlaceRow({ ranked, isShown }: { ranked: RankedPlace; isShown: bo
 /** When the threshold is reached, in a few words. */
 function dueText({ beyond, forecast, place }: RankedPlace): string {
   if (place.unsure) return "unsure, for a person";
-  if (forecast === "weather") return "follows the weather";
+  if (forecast === "weather") return beyond ? "limit passed that week" : "follows the weather";
   if (beyond) return "beyond the threshold";
-  if (place.act) return "ahead of the threshold";
+  if (place.act) return "threshold not reached";
   if (typeof forecast === "string") return "no trend";
   const isFar = forecast.day - lastDay > 365;
   return isFar ? "not within a year" : `threshold by ${dayText(forecast.day)}`;

@@ -76,7 +76,7 @@ const drawings = {
   /* A vehicle before dummies that stand, lie, and are half behind a machine. */
   Underground: (
     <>
-      <path className="catchment" stroke="none" d="M116 70L364 30V110H116z" />
+      <path className="wet-fill" opacity="0.3" d="M116 70L364 30V110H116z" />
       <path className="line" d="M0 110H480M0 8H480" />
       <path className="solid" d="M14 46H86L96 64H116V96H14z" />
       <path
