@@ -1,4 +1,4 @@
-import type { Point } from "../../../shared/content/mine-level/level.ts";
+import { type Point, placeNames } from "../../../shared/content/mine-level/level.ts";
 import { bodyOf, type Pose } from "../../../shared/content/mine-level/poses.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
@@ -33,6 +33,8 @@ interface LevelPlanProps {
   marks: readonly PlanMark[];
   /** Words on a straight line between the first two vehicles. */
   between?: string | undefined;
+  /** True if the plan names its drifts in a wide window. */
+  isNamed?: boolean;
   /** Where the routes of two vehicles meet. */
   warned?: Point | undefined;
   /** True for the first plan of a page without a fleet map: it defines the walls, which the others use again. */
@@ -42,7 +44,7 @@ interface LevelPlanProps {
 
 /** A part of the mine level with vehicles. Its aspect ratio has to be that of its view. */
 export function LevelPlan(props: LevelPlanProps) {
-  const { label, view, marks, between, warned, isFirst, className } = props;
+  const { label, view, marks, between, isNamed, warned, isFirst, className } = props;
   const ends = marks.slice(0, 2).map(({ pose }) => pose.at);
   return (
     <Plot label={label} className={classNames(styles.ground, className)}>
@@ -58,6 +60,12 @@ export function LevelPlan(props: LevelPlanProps) {
           <Vehicle key={`${mark.vehicle} ${mark.name}`} {...mark} />
         ))}
       </svg>
+      {isNamed &&
+        placeNames.filter(isIn(view)).map(({ text, at }) => (
+          <PlotText key={text} className={styles.place} textAnchor="middle" {...placeIn(view, at)}>
+            {text}
+          </PlotText>
+        ))}
       {between && (
         <PlotText
           className={styles.name}
@@ -74,6 +82,15 @@ export function LevelPlan(props: LevelPlanProps) {
       ))}
     </Plot>
   );
+}
+
+/** Metres from the edge to the middle of a name. */
+const NAME_MARGIN = 6;
+
+function isIn({ corner: [left, top], size: [width, height] }: View) {
+  return ({ at: [x, y] }: { at: Point }) =>
+    Math.abs(x - left - width / 2) < width / 2 - NAME_MARGIN &&
+    Math.abs(y - top - height / 2) < height / 2 - NAME_MARGIN;
 }
 
 function middleOf([a = [0, 0], b = a]: readonly Point[]): Point {

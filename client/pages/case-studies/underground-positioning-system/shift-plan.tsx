@@ -18,12 +18,14 @@ export function ShiftPlan() {
           markOf(shiftPlans.heading, shiftScenes.heading.letter, [-1, 0]),
           markOf(shiftPlans.muster, shiftScenes.muster.letter),
         ]}
+        isNamed
         className={styles.plan}
         isFirst
       />
       <Wrap>
         <Caption as="figcaption" className={styles.caption}>
-          The level of the fleet map, from above. Each letter is one moment.
+          The level of the fleet map, from above. Each letter is one moment, its frame the plan
+          below.
         </Caption>
       </Wrap>
     </figure>
