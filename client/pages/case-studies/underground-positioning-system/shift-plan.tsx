@@ -24,8 +24,7 @@ export function ShiftPlan() {
       />
       <Wrap>
         <Caption as="figcaption" className={styles.caption}>
-          The level of the fleet map, from above. Each letter is one moment, its frame the plan
-          below.
+          The level of the fleet map, from above. Each letter is one moment.
         </Caption>
       </Wrap>
     </figure>
