@@ -93,11 +93,16 @@ function pageHit({ path, title, description, text, match, queryTerms }: SearchRe
     path,
     kind,
     ...(kind === "Case studies" && product && { label: product.name }),
-    title: segmentsOf(markWords(title.replace(`${product?.name}: `, ""), titleWords)),
+    title: segmentsOf(markWords(product ? withoutName(title, product.name) : title, titleWords)),
     snippet: segmentsOf(passageOf({ description, text }, { terms: queryTerms, words })),
     picture: picture ? pictureSource(picture) : null,
     inTitle: queryTerms.every((term) => titleWords.some((word) => word.startsWith(term))),
   };
+}
+
+/** Returns the title of a case study, which begins with the name of its product, without that name. */
+function withoutName(title: string, name: string): string {
+  return title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title;
 }
 
 function postHit(post: PostHit): RankedHit {

@@ -14,7 +14,7 @@ test("the example sheet lies along the line, and its ranks are complete and foll
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
 });
 
-test("the pages show the highest ranks, each with a picture of its own", () => {
+test("the pages show the six highest ranks, each with a different picture", () => {
   expect(shownCulverts.map(({ rank }) => rank).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(new Set(shownCulverts.map(({ picture }) => picture)).size).toBe(shownCulverts.length);
 });

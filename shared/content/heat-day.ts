@@ -50,6 +50,9 @@ const rail = settledDay();
 /** The highest rail temperature. */
 export const peakRail = Math.max(...rail);
 
+/** When the rail is hotter than the rule of thumb, to about a quarter of an hour. */
+export const hoursAboveRule = "14:00 to 16:45";
+
 /** When the rail passes the limit, as "13:00" to ten minutes. */
 export const limitPassedAt = clockText(rail.findIndex((degrees) => degrees > limitC));
 

@@ -1,4 +1,10 @@
-import { heatDay, limitC, limitPassedAt, ruleOfThumb } from "../../../shared/content/heat-day.ts";
+import {
+  heatDay,
+  hoursAboveRule,
+  limitC,
+  limitPassedAt,
+  ruleOfThumb,
+} from "../../../shared/content/heat-day.ts";
 import { linearScale } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { bentLine, curve, type Point, polygon, polyline, tenths } from "./path-data.ts";
@@ -57,7 +63,7 @@ function Chart({ window, ...layout }: Layout & { window: "wide" | "narrow" }) {
   return (
     <Drawing
       size={[width, height]}
-      label="One hot day, schematic, not measured: air, rail, and the highest air temperature plus a constant as a level line. From about 14:00 to 16:45 the rail lies above that line, at night far below it. A second level line is the limit."
+      label={`One hot day, schematic, not measured: air, rail, and the highest air temperature plus a constant as a level line. From about ${hoursAboveRule} the rail lies above that line, at night far below it. A second level line is the limit.`}
       window={window}
     >
       {[10, 20, 30, 40, 50, 60].map((degrees) => (
@@ -117,7 +123,7 @@ function Names(layout: Layout) {
         {`your limit ${limitC} °C, passed at ${limitPassedAt}`}
       </text>
       <text className="axis bold middle" x={tenths(x(15.4))} y={tenths(y(53))}>
-        above the rule, 14:00 to 16:45
+        above the rule, {hoursAboveRule}
       </text>
       <text className="axis bold" x={tenths(x(18.4) + 10)} y={tenths(y(heatDay.rail(18.4)))}>
         rail

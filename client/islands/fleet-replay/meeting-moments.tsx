@@ -1,11 +1,8 @@
+import { TRUCK_2, TRUCK_3 } from "../../../shared/content/mine-level/fleet.ts";
 import styles from "./cab-display.module.css";
 import { useControls, useLinkTo } from "./controls.ts";
 
-/** Indexes in the fleet: Truck 3 meets Loader 2, and Truck 2 a person. */
-const TRUCK_2 = 1;
-const TRUCK_3 = 2;
-
-/** Seconds of the excerpt at which the last moment of a vehicle ends. */
+/** Seconds of the excerpt at which the last moment of a vehicle ends: Truck 3 meets Loader 2, and Truck 2 a person. */
 const ENDS = { [TRUCK_2]: 160, [TRUCK_3]: 64 } as const;
 
 /** Each moment lasts until the next one of its vehicle. `at`: seconds of the excerpt. */

@@ -22,7 +22,7 @@ const places: readonly Point[] = [
   [-1.8, 0],
 ];
 
-/** Places a plate beside each vehicle, so that none covers another plate or a vehicle, or leaves the view, nor a name if there is space. */
+/** Places a plate beside each vehicle and inside the view. No plate covers another plate or a vehicle, nor a place name if there is space. */
 export function placePlates(vehicles: readonly Point[], layout: Layout): Point[] {
   const { view, plate } = layout;
   const [width, height] = plate;

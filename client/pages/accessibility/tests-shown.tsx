@@ -130,7 +130,7 @@ export const shownTests: readonly ShownTest[] = [
   },
 ];
 
-/** The browser tests, each with what it looks at. */
+/** The kinds of browser tests, each with an example of what it checks. */
 export function TestsShown() {
   return (
     <ul className={styles.tests}>

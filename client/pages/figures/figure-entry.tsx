@@ -58,7 +58,7 @@ export function CompanyEntry({ of }: { of: CompanyFigure }) {
   );
 }
 
-/** The definition of a figure: what it counts, and what it does not say. */
+/** What a figure counts and what it excludes. */
 function Definition({ counts, excludes }: CompanyFigure["definition"]) {
   return (
     <dl className={styles.definition}>

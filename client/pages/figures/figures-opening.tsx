@@ -10,7 +10,7 @@ import styles from "./figures-opening.module.css";
 const { trackLength } = figures;
 const KM_PER_SLEEPER = 20;
 
-/** The opening of the page: one figure as long as the window, with what it counts and what it does not say. */
+/** The opening of the page: the length of the monitored track, drawn to scale across the window, with its definition. */
 export function FiguresOpening() {
   return (
     <Section tone="night" flush underHeader className={styles.opening}>

@@ -19,6 +19,14 @@ interface Vehicle {
   unloads: readonly NodeName[];
 }
 
+/** Indexes of vehicles in `fleet`. */
+export const TRUCK_2 = 1;
+export const TRUCK_3 = 2;
+export const LOADER_1 = 3;
+export const LOADER_2 = 4;
+export const DRILL_1 = 5;
+export const SERVICE_1 = 6;
+
 export const fleet: readonly Vehicle[] = [
   {
     name: "Truck 1",

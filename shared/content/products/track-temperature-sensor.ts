@@ -2,6 +2,7 @@ import { UNIT_SPACE } from "../figure.ts";
 import {
   forecastMaximum,
   heatDay,
+  hoursAboveRule,
   limitC,
   limitPassedAt,
   peakRail,
@@ -98,7 +99,7 @@ export const trackTemperatureSensor = {
         hour: 17,
         when: "17:00",
         title: "Still above neutral",
-        text: `Rail ${tenths(heatDay.rail(17))}, after a peak of ${tenths(peakRail)}. From about 14:00 to 16:45 it was hotter than the rule.`,
+        text: `Rail ${tenths(heatDay.rail(17))}, after a peak of ${tenths(peakRail)}. From about ${hoursAboveRule} it was hotter than the rule.`,
       },
       {
         hour: 21,

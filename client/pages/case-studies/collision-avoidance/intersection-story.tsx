@@ -12,7 +12,7 @@ const [, inform, warn, intervene] = caseStudyOf("collision-avoidance").moments;
 
 interface Frame {
   moment: { when: string; text: string };
-  plan: MeetingPlanProps;
+  plan: Omit<MeetingPlanProps, "view">;
   key: string;
   drivers: ReactNode;
 }
@@ -28,7 +28,6 @@ const frames: readonly Frame[] = [
       at: meeting.known.at,
       between: `${meeting.known.apart}\u00a0m`,
       shows: "ways",
-      view,
     },
     key: "Dots: the routes ahead.",
     drivers: (
@@ -44,7 +43,6 @@ const frames: readonly Frame[] = [
       at: meeting.warned.at,
       between: `${meeting.warned.apart}\u00a0m`,
       shows: "stopping",
-      view,
     },
     key: "Circle: where the routes meet. Solid: what A needs to stop.",
     drivers: (
@@ -58,7 +56,6 @@ const frames: readonly Frame[] = [
       at: meeting.acted.at,
       between: `${meeting.acted.apart}\u00a0m`,
       shows: "passing",
-      view,
     },
     key: "Dots: the route of B.",
     drivers: (
@@ -83,7 +80,7 @@ export function IntersectionStory() {
             <li key={moment.when} className={styles.moment}>
               <figure className={styles.step}>
                 <div className={styles.frame}>
-                  <MeetingPlan {...plan} className={styles.plan} />
+                  <MeetingPlan {...plan} view={view} className={styles.plan} />
                 </div>
                 <Caption as="figcaption">{key}</Caption>
               </figure>

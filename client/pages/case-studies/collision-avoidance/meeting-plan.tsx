@@ -1,3 +1,4 @@
+import { LOADER_2, TRUCK_3 } from "../../../../shared/content/mine-level/fleet.ts";
 import { driftBetween, pointOn } from "../../../../shared/content/mine-level/level.ts";
 import { wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import { recordOf, vehicleAt } from "../../../../shared/content/mine-level/record.ts";
@@ -7,9 +8,8 @@ import { cabViewAt } from "../../../islands/fleet-replay/cab-view.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
 import { LevelPlan, type PlanMark } from "../level-plan.tsx";
 
-/** Indexes in the fleet: Truck 3 and Loader 2. */
-const A = 2;
-const B = 4;
+const A = TRUCK_3;
+const B = LOADER_2;
 /** How far the drawing shows a driver's view, metres: up to rock or out of the drawing. */
 const SIGHT_M = 120;
 

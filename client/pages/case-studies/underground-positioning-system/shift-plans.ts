@@ -1,3 +1,10 @@
+import {
+  DRILL_1,
+  LOADER_1,
+  LOADER_2,
+  SERVICE_1,
+  TRUCK_3,
+} from "../../../../shared/content/mine-level/fleet.ts";
 import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import { metresToEnd, poseOf, wayFrom } from "../../../../shared/content/mine-level/poses.ts";
 import type { View } from "../../../islands/fleet-replay/level-ground.tsx";
@@ -9,13 +16,6 @@ export interface ShiftPlanContent {
   view: View;
   marks: readonly PlanMark[];
 }
-
-/** Indexes in the fleet, on whose routes the vehicles of the example stand. */
-const TRUCK_3 = 2;
-const LOADER_1 = 3;
-const LOADER_2 = 4;
-const DRILL_1 = 5;
-const SERVICE_1 = 6;
 
 const size: Point = [112, 80];
 

@@ -6,7 +6,7 @@ import text from "../../../styles/text.module.css";
 import styles from "./automation-levels.module.css";
 import { ContactReading, SpeedReading, StoppingReading } from "./level-readings.tsx";
 
-/** The three levels of automation, the lowest first, each with what it adds to one meeting; below them, why seconds count. */
+/** The three levels of automation in ascending order, each with a reading of one meeting of two vehicles, and the figures of the product. */
 export function AutomationLevels() {
   return (
     <Section className={styles.section}>

@@ -1,5 +1,5 @@
 import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
-import { limitC, limitPassedAt } from "../../../../shared/content/heat-day.ts";
+import { hoursAboveRule, limitC, limitPassedAt } from "../../../../shared/content/heat-day.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { classNames } from "../../../components/class-names.ts";
 import { AirAndRail } from "../../../components/drawings/air-and-rail.tsx";
@@ -40,7 +40,7 @@ export function RuleOfThumb() {
               {UNIT_SPACE}°C, passed at {limitPassedAt}
             </span>
             <span className={styles.key} data-line="over">
-              above the rule, 14:00 to 16:45
+              above the rule, {hoursAboveRule}
             </span>
           </Cluster>
           <Caption as="figcaption">One example day, °C by hour.</Caption>

@@ -1,3 +1,4 @@
+import { SERVICE_1 } from "../../../../shared/content/mine-level/fleet.ts";
 import { distance, type Point } from "../../../../shared/content/mine-level/level.ts";
 import type { Pose } from "../../../../shared/content/mine-level/poses.ts";
 import { wallsAround } from "../../../../shared/content/mine-level/position-filter.ts";
@@ -5,8 +6,7 @@ import { recordOf, vehicleAt } from "../../../../shared/content/mine-level/recor
 import { assumptionsOf, stills } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { STEP_S } from "../../../../shared/content/mine-level/simulate.ts";
 
-/** Index of Service 1 in the fleet, and the seconds of the replay in which it drives the whole haulage drift. */
-const SERVICE_1 = 6;
+/** The seconds of the replay in which Service 1 drives the whole haulage drift. */
 const RUN = { from: 56, to: 127 };
 
 /** A moment of the run. */

@@ -1,3 +1,4 @@
+import { SERVICE_1 } from "../../../../shared/content/mine-level/fleet.ts";
 import { hash, type Point } from "../../../../shared/content/mine-level/level.ts";
 import { bodyOf } from "../../../../shared/content/mine-level/poses.ts";
 import { ACROSS_M } from "../../../../shared/content/mine-level/position-filter.ts";
@@ -10,8 +11,6 @@ import { LevelGround, placeIn, type View } from "../../../islands/fleet-replay/l
 import { driftRun, evenParts, type RunSample, shownOf, stepsOf } from "./drift-run.ts";
 import styles from "./sensor-fusion.module.css";
 
-/** Index of Service 1 in the fleet. */
-const SERVICE_1 = 6;
 /** The haulage drift. It is drawn with the south at the top, so that the vehicle drives from left to right. */
 const view: View = { corner: [88, 64], size: [260, 54] };
 const turned = ([x, y]: Point): Point => [
