@@ -123,7 +123,7 @@ function Step({ name, line, children }: StepProps) {
 interface PlaceProps {
   name: PlaceName;
   items?: readonly StoredItem[];
-  /** The line to the next place. */
+  /** The line to the next place, from the first item. */
   line?: LineKind;
 }
 
@@ -134,13 +134,16 @@ function Place({ name, items = [], line }: PlaceProps) {
         <>
           <span className={styles.placeName}>{name}</span>
           <ul className={styles.items}>
-            {items.map(({ what }) => (
-              <li key={what}>{what}</li>
+            {items.map(({ what }, index) => (
+              <li key={what}>
+                {what}
+                {index === 0 && line && <span className={styles.line} data-line={line} />}
+              </li>
             ))}
           </ul>
         </>
       )}
-      {line && <span className={styles.line} data-line={line} />}
+      {items.length === 0 && line && <span className={styles.line} data-line={line} />}
     </div>
   );
 }

@@ -42,56 +42,62 @@ export const privacy = definePage<PrivacyData>({
     const items = storedItems({ captcha, retentionDays, company: site.company });
     const hosts = contactedHosts(captcha, videoEmbedUrl);
     return (
-      <Section flush="top">
-        <Wrap>
-          <Breadcrumb items={[{ label: "Privacy" }]} />
-          <div className={page.opening}>
-            <h1 className={page.title}>{headlines.privacy}</h1>
-            <p className={text.lead}>
-              No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and
-              for how long.
-            </p>
-          </div>
-          <DataFlow items={items} hosts={hosts} />
-          <Stack as="section" gap={6} stretch className={classNames(page.part, styles.stored)}>
-            <h2>What is stored</h2>
-            <ItemTable
-              columns={["What", "Why", "How long"]}
-              items={items.map(({ what, detail, why, howLong }) => ({
-                name: what,
-                detail,
-                cells: [
-                  why,
-                  <span key={what} className={styles.kept}>
-                    {howLong}
-                  </span>,
-                ],
-              }))}
-            />
-          </Stack>
-          <CompanyAnswers
-            company={site.company}
-            of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
-            className={page.part}
-          />
-          <Grid split="6-6" gap={10} rule="strong" className={page.part}>
-            <Stack as="section" gap={4} stretch id="hosts">
-              <h2>Hosts contacted</h2>
-              <HostList hosts={hosts} />
-            </Stack>
-            <Stack as="section" gap={4}>
-              <h2>Your data, your call</h2>
+      <>
+        <Section flush="top">
+          <Wrap>
+            <Breadcrumb items={[{ label: "Privacy" }]} />
+            <div className={page.opening}>
+              <h1 className={page.title}>{headlines.privacy}</h1>
               <p className={text.lead}>
-                To see, correct or delete what we hold, write to us. Name the reference from your
-                receipt if you have it.
+                No sign-in, no profile, no cookies of ours. This page lists what is stored, why, and
+                for how long.
               </p>
-              <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
-                {site.contactEmail}
-              </MoreLink>
+            </div>
+            <DataFlow items={items} hosts={hosts} />
+            <Stack as="section" gap={6} stretch className={classNames(page.part, styles.stored)}>
+              <h2>What is stored</h2>
+              <ItemTable
+                columns={["What", "Why", "How long"]}
+                items={items.map(({ what, detail, why, howLong }) => ({
+                  name: what,
+                  detail,
+                  cells: [
+                    why,
+                    <span key={what} className={styles.kept}>
+                      {howLong}
+                    </span>,
+                  ],
+                }))}
+              />
             </Stack>
-          </Grid>
-        </Wrap>
-      </Section>
+            <CompanyAnswers
+              company={site.company}
+              of={["privacyOfficer", "hostingCountry", "mailingAddress"]}
+              className={page.part}
+            />
+          </Wrap>
+        </Section>
+        <Section tone="surface" flush className={styles.ending}>
+          <Wrap>
+            <Grid split="6-6" gap={10}>
+              <Stack as="section" gap={4} stretch id="hosts">
+                <h2>Hosts contacted</h2>
+                <HostList hosts={hosts} />
+              </Stack>
+              <Stack as="section" gap={4}>
+                <h2>Your data, your call</h2>
+                <p className={text.lead}>
+                  To see, correct or delete what we hold, write to us. Name the reference from your
+                  receipt if you have it.
+                </p>
+                <MoreLink href={`mailto:${site.contactEmail}?subject=Privacy`}>
+                  {site.contactEmail}
+                </MoreLink>
+              </Stack>
+            </Grid>
+          </Wrap>
+        </Section>
+      </>
     );
   },
 });
