@@ -1,6 +1,6 @@
 import { type CaptchaProvider, captchas } from "../../../shared/captcha.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
+import { Section, Stack, Wrap } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
@@ -47,26 +47,23 @@ export const accessibility = definePage<AccessibilityData>({
           <h2>What is tested</h2>
           <TestsShown />
         </Stack>
-        <Grid split="7-5" gap={10} rule="strong" className={page.part}>
-          <Stack as="section" gap={4} stretch>
-            <h2>Known gaps</h2>
-            <KnownGaps
-              hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
-              hasHostedVideo={hasHostedVideo}
-              hasTranscript={hasTranscript}
-            />
-          </Stack>
-          <Stack as="section" gap={4}>
-            <h2>Tell us</h2>
-            <p className={text.muted}>
+        <Stack as="section" gap={6} stretch className={page.part}>
+          <h2>Known gaps</h2>
+          <KnownGaps
+            hostedCaptcha={captchas[captcha].hosted ? captchas[captcha].label : undefined}
+            hasHostedVideo={hasHostedVideo}
+            hasTranscript={hasTranscript}
+          >
+            <h3>Tell us</h3>
+            <p>
               If something is in your way, write to us. Name the page and the program that you use.
               You can also ask for a page as plain text, or request a demo by e-mail.
             </p>
             <MoreLink href={`mailto:${site.contactEmail}?subject=Accessibility`}>
               {site.contactEmail}
             </MoreLink>
-          </Stack>
-        </Grid>
+          </KnownGaps>
+        </Stack>
       </Wrap>
     </Section>
   ),

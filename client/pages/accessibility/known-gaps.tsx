@@ -1,41 +1,63 @@
-import { Stack } from "../../components/layout.tsx";
-import styles from "./tests-shown.module.css";
+import type { ReactNode } from "react";
+import { Columns } from "../../components/layout.tsx";
+import styles from "./known-gaps.module.css";
 
 interface KnownGapsProps {
   /** The provider's name, if the captcha is hosted. */
   hostedCaptcha: string | undefined;
   hasHostedVideo: boolean;
   hasTranscript: boolean;
+  /** The last tile: where to report other gaps. */
+  children: ReactNode;
 }
 
-/** What the tests do not cover. */
-export function KnownGaps({ hostedCaptcha, hasHostedVideo, hasTranscript }: KnownGapsProps) {
+/** What the tests do not cover, each in a dashed tile. */
+export function KnownGaps(props: KnownGapsProps) {
+  const { hostedCaptcha, hasHostedVideo, hasTranscript, children } = props;
   return (
-    <Stack as="ul" gap={3} divided className={styles.gaps}>
-      <li>
+    <Columns as="ul" count={2} wide={3} gap={5}>
+      <Gap name="Assistive technology">
         No person who uses a screen reader or other assistive technology has tested the site for us
         yet.
-      </li>
-      <li>
+      </Gap>
+      <Gap name="Firefox and Safari">
         These tests run in Chromium. In Firefox and WebKit, the engine of Safari, we test the form,
         the menus and each interface, but not their accessibility.
-      </li>
-      <li>
+      </Gap>
+      <Gap name="Alternative texts">
         Alternative texts of pictures in posts are required, but no test can tell whether they
         describe the picture well.
-      </li>
-      <li>On a phone, long lines of code and wide tables in posts scroll sideways in their box.</li>
+      </Gap>
+      <Gap name="Code and tables">
+        On a phone, long lines of code and wide tables in posts scroll sideways in their box.
+      </Gap>
       {hostedCaptcha && (
-        <li>The captcha comes from {hostedCaptcha}. Our tests do not look inside it.</li>
+        <Gap name="The captcha">
+          The captcha comes from {hostedCaptcha}. Our tests do not look inside it.
+        </Gap>
       )}
-      {hasHostedVideo && !hasTranscript && <li>The video on Book a Demo has no transcript.</li>}
+      {hasHostedVideo && !hasTranscript && (
+        <Gap name="The transcript">The video on Book a Demo has no transcript.</Gap>
+      )}
       {hasHostedVideo && (
-        <li>The video’s player comes from another provider. Our tests do not look inside it.</li>
+        <Gap name="The player">
+          The video’s player comes from another provider. Our tests do not look inside it.
+        </Gap>
       )}
-      <li>
+      <Gap name="Diagrams">
         Diagrams have a text for screen readers that says what they show. It is shorter than the
         drawing.
-      </li>
-    </Stack>
+      </Gap>
+      <li className={styles.tell}>{children}</li>
+    </Columns>
+  );
+}
+
+function Gap({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className={styles.gap}>
+      <h3>{name}</h3>
+      <p>{children}</p>
+    </li>
   );
 }
