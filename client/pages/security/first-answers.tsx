@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pilotSteps, testParts } from "../../../shared/content/pilot.ts";
 import type { questionParts } from "../../../shared/content/vendor-questions.ts";
-import { type Download, downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { classNames } from "../../components/class-names.ts";
 import kit from "../../components/figure-kit/figure-kit.module.css";
@@ -9,21 +8,30 @@ import { Plot, PlotText } from "../../components/figure-kit/plot.tsx";
 import { Stack } from "../../components/layout.tsx";
 import { MoreLink } from "../../components/more-link.tsx";
 import text from "../../styles/text.module.css";
-import styles from "./security-page.module.css";
+import { ExampleFiles } from "./example-files.tsx";
+import styles from "./first-answers.module.css";
 
 export type Topic = (typeof questionParts)[number]["questions"][number]["topic"];
+
+/** What the configured site stores and contacts. */
+export interface SiteCounts {
+  storedItems: number;
+  hosts: number;
+}
 
 interface FirstAnswer {
   topic: Topic;
   /** True if it answers for this website only, not for the service. */
   forSite?: boolean;
-  /** In few words, for the sheet. */
+  /** In few words, for the list of questions. */
   brief: string;
   /** What this site already says. */
   answer: string;
   more: { href: string; text: string };
-  /** The answer itself, or a drawing of it. */
-  shown?: ReactNode;
+  /** A drawing of it across the page. */
+  drawing?: ReactNode;
+  /** Its figure, with the word for what is counted. */
+  figure?(counts: SiteCounts): readonly [count: number, of: string];
 }
 
 const truthFirst = testParts[0].rules[0].rule;
@@ -39,26 +47,21 @@ export const firstAnswers: readonly FirstAnswer[] = [
       href: paths.solution("autonomous-track-monitoring"),
       text: "Every column with its unit",
     },
-    shown: (
-      <ul className={styles.files}>
-        <ExportFile format="CSV" of={downloads.rankedList} />
-        <ExportFile format="GeoJSON" of={downloads.places} />
-        <ExportFile format="KML" of={downloads.placesForEarth} />
-      </ul>
-    ),
+    drawing: <ExampleFiles />,
   },
   {
     topic: "Misses",
     brief: "Seal your findings first",
     answer: truthFirst,
     more: { href: `${paths.pilot()}#protocol`, text: "The test protocol" },
-    shown: <ListsCompared />,
+    drawing: <ListsCompared />,
   },
   {
     topic: "Data owner",
     brief: "Your contract decides",
     answer: `Step ${lastStep} of a pilot gives you your data. Your contract decides who owns them.`,
     more: { href: paths.pilot(), text: "All steps" },
+    figure: () => [lastStep, "the last step"],
   },
   {
     topic: "Retention",
@@ -66,6 +69,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     brief: "What is stored",
     answer: "Everything that this site stores, why, and for how long.",
     more: { href: paths.privacy(), text: "What is stored" },
+    figure: ({ storedItems }) => [storedItems, "kinds of data"],
   },
   {
     topic: "Subprocessors",
@@ -73,6 +77,7 @@ export const firstAnswers: readonly FirstAnswer[] = [
     brief: "The hosts",
     answer: "Every host that your browser contacts from this site, by name.",
     more: { href: `${paths.privacy()}#hosts`, text: "The hosts" },
+    figure: ({ hosts }) => [hosts, hosts === 1 ? "host" : "hosts"],
   },
 ];
 
@@ -85,32 +90,31 @@ export function answerId(topic: string): string {
   return `answer-${topic.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** The answers, those with a drawing first. */
-export function FirstAnswers() {
+/** The answers: those with a drawing across the page, the others in columns. */
+export function FirstAnswers({ counts }: { counts: SiteCounts }) {
   return (
     <ul className={styles.answers}>
-      {firstAnswers.map(({ topic, forSite, answer, more, shown }) => (
-        <Stack key={topic} as="li" gap={3} stretch id={answerId(topic)} className={styles.answer}>
-          <h3 className={styles.topic}>{scoped(topic, forSite)}</h3>
-          <p className={classNames(text.headline, text.h3)}>{answer}</p>
-          {shown}
-          <MoreLink href={more.href} className={styles.more}>
-            {more.text}
-          </MoreLink>
-        </Stack>
+      {firstAnswers.map(({ topic, forSite, answer, more, drawing, figure }) => (
+        <li key={topic} id={answerId(topic)} className={styles.answer}>
+          <Stack gap={3}>
+            <h3 className={styles.topic}>{scoped(topic, forSite)}</h3>
+            {figure && <Count of={figure(counts)} />}
+            <p className={classNames(text.headline, text.h3)}>{answer}</p>
+            <MoreLink href={more.href}>{more.text}</MoreLink>
+          </Stack>
+          {drawing}
+        </li>
       ))}
     </ul>
   );
 }
 
-function ExportFile({ format, of }: { format: string; of: Download }) {
+function Count({ of: [count, of] }: { of: readonly [count: number, of: string] }) {
   return (
-    <li>
-      <a href={of.path} download className={styles.file}>
-        <b className={text.figure}>{format}</b>
-        <span>{of.kilobytes} kB</span>
-      </a>
-    </li>
+    <p>
+      <b className={classNames(text.figure, styles.count)}>{count}</b>
+      {of}
+    </p>
   );
 }
 

@@ -5,15 +5,20 @@ import model from "../../media/drawings/review-model.svg";
 import service from "../../media/drawings/review-service.svg";
 import vehicle from "../../media/drawings/review-vehicle.svg";
 import text from "../../styles/text.module.css";
-import { partId } from "./question-sheet.tsx";
 import styles from "./security-page.module.css";
 
-const drawings: Record<(typeof questionParts)[number]["name"], DrawingFile> = {
+/** What each part of the questions is about. */
+export const drawings: Record<(typeof questionParts)[number]["name"], DrawingFile> = {
   "On the vehicle": vehicle,
   "In the service": service,
   "In the contract": contract,
   "About the model": model,
 };
+
+/** The id of a part's section. */
+export function partId(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}
 
 /** The places that a review asks about, on one line; each leads to its questions. */
 export function QuestionMap() {

@@ -5,19 +5,21 @@ import { sampleSite as site } from "../../testing/sample-site.ts";
 import { answerId, firstAnswers } from "./first-answers.tsx";
 import { securityPage } from "./security.page.tsx";
 
-const html = renderToStaticMarkup(<securityPage.View data={{}} site={site} />);
+const html = renderToStaticMarkup(
+  <securityPage.View data={{ storedItems: 8, hosts: 1 }} site={site} />,
+);
 
 test("every link within the page leads to a part of it", () => {
   const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
 
   expect(targets).toHaveLength(4 + firstAnswers.length);
-  for (const id of targets) expect(html).toMatch(new RegExp(`<(?:tbody|li) [^>]*id="${id}"`));
+  for (const id of targets) expect(html).toMatch(new RegExp(`<(?:section|li) [^>]*id="${id}"`));
 });
 
-test("the sheet has every question, and in the next cell a link to the answer above, if there is one", () => {
-  for (const { question } of vendorQuestions) expect(html).toContain(`<td>${question}</td>`);
+test("the list has every question, and next a link to the answer above, if there is one", () => {
+  for (const { question } of vendorQuestions) expect(html).toContain(`>${question}</dd>`);
   for (const { topic } of firstAnswers) {
     const { question } = vendorQuestions.find((each) => each.topic === topic) ?? {};
-    expect(html).toContain(`<td>${question}</td><td><a href="#${answerId(topic)}"`);
+    expect(html).toContain(`>${question}</dd><dd><a href="#${answerId(topic)}"`);
   }
 });

@@ -4,39 +4,46 @@ import { downloads } from "../../../shared/downloads/downloads.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Button } from "../../components/button.tsx";
 import { Caption } from "../../components/caption.tsx";
+import { classNames } from "../../components/class-names.ts";
 import { CompanyAnswers } from "../../components/company-answers.tsx";
 import { Columns, Grid, Section, Stack, Wrap } from "../../components/layout.tsx";
 import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
-import { FirstAnswers, firstAnswers } from "./first-answers.tsx";
+import { contactedHosts } from "../privacy/contacted-hosts.ts";
+import { storedItems } from "../privacy/stored-items.ts";
+import { FirstAnswers, firstAnswers, type SiteCounts } from "./first-answers.tsx";
+import { QuestionList } from "./question-list.tsx";
 import { QuestionMap } from "./question-map.tsx";
-import { QuestionSheet } from "./question-sheet.tsx";
 import styles from "./security-page.module.css";
 
 /** What a security reviewer asks: what this site answers, what is configured, and questions to any vendor. */
-export const securityPage = definePage({
+export const securityPage = definePage<SiteCounts>({
   name: "security",
   path: paths.security(),
   cache: "static",
+  load: ({ captcha: { provider: captcha }, hostedVideo }) => ({
+    storedItems: storedItems({ captcha }).length,
+    hosts: contactedHosts(captcha, hostedVideo.embedUrl).length,
+  }),
   head: () => ({
     title: "Security",
     description:
       "For your security review: what this site stores and contacts, and the questions to put to any vendor of monitoring, us included.",
   }),
   header: "over-opening",
-  View: ({ site }) => (
+  View: ({ data, site }) => (
     <>
       <Section tone="night" flush underHeader className={styles.opening}>
         <Wrap>
           <Breadcrumb items={[{ label: "Security" }]} />
-          <Grid split="7-5" gap={4} align="end" className={styles.title}>
-            <h1>For your security review</h1>
-            <p className={text.lead}>
+          <Stack gap={5} className={styles.title}>
+            <h1 className={text.display}>For your security review</h1>
+            <p className={classNames(text.lead, styles.lead)}>
               {vendorQuestions.length} questions to put to any vendor, from the vehicle to the
-              model. No cookies of ours.
+              model. <span className={text.phrase}>No cookies of ours.</span>
             </p>
-          </Grid>
+          </Stack>
         </Wrap>
         <QuestionMap />
       </Section>
@@ -44,7 +51,7 @@ export const securityPage = definePage({
         <Wrap>
           <Stack gap={6} stretch>
             <h2>{capital(inWords(firstAnswers.length))} answers you can check now</h2>
-            <FirstAnswers />
+            <FirstAnswers counts={data} />
           </Stack>
           <CompanyAnswers company={site.company} className={styles.company} />
         </Wrap>
@@ -52,7 +59,10 @@ export const securityPage = definePage({
       <Section tone="surface" flush className={styles.band}>
         <Wrap>
           <Grid split="rest" gap={5} align="end">
-            <h2>Questions to put to any vendor, us included</h2>
+            <Stack gap={3}>
+              <h2>Questions to put to any vendor, us included</h2>
+              <p className={text.muted}>A filled square marks a question that is answered above.</p>
+            </Stack>
             <Stack gap={2} stretch className={styles.download}>
               <Button variant="secondary" size="lg" href={downloads.vendorQuestions.path} download>
                 Download the sheet
@@ -62,7 +72,7 @@ export const securityPage = definePage({
               </Caption>
             </Stack>
           </Grid>
-          <QuestionSheet />
+          <QuestionList />
           <p className={styles.send}>
             Send us yours, or this one:{" "}
             <a
