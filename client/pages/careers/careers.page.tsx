@@ -13,6 +13,7 @@ import { Breadcrumb } from "../../layout/breadcrumb.tsx";
 import { definePage } from "../../page.ts";
 import text from "../../styles/text.module.css";
 import styles from "./careers-page.module.css";
+import { WhatItSaw } from "./what-it-saw.tsx";
 
 /** The mission, the departments with their open roles, and an address for general applications. */
 export const careers = definePage<{ careersEmail: string }>({
@@ -37,6 +38,7 @@ export const careers = definePage<{ careersEmail: string }>({
         </Wrap>
       </Section>
       <Outdoors />
+      <WhatItSaw />
       <OtherRoles careersEmail={careersEmail} />
     </>
   ),
@@ -82,20 +84,20 @@ function OpenRoles() {
 
 function Outdoors() {
   return (
-    <Section tone="surface" flush>
-      <Wrap className={styles.part}>
+    <Section flush>
+      <Wrap>
         <Grid split="5-7" gap={6} align="center">
-          <Stack gap={3}>
+          <Stack gap={3} className={styles.part}>
             <h2>Some days are outdoors</h2>
-            <p className={text.muted}>
+            <p className={text.lead}>
               Hardware leaves the bench with the people who made it: they plan its installation and
               support it in the field.
             </p>
           </Stack>
-          <div>
+          <div className={styles.machine}>
             <Picture
               name="hero-vehicle"
-              sizes="(width >= 64rem) 52vw, 92vw"
+              sizes="(width >= 64rem) 60vw, 100vw"
               className={styles.outdoors}
             />
           </div>
@@ -107,7 +109,7 @@ function Outdoors() {
 
 function OtherRoles({ careersEmail }: { careersEmail: string }) {
   return (
-    <Section tone="night" flush>
+    <Section tone="surface" flush>
       <Wrap>
         <Grid split="rest" gap={6} align="center" className={styles.other}>
           <Stack gap={3}>
