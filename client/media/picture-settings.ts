@@ -11,6 +11,8 @@ const truck = "Point cloud of a mine drift with a low-profile truck (illustratio
 const classes =
   "Point cloud of a railway line, coloured by what the points lie on: ties, rails, ballast, plants and structures (illustration)";
 const portal = "Haul truck with headlights on leaves a mine portal at dusk (illustration)";
+const level =
+  "A mine level from above as a point cloud, coloured by height: the ramp comes down to the drifts, where seven vehicles have their headlights on (illustration)";
 const glare = "Headlights dazzle; the haul truck behind them is hardly visible (illustration)";
 const viaduct = "Concrete railway viaduct over a river in morning fog (illustration)";
 
@@ -144,14 +146,15 @@ export const pictureSettings = {
     master: "mine-plan",
     alt: "Plan of an underground level with drifts, crosscuts, a ramp and a workshop (illustration)",
   },
-  "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
-  "mining-portal-dusk-upright": {
-    master: "mining-portal-dusk",
-    crop: { left: 684, top: 0, width: 800, height: 1080 },
-    width: 600,
+  "mine-level-cloud": { master: "mine-level-cloud", cloud: true, quality: 42, alt: level },
+  "mine-level-cloud-upright": {
+    ...tall,
+    master: "mine-level-cloud-upright",
+    width: 580,
     quality: 40,
-    alt: portal,
+    alt: level,
   },
+  "mining-portal-dusk": { master: "mining-portal-dusk", alt: portal },
   "mining-portal-glare": { master: "mining-portal-glare", alt: glare },
   "mining-portal-glare-square": { master: "mining-portal-glare", alt: glare, ...square(560) },
   "mining-portal-cloud": { master: "mining-portal-cloud", cloud: true, alt: portalCloud },

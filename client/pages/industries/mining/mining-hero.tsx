@@ -11,7 +11,7 @@ import styles from "./mining.module.css";
 
 const { name, line } = industries.mining;
 
-/** The opening: a full-width picture of a mine portal, whose lower edge blends into the next section. */
+/** The opening: the level of the fleet map below as a point cloud, with its vehicles. */
 export function MiningHero() {
   return (
     <PictureHero
@@ -19,9 +19,9 @@ export function MiningHero() {
       words="apart"
       picture={
         <Picture
-          name="mining-portal-dusk"
+          name="mine-level-cloud"
           sizes="max(100vw, min(146vh, 1351px))"
-          narrow={[upright("mining-portal-dusk-upright")]}
+          narrow={[upright("mine-level-cloud-upright")]}
           className={styles.picture}
           priority
         />
