@@ -1,17 +1,13 @@
 import { useCallback } from "react";
 import { fleet } from "../../../shared/content/mine-level/fleet.ts";
-import {
-  decisionAt,
-  ENLARGED,
-  type Report,
-  reportsAt,
-} from "../../../shared/content/mine-level/record.ts";
+import type { Point } from "../../../shared/content/mine-level/level.ts";
+import { decisionAt, ENLARGED, reportsAt } from "../../../shared/content/mine-level/record.ts";
 import ui from "../../components/interface.module.css";
 import { defineIsland } from "../../island/define-island.ts";
 import { DecisionList } from "./decision-list.tsx";
 import styles from "./fleet-map.module.css";
 import { FleetTable } from "./fleet-table.tsx";
-import { LevelMap } from "./level-map.tsx";
+import { LevelMap, type LevelMapProps } from "./level-map.tsx";
 import { Player } from "./player.tsx";
 import { type Replay, type ReplayProps, ReplayWindow } from "./replay-window.tsx";
 import { ScanInset } from "./scan-inset.tsx";
@@ -25,17 +21,19 @@ interface FleetMapProps extends ReplayProps {
   rows?: number;
   /** Address of the whole table. */
   whole?: string;
+  /** Places that numbers mark on the map, from 1. */
+  marks?: readonly Point[];
 }
 
-function FleetMap({ rows, whole, ...props }: FleetMapProps) {
+function FleetMap({ rows, whole, marks, ...props }: FleetMapProps) {
   const contentOf = useCallback(
     (replay: Replay) =>
       rows === undefined ? (
         <FleetParts {...replay} />
       ) : (
-        <FleetBrief {...replay} rows={rows} whole={whole} />
+        <FleetBrief {...replay} rows={rows} whole={whole} marks={marks} />
       ),
-    [rows, whole],
+    [rows, whole, marks],
   );
   return (
     <ReplayWindow
@@ -71,14 +69,18 @@ function FleetParts({ choice, record, isPlaying }: Replay) {
   );
 }
 
-type BriefProps = Replay & { rows: number; whole: string | undefined };
+interface BriefProps extends Replay {
+  rows: number;
+  whole: string | undefined;
+  marks: readonly Point[] | undefined;
+}
 
-function FleetBrief({ choice, record, isPlaying, rows, whole }: BriefProps) {
+function FleetBrief({ choice, record, isPlaying, rows, whole, marks }: BriefProps) {
   const { decisions } = record;
   const reports = reportsAt(record, choice.at);
   return (
     <div className={styles.fleet}>
-      <MapWithKey reports={reports} />
+      <MapWithKey reports={reports} marks={marks} />
       <FleetTable reports={reports.slice(0, rows)} />
       {whole && (
         <a href={whole} className={ui.whole} data-screen-only="">
@@ -94,10 +96,10 @@ function FleetBrief({ choice, record, isPlaying, rows, whole }: BriefProps) {
   );
 }
 
-function MapWithKey({ reports }: { reports: readonly Report[] }) {
+function MapWithKey(props: LevelMapProps) {
   return (
     <div className={styles.map}>
-      <LevelMap reports={reports} />
+      <LevelMap {...props} />
       <MapKey />
     </div>
   );

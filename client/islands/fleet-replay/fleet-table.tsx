@@ -5,6 +5,7 @@ import {
   movedSince,
   placeText,
   type Report,
+  reachesEnd,
 } from "../../../shared/content/mine-level/record.ts";
 import { useControls, useLinkTo } from "./controls.ts";
 import styles from "./fleet-side.module.css";
@@ -37,7 +38,10 @@ export function FleetTable({ reports }: { reports: readonly Report[] }) {
               </span>
             </th>
             <td data-old={isOld(report) ? "" : undefined}>{Math.round(report.ageS)} s</td>
-            <td>{uncertaintyText(report)}</td>
+            <td>
+              {uncertaintyText(report)}
+              {isOld(report) && reachesEnd(report) && <span>to its route’s end</span>}
+            </td>
           </tr>
         ))}
       </tbody>

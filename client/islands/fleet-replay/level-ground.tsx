@@ -4,8 +4,8 @@ import { outlines } from "../../../shared/content/mine-level/walls.ts";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import styles from "./level-map.module.css";
 
-/** Id of the path of all walls, which the scan's drawing uses again. */
-const WALLS = "level-walls";
+/** Id of the path of all walls, which other drawings use again. */
+export const WALLS = "level-walls";
 
 const wallPath = outlines.map((points) => `${pathThrough(points)}Z`).join("");
 const evenPath = drifts

@@ -18,29 +18,35 @@ import { LevelGround, placeIn, type View } from "./level-ground.tsx";
 import styles from "./level-map.module.css";
 import { isCovered, placePlates } from "./plates.ts";
 
+export interface LevelMapProps {
+  reports: readonly Report[];
+  /** Places that numbers mark, from 1. */
+  marks?: readonly Point[] | undefined;
+}
+
 /** The level with the whole fleet, upright in a narrow window. */
-export function LevelMap({ reports }: { reports: readonly Report[] }) {
+export function LevelMap(props: LevelMapProps) {
   return (
     <div className={styles.map}>
-      <Sheet reports={reports} layout={lying} className={styles.lying} isFirst />
-      <Sheet reports={reports} layout={upright} className={styles.upright} />
+      <Sheet {...props} layout={lying} className={styles.lying} isFirst />
+      <Sheet {...props} layout={upright} className={styles.upright} />
     </div>
   );
 }
 
-interface SheetProps {
-  reports: readonly Report[];
+interface SheetProps extends LevelMapProps {
   layout: Layout;
   className: string | undefined;
   isFirst?: boolean;
 }
 
-function Sheet({ reports, layout, className, isFirst = false }: SheetProps) {
+function Sheet({ reports, marks = [], layout, className, isFirst = false }: SheetProps) {
   const { choice } = useControls();
   const { view } = layout;
   const box = [...view.corner, ...view.size].join(" ");
   const vehicles = reports.map(({ pose }) => pointIn(layout, pose.at));
-  const plates = placePlates(vehicles, layout);
+  const places = marks.map((at) => pointIn(layout, at));
+  const plates = placePlates(vehicles, layout, places);
   return (
     <Plot className={classNames(styles.sheet, className)} label="Level 500 with its fleet" linked>
       <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
@@ -56,7 +62,15 @@ function Sheet({ reports, layout, className, isFirst = false }: SheetProps) {
         </g>
         <path className={styles.leader} d={leadersOf(vehicles, plates)} />
       </svg>
-      <PlaceNames layout={layout} plates={plates} />
+      <PlaceNames layout={layout} plates={[...plates, ...places]} />
+      {places.map((at, index) => (
+        <PlotSymbol key={at.join(" ")} {...placeIn(view, at)}>
+          <path className={styles.markShape} d="M-11-11h22v22h-22z" />
+          <text className={styles.mark} y="4.6">
+            {index + 1}
+          </text>
+        </PlotSymbol>
+      ))}
       {reports.map((report, index) => (
         <Plate key={fleet[index]?.mark} report={report} at={plates[index] ?? [0, 0]} view={view} />
       ))}
@@ -69,7 +83,7 @@ function leadersOf(vehicles: readonly Point[], plates: readonly Point[]): string
   return vehicles.map((at, index) => pathThrough([at, plates[index] ?? at])).join("");
 }
 
-/** A name that lies under a plate is left out. */
+/** A name that lies under a plate or a mark is left out. */
 function PlaceNames({ layout, plates }: { layout: Layout; plates: readonly Point[] }) {
   return placeNames.map((place) => {
     if (isCovered(place, plates, layout)) return null;

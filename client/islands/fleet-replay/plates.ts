@@ -22,8 +22,12 @@ const places: readonly Point[] = [
   [-1.8, 0],
 ];
 
-/** Places a plate beside each vehicle and inside the view. No plate covers another plate or a vehicle, nor a place name if there is space. */
-export function placePlates(vehicles: readonly Point[], layout: Layout): Point[] {
+/** Places a plate beside each vehicle and inside the view. No plate covers another plate, a vehicle or a `taken` place, nor a place name if there is space. */
+export function placePlates(
+  vehicles: readonly Point[],
+  layout: Layout,
+  taken: readonly Point[] = [],
+): Point[] {
   const { view, plate } = layout;
   const [width, height] = plate;
   const placed: Point[] = [];
@@ -32,7 +36,7 @@ export function placePlates(vehicles: readonly Point[], layout: Layout): Point[]
     const free = candidates.filter(
       (at) =>
         isWithin(view, at, plate) &&
-        placed.every((other) => !covers(at, other, plate)) &&
+        [...taken, ...placed].every((other) => !covers(at, other, plate)) &&
         vehicles.every((vehicle) => !covers(at, vehicle, [width * 0.9, height * 0.9])),
     );
     const best =

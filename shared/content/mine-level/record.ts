@@ -64,6 +64,11 @@ export function movedSince({ vehicle, state, ageS }: Omit<Report, "pose" | "sinc
   return Math.min(state.speed * ageS, metresToEnd(vehicle, state));
 }
 
+/** True if it can have come to the end of the drift where it turns. */
+export function reachesEnd(report: Omit<Report, "pose" | "since">): boolean {
+  return movedSince(report) === metresToEnd(report.vehicle, report.state);
+}
+
 /** Seconds after which the vehicle may be elsewhere. */
 const OLD_S = 5;
 

@@ -1,4 +1,5 @@
 import { numberOf } from "../../../../shared/content/figure.ts";
+import type { Point } from "../../../../shared/content/mine-level/level.ts";
 import {
   REPLAY_ANCHOR,
   readReplayChoice,
@@ -9,6 +10,7 @@ import { otherFields } from "../../../../shared/other-fields.ts";
 import { paths } from "../../../../shared/paths.ts";
 import chapter from "../../../components/interface.module.css";
 import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Marker } from "../../../components/marker.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
 import { Island } from "../../../island/island.tsx";
 import { fleetMap } from "../../../islands/fleet-replay/fleet-map.tsx";
@@ -16,31 +18,43 @@ import styles from "./mining.module.css";
 
 const { closingDistance } = physicalFigures;
 
-const challenges = [
+interface Challenge {
+  title: string;
+  text: string;
+  /** In the rock beside a place where it occurs. */
+  at: Point;
+}
+
+const challenges: readonly Challenge[] = [
   {
     title: "No GNSS underground",
     text: "Walls and motion give a position instead, with an age and an uncertainty.",
+    at: [70, 200],
   },
   {
     title: "Headings outrun the map",
     text: "A map ends at the last survey. Past it, a scan finds no match.",
+    at: [402, 166],
   },
   {
     title: "Shared, narrow drifts",
     text: `Behind rock, two vehicles at 20\u00a0km/h each come ${numberOf(closingDistance)} closer every second.`,
+    at: [124, 168],
   },
   {
     title: "Visibility and dust",
     text: "LiDAR needs no light. Dust, fog and spray cause false or missing points.",
+    at: [286, 250],
   },
 ];
 
-/** Four challenges, and the map of a fleet on one level. */
+/** Four challenges, and the map of a fleet on one level with a place of each. */
 export function MineLevels({ query }: { query: Readonly<Record<string, string>> }) {
   const props = {
     choice: readReplayChoice(query, "fleet"),
     others: otherFields(query, replayFields),
-    rows: 4,
+    rows: 3,
+    marks: challenges.map(({ at }) => at),
     whole: `${paths.solution("underground-positioning-system")}#${REPLAY_ANCHOR}`,
   };
   return (
@@ -50,8 +64,9 @@ export function MineLevels({ query }: { query: Readonly<Record<string, string>> 
           <Stack gap={5} stretch className={styles.challenges}>
             <h2>Industry Challenges</h2>
             <ol className={styles.list}>
-              {challenges.map(({ title, text }) => (
+              {challenges.map(({ title, text }, index) => (
                 <li key={title} className={styles.challenge}>
+                  <Marker mark={index + 1} className={styles.mark} />
                   <h3>{title}</h3>
                   <p className={styles.answer}>{text}</p>
                 </li>
