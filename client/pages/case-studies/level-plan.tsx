@@ -1,9 +1,20 @@
-import { type Point, placeNames } from "../../../shared/content/mine-level/level.ts";
+import {
+  bay,
+  centrelines,
+  type Point,
+  placeNames,
+  pointOn,
+} from "../../../shared/content/mine-level/level.ts";
 import { bodyOf, type Pose } from "../../../shared/content/mine-level/poses.ts";
 import { classNames } from "../../components/class-names.ts";
 import { Plot, PlotSymbol, PlotText } from "../../components/figure-kit/plot.tsx";
 import { pathThrough } from "../../components/figure-kit/scale.ts";
-import { LevelGround, placeIn, type View } from "../../islands/fleet-replay/level-ground.tsx";
+import {
+  LevelGround,
+  placeIn,
+  type View,
+  WALLS,
+} from "../../islands/fleet-replay/level-ground.tsx";
 import styles from "./level-plan.module.css";
 
 /** A vehicle on a plan, drawn to scale. */
@@ -42,7 +53,14 @@ interface LevelPlanProps {
   className?: string | undefined;
 }
 
-/** A part of the mine level with vehicles. Its aspect ratio has to be that of its view. */
+/** The middle line of every bay. */
+const bayPath = centrelines
+  .map(({ length }, drift) =>
+    pathThrough([-0.5, 0, 0.5].map((share) => pointOn(drift, length / 2 + share * bay.straight))),
+  )
+  .join("");
+
+/** A part of the mine level with vehicles and its bays, whose walls glow. Its aspect ratio has to be that of its view. */
 export function LevelPlan(props: LevelPlanProps) {
   const { label, view, marks, between, isNamed, warned, isFirst, className } = props;
   const ends = marks.slice(0, 2).map(({ pose }) => pose.at);
@@ -53,7 +71,11 @@ export function LevelPlan(props: LevelPlanProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
+        <use href={`#${WALLS}`} className={styles.haze} />
+        <use href={`#${WALLS}`} className={styles.glow} />
         <LevelGround isFirst={isFirst ?? false} />
+        <path className={styles.bays} d={bayPath} />
+        <path className={styles.lanes} d={bayPath} />
         {between && <path className={styles.between} d={pathThrough(ends)} />}
         {warned && <circle className={styles.warned} cx={warned[0]} cy={warned[1]} r="6.5" />}
         {marks.map((mark) => (

@@ -43,7 +43,7 @@ export const undergroundPositioningSystem = {
         hour: 1,
         when: "Hour 1",
         title: "A meeting on the ramp",
-        text: `A loaded truck climbs; an empty one comes down. The empty truck’s driver sees the loaded truck on the map one bend ahead and waits in the bay: down 8% at 18${UNIT_SPACE}km/h it needs ${stoppingText(18, -8, floors.wet)} to stop on wet rock, ${stoppingText(18, -8, floors.clay)} on wet clay.`,
+        text: `A loaded truck climbs crosscut 1; an empty one comes down the ramp. Its driver sees the loaded truck on the map one bend ahead and waits in the ramp’s bay: down 8% at 18${UNIT_SPACE}km/h it needs ${stoppingText(18, -8, floors.wet)} to stop on wet rock, ${stoppingText(18, -8, floors.clay)} on wet clay.`,
       },
       {
         hour: 4,

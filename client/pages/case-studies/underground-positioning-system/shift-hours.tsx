@@ -1,5 +1,3 @@
-import { Caption } from "../../../components/caption.tsx";
-import { classNames } from "../../../components/class-names.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import { Marker } from "../../../components/marker.tsx";
@@ -9,7 +7,7 @@ import { type ShiftPlanContent, shiftPlans } from "./shift-plans.ts";
 import { type ShiftScene, shiftScenes } from "./shift-scenes.ts";
 import styles from "./underground-positioning-system-case.module.css";
 
-/** The three moments of the shift side by side, each with its part of the level. */
+/** The three moments of the shift, each with a large plan of its part of the level. */
 export function ShiftHours() {
   return (
     <Wrap>
@@ -18,9 +16,6 @@ export function ShiftHours() {
         <Scene scene={shiftScenes.heading} plan={shiftPlans.heading} />
         <Scene scene={shiftScenes.muster} plan={shiftPlans.muster} />
       </ol>
-      <Caption className={styles.scale}>
-        Parts of the level, to scale. A bay is a wide part of a drift.
-      </Caption>
     </Wrap>
   );
 }
@@ -33,13 +28,15 @@ interface SceneProps {
 function Scene({ scene, plan }: SceneProps) {
   return (
     <li id={scene.id} className={styles.scene}>
-      <Numeral size="sm" className={styles.hour}>
-        <Marker mark={scene.letter} />
-        {scene.when}
-      </Numeral>
       <LevelPlan {...plan} className={styles.drawing} />
-      <h2 className={classNames(text.h3, styles.title)}>{scene.title}</h2>
-      <p className={classNames(text.muted, styles.text)}>{scene.text}</p>
+      <div>
+        <Numeral size="sm" className={styles.hour}>
+          <Marker mark={scene.letter} />
+          {scene.when}
+        </Numeral>
+        <h2 className={styles.title}>{scene.title}</h2>
+        <p className={text.muted}>{scene.text}</p>
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { Point } from "../../../../shared/content/mine-level/level.ts";
+import { SENSOR_RANGE_M, sightFrom } from "../../../../shared/content/mine-level/walls.ts";
 import { Caption } from "../../../components/caption.tsx";
 import { Wrap } from "../../../components/layout.tsx";
 import { LevelPlan, type PlanMark } from "../level-plan.tsx";
@@ -14,9 +15,9 @@ export function ShiftPlan() {
         label="Plan of the mine level: A on the ramp, B in the heading at the other end, C higher on the ramp"
         view={{ corner: [2, 66], size: [416, 176] }}
         marks={[
-          markOf(shiftPlans.ramp, shiftScenes.ramp.letter),
+          markOf(shiftPlans.ramp, shiftScenes.ramp.letter, [-0.6, -0.9]),
           markOf(shiftPlans.heading, shiftScenes.heading.letter, [-1, 0]),
-          markOf(shiftPlans.muster, shiftScenes.muster.letter),
+          markOf(shiftPlans.muster, shiftScenes.muster.letter, [0.6, 0.9]),
         ]}
         isNamed
         className={styles.plan}
@@ -24,7 +25,8 @@ export function ShiftPlan() {
       />
       <Wrap>
         <Caption as="figcaption" className={styles.caption}>
-          The level of the fleet map, from above. Each letter is one moment.
+          The level of the fleet map, from above. Each letter is one moment; the lighter parts of
+          the drifts are bays, where two vehicles can pass.
         </Caption>
       </Wrap>
     </figure>
@@ -35,8 +37,15 @@ export function ShiftPlan() {
 function markOf(
   { marks: [first] }: { marks: readonly [PlanMark, ...PlanMark[]] },
   name: string,
-  beside: Point = [1, 0],
+  beside: Point,
 ): PlanMark {
   const { vehicle, pose } = first;
-  return { vehicle, pose, name, beside, tone: "own" };
+  return {
+    vehicle,
+    pose,
+    name,
+    beside,
+    tone: "own",
+    sight: sightFrom(pose.at, pose.heading, SENSOR_RANGE_M),
+  };
 }

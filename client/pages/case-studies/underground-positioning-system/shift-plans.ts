@@ -17,7 +17,7 @@ export interface ShiftPlanContent {
   marks: readonly PlanMark[];
 }
 
-const size: Point = [112, 80];
+const size: Point = [112, 63];
 
 /** Legs of the routes: metres along a leg, near its middle, are in its bay. */
 const places = {
@@ -33,29 +33,29 @@ const places = {
 export const shiftPlans = {
   ramp: {
     label:
-      "Plan of the ramp. A loaded truck climbs towards a bend; an empty one stands in the bay beyond it.",
-    view: { corner: [14, 84], size },
+      "Plan of the ramp and crosscut 1. An empty truck stands in the bay of the ramp; a loaded one climbs the crosscut towards the bend between them.",
+    view: { corner: [10, 90], size },
     marks: [
-      {
-        vehicle: TRUCK_3,
-        pose: poseOf(TRUCK_3, places.loadedBelowTheRamp),
-        name: "loaded",
-        beside: [17, 2],
-        tone: "own",
-        way: wayFrom(TRUCK_3, places.loadedBelowTheRamp, 75),
-      },
       {
         vehicle: TRUCK_3,
         pose: poseOf(TRUCK_3, places.emptyInTheRampBay),
         name: "empty, waits",
-        beside: [2, 15],
+        beside: [2, 13],
+        tone: "own",
+      },
+      {
+        vehicle: TRUCK_3,
+        pose: poseOf(TRUCK_3, places.loadedBelowTheRamp),
+        name: "loaded",
+        beside: [15, 0],
+        way: wayFrom(TRUCK_3, places.loadedBelowTheRamp, 75),
       },
     ],
   },
   heading: {
     label:
       "Plan of a heading that ends in rock. A loader works at its face; another vehicle waits in the bay before the corner.",
-    view: { corner: [308, 124], size },
+    view: { corner: [308, 142], size },
     marks: [
       {
         vehicle: LOADER_1,
@@ -76,13 +76,13 @@ export const shiftPlans = {
   muster: {
     label:
       "Plan of the ramp and two drifts. Two vehicles stand in their bays; the ground that the third may have covered since its last report reaches up the ramp.",
-    view: { corner: [2, 92], size: [126, 90] },
+    view: { corner: [0, 84], size: [176, 99] },
     marks: [
       {
         vehicle: TRUCK_3,
         pose: poseOf(TRUCK_3, places.lastReport),
         name: "1 minute ago",
-        beside: [22, 4],
+        beside: [24, 6],
         tone: "own",
         since: wayFrom(TRUCK_3, places.lastReport, metresToEnd(TRUCK_3, places.lastReport)),
       },

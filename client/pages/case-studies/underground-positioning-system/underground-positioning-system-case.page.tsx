@@ -1,17 +1,32 @@
-import { journey } from "../../../../shared/content/journey.ts";
 import { REPLAY_ANCHOR } from "../../../../shared/content/mine-level/replay-choice.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { Section, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Columns, Section, Wrap } from "../../../components/layout.tsx";
+import { Marker } from "../../../components/marker.tsx";
 import { MoreLink } from "../../../components/more-link.tsx";
-import { Story } from "../../../components/story.tsx";
 import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
 import { ShiftHours } from "./shift-hours.tsx";
 import { ShiftPlan } from "./shift-plan.tsx";
+import styles from "./underground-positioning-system-case.module.css";
 
 const product = "underground-positioning-system";
-const [beginning] = journey;
+
+/** For any fleet map, ours included. */
+const checks = [
+  {
+    title: "Compare 30 or more surveyed points",
+    text: "Park at each, and measure how far the map, ours included, is off.",
+  },
+  {
+    title: "Time the delay on the screen",
+    text: "From the moment a vehicle moves to the moment its mark does.",
+  },
+  {
+    title: "Drive out of radio coverage",
+    text: "See what the map shows of a vehicle that no longer reports.",
+  },
+];
 
 export const undergroundPositioningSystemCase = caseStudyPage(
   product,
@@ -25,19 +40,22 @@ export const undergroundPositioningSystemCase = caseStudyPage(
         </Section>
         <Section>
           <Wrap>
-            <Story
-              title="Check the map before you rely on it"
-              lead={`Locating vehicles underground is where the company started in ${beginning?.year}.`}
-            >
-              <p>
-                Compare a fleet map, ours included, with 30 or more surveyed points, time the delay
-                on the screen, and drive out of radio coverage to see what it shows.{" "}
-                <a href={`${paths.pilot()}#protocol`}>The protocol</a> has the steps.
-              </p>
+            <h2>Check the map before you rely on it</h2>
+            <Columns as="ol" count={3} gap={5} className={styles.checks}>
+              {checks.map(({ title, text }, index) => (
+                <li key={title} className={styles.check}>
+                  <Marker mark={index + 1} tone="ink" />
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Columns>
+            <Cluster gap={6}>
+              <MoreLink href={`${paths.pilot()}#protocol`}>The steps of the protocol</MoreLink>
               <MoreLink href={`${paths.solution(product)}#${REPLAY_ANCHOR}`}>
                 Open the fleet map
               </MoreLink>
-            </Story>
+            </Cluster>
           </Wrap>
         </Section>
       </article>
