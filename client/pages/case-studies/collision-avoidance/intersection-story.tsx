@@ -75,6 +75,7 @@ export function IntersectionStory() {
   return (
     <Section>
       <Wrap>
+        <h2 className={styles.heading}>The same corner, with a display in both vehicles</h2>
         <ol className={styles.frames}>
           {frames.map(({ moment, drivers, plan, key }, index) => (
             <li key={moment.when} className={styles.moment}>
@@ -85,9 +86,9 @@ export function IntersectionStory() {
                 <Caption as="figcaption">{key}</Caption>
               </figure>
               <div>
-                <h2>
+                <h3 className={text.h2}>
                   {index + 2} {moment.when}
-                </h2>
+                </h3>
                 <p className={text.note}>{moment.text}</p>
               </div>
               <div className={styles.drivers}>{drivers}</div>
@@ -108,13 +109,13 @@ interface DriverViewProps {
 export function DriverView({ name, children }: DriverViewProps) {
   return (
     <div className={styles.driver}>
-      <h3 className={styles.names}>
+      <p className={styles.names}>
         {name.split(" ").map((letter) => (
           <span key={letter} className={styles.name} data-vehicle={letter}>
             {letter}
           </span>
         ))}
-      </h3>
+      </p>
       <p>{children}</p>
     </div>
   );
