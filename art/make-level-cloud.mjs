@@ -13,7 +13,8 @@ import { recordOf, reportsAt } from "../shared/content/mine-level/record.ts";
 import { assumptionsOf, stills } from "../shared/content/mine-level/replay-choice.ts";
 import { clearanceAt, sightFrom } from "../shared/content/mine-level/walls.ts";
 
-const HALF_WIDTH = 8.5;
+// Metres: how far from a middle line walls can be, heights of walls and backs, the lowest floor, the reach of headlights.
+const REACH_M = 8.5;
 const WALL_M = 3.2;
 const BACK_M = 5.2;
 const BASE_M = 497;
@@ -73,7 +74,7 @@ function drawDrift(drift, splat) {
   for (let along = 0; along < length; along += 0.1) {
     const base = elevationOn(drift, along) - BASE_M;
     for (let shot = 0; shot < 36; shot++) {
-      const across = (random() * 2 - 1) * HALF_WIDTH;
+      const across = (random() * 2 - 1) * REACH_M;
       drawSection(pointOn(drift, along + random() * 0.1, across), base, random, splat);
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DRILL_1, fleet, LOADER_1, LOADER_2, SERVICE_1, TRUCK_2, TRUCK_3 } from "./fleet.ts";
 import { distance, drifts, placeNames } from "./level.ts";
-import { movedSince, peopleInSight, recordOf, reportsAt, vehicleAt } from "./record.ts";
+import { movedSince, peopleInSight, reachesEnd, recordOf, reportsAt, vehicleAt } from "./record.ts";
 import { assumptionsOf, stills } from "./replay-choice.ts";
 
 const { at, vehicle } = stills.fleet;
@@ -21,6 +21,15 @@ test("the ground since an old report is as long as the number beside it, and end
 
   expect(Math.abs(metres - (truck3 ? movedSince(truck3) : 0))).toBeLessThan(halfATruck);
   expect(distance(since.at(-1) ?? [0, 0], [16, 258])).toBeLessThan(halfATruck);
+});
+
+test("only a vehicle that drives can have reached the end since its report", () => {
+  const [, , truck3] = reportsAt(record, at);
+
+  expect(truck3 && reachesEnd(truck3)).toBe(true);
+  expect(
+    truck3 && reachesEnd({ ...truck3, state: { ...truck3.state, speed: 0, along: 1000 } }),
+  ).toBe(false);
 });
 
 test("every drift that the table can name has a name on the map", () => {

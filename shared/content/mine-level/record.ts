@@ -64,9 +64,9 @@ export function movedSince({ vehicle, state, ageS }: Omit<Report, "pose" | "sinc
   return Math.min(state.speed * ageS, metresToEnd(vehicle, state));
 }
 
-/** True if it can have come to the end of the drift where it turns. */
+/** True if it can have driven to the end of the drift where it turns. */
 export function reachesEnd(report: Omit<Report, "pose" | "since">): boolean {
-  return movedSince(report) === metresToEnd(report.vehicle, report.state);
+  return report.state.speed > 0 && movedSince(report) === metresToEnd(report.vehicle, report.state);
 }
 
 /** Seconds after which the vehicle may be elsewhere. */
