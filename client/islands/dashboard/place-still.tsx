@@ -22,16 +22,25 @@ const sources: Record<PlacePicture, { kind: string; kilometre?: number }> = {
   temperature: { kind: "Sensor on the rail", kilometre: 31.93 },
 };
 
-const SIZES = "(min-width: 80rem) 20rem, (min-width: 48rem) 40vw, 90vw";
+interface PlaceStillProps {
+  place: Place;
+  pictures: PlacePictures;
+  /** The width of the picture; by default beside the Dashboard's chart. */
+  sizes?: string;
+}
 
 /** What a sensor saw at a place. */
-export function PlaceStill({ place, pictures }: { place: Place; pictures: PlacePictures }) {
+export function PlaceStill({
+  place,
+  pictures,
+  sizes = "(min-width: 80rem) 20rem, (min-width: 48rem) 40vw, 90vw",
+}: PlaceStillProps) {
   const { avif, webp, fallback, alt, ...size } = pictures[place.picture];
   return (
     <figure className={styles.still}>
       <picture key={fallback}>
-        <source type="image/avif" srcSet={avif} sizes={SIZES} />
-        <source type="image/webp" srcSet={webp} sizes={SIZES} />
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img src={fallback} loading="lazy" decoding="async" alt={alt} {...size} />
       </picture>
       <figcaption>{captionOf(place)}</figcaption>

@@ -3,7 +3,6 @@ import { curves, LINE_LENGTH } from "../../../shared/content/example-line/line-d
 import type { Place } from "../../../shared/content/example-line/places.ts";
 import { spotAt } from "../../../shared/content/example-line/survey.ts";
 import { classNames } from "../../components/class-names.ts";
-import lines from "../../components/figure-kit/figure-kit.module.css";
 import { Plot, PlotSymbol, PlotText, Stretched } from "../../components/figure-kit/plot.tsx";
 import { pathThrough, percent } from "../../components/figure-kit/scale.ts";
 import { kmText } from "./format.ts";
@@ -55,7 +54,7 @@ export function Surroundings({ place, extent, cursor }: SurroundingsProps) {
       {Array.from({ length: ticks }, (_, index) => (Math.ceil(from / tick) + index) * tick).map(
         (at) => (
           <PlotSymbol key={at} {...share(at)}>
-            <path className={lines.hair} transform={turnAt(at)} d="M0-5V5" />
+            <path className={styles.tick} transform={turnAt(at)} d="M0-6V6" />
             {at % label === 0 && Math.abs(at - metres) > plan.near / 6 && plan.hasRoom(at) && (
               <PlotText {...beside(at, 18)}>{(at / 1000).toFixed(label < 1000 ? 1 : 0)}</PlotText>
             )}

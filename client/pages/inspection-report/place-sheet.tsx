@@ -4,7 +4,7 @@ import { lineName } from "../../../shared/content/example-line/features.ts";
 import { facts, type ParameterFacts } from "../../../shared/content/example-line/parameters.ts";
 import type { Place } from "../../../shared/content/example-line/places.ts";
 import type { RankedPlace } from "../../../shared/content/example-line/rank.ts";
-import { runDates } from "../../../shared/content/example-line/runs.ts";
+import { DAYS_BETWEEN_RUNS, lastDay, runDates } from "../../../shared/content/example-line/runs.ts";
 import { coordinatesAt } from "../../../shared/content/example-line/survey.ts";
 import { unitOf } from "../../../shared/content/figure.ts";
 import { longDate } from "../../../shared/format.ts";
@@ -65,7 +65,7 @@ export function PlaceSheet({ ranked, decisions, sheet }: PlaceSheetProps) {
         {peak ? (
           <RunTraces ranked={ranked} peak={peak} />
         ) : (
-          <PlaceStill place={place} pictures={placePictures} />
+          <PlaceStill place={place} pictures={placePictures} sizes="(width >= 64rem) 40vw, 92vw" />
         )}
         <History ranked={ranked} />
         <figure className={styles.plan}>
@@ -105,13 +105,16 @@ export function PlaceSheet({ ranked, decisions, sheet }: PlaceSheetProps) {
   );
 }
 
-/** What has to be done today, or by when or why a place is looked at. */
-function dutyText({ place, urgency, beyond, forecast }: RankedPlace): string | undefined {
+/** What has to be done today, or why and by when a place is looked at. */
+function dutyText({ place, urgency, beyond, forecast }: RankedPlace): string {
   if (place.act) return place.act;
   if (beyond) return "Beyond the threshold (example).";
-  if (urgency === "planned" || typeof forecast === "string") return undefined;
+  if (urgency === "planned") return `Look again after the next run, ${nextRun}.`;
+  if (typeof forecast === "string") return `Check on site before the next run, ${nextRun}.`;
   return `Extrapolated to reach the threshold (example) on ${dayText(forecast.day)}.`;
 }
+
+const nextRun = dayText(lastDay + DAYS_BETWEEN_RUNS);
 
 function measuredText({ place, latest, change, threshold }: RankedPlace): string {
   const { name, base, unit } = facts[place.parameter];
