@@ -12,7 +12,7 @@ const CHART = 0.88;
 
 const railC = [winter.rail, 65] as const;
 const across = linearScale(railC, [0, 1]);
-const down = linearScale([-2150, 800], [CHART, 0.03]);
+const down = linearScale([-2150, 1000], [CHART, 0.03]);
 const forceAt = (degrees: number) => thermalForce(degrees - winter.neutral).forceKN;
 const pointAt = (degrees: number) =>
   [across(degrees) * 1000, down(forceAt(degrees)) * 1000] as const;
@@ -46,23 +46,23 @@ export function ForceLine() {
       <PlotText x="10" y={percent(down(0))} dy="22">
         tension
       </PlotText>
-      <PlotText x="100%" y={percent(down(0))} dy="22" textAnchor="end">
-        compression
-      </PlotText>
       <PlotSymbol x={percent(neutral)} y={percent(down(0))}>
         <circle className={kit.measuredDot} r="5" />
       </PlotSymbol>
       <PlotSymbol x="0" y={percent(down(forceAt(coldest)))}>
         <circle className={kit.measuredDot} r="5" />
-        <PlotText tone="strong" x="16" y="16">
+        <PlotText tone="strong" className={styles.value} x="16" y="24">
           {quantityOf(physicalFigures.winterTension)}
         </PlotText>
       </PlotSymbol>
       <PlotSymbol x="100%" y={percent(down(forceAt(hottest)))}>
         <circle className={kit.measuredDot} r="5" />
-        <PlotText tone="strong" x="-14" y="-2" textAnchor="end">
+        <PlotText tone="strong" className={styles.value} x="-14" y="-4" textAnchor="end">
           {Math.round(forceAt(hottest) / 10) * 10}
           {UNIT_SPACE}kN
+        </PlotText>
+        <PlotText x="-14" y="-30" textAnchor="end">
+          compression
         </PlotText>
       </PlotSymbol>
       <PlotSymbol y="100%">

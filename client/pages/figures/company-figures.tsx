@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { figures } from "../../../shared/content/figures.ts";
 import { physicalFigures } from "../../../shared/content/physical-figures.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -10,6 +11,8 @@ import { CompanyEntry, FigureEntry, FigureGroup } from "./figure-entry.tsx";
 import styles from "./figures-page.module.css";
 
 const { inspectionRound } = physicalFigures;
+/** The boxes of hours in one column. */
+const HOURS_A_DAY = 8;
 
 export const companyGroups = [
   { id: "track", name: "Track" },
@@ -45,14 +48,37 @@ export function CompanyFigures() {
   );
 }
 
+/** Figures below a drawing of them: two in two columns of the group, or one in the third. */
+function DrawnFigures({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.drawing}>
+      {drawing}
+      {children}
+    </div>
+  );
+}
+
 function CollectedFigures() {
   return (
     <FigureGroup {...track}>
-      <Columns count={3} gap={5} className={styles.large}>
-        <CompanyEntry of={figures.dataCollected} />
-        <CompanyEntry of={figures.collectionTime} />
-        <CompanyEntry of={figures.uncertainSpots} />
-      </Columns>
+      <div className={styles.drawn}>
+        <DrawnFigures
+          drawing={
+            <Ruler
+              length={figures.collectionTime.value}
+              step={1}
+              labels={[0, 24, 48, figures.collectionTime.value]}
+              unit="h"
+            />
+          }
+        >
+          <CompanyEntry of={figures.dataCollected} />
+          <CompanyEntry of={figures.collectionTime} />
+        </DrawnFigures>
+        <DrawnFigures drawing={<Boxes of={figures.uncertainSpots.value} rows={3} />}>
+          <CompanyEntry of={figures.uncertainSpots} />
+        </DrawnFigures>
+      </div>
     </FigureGroup>
   );
 }
@@ -67,11 +93,25 @@ function InspectionFigures() {
         </MoreLink>
       }
     >
-      <Columns count={3} gap={5} className={styles.large}>
-        <CompanyEntry of={figures.manualLabour} />
-        <CompanyEntry of={figures.reportingInaccuracy} />
-        <CompanyEntry of={figures.inspectorCost} />
-      </Columns>
+      <div className={styles.drawn}>
+        <DrawnFigures drawing={<Boxes of={figures.manualLabour.value} rows={HOURS_A_DAY} />}>
+          <CompanyEntry of={figures.manualLabour} />
+          <CompanyEntry of={figures.inspectorCost} />
+        </DrawnFigures>
+        <DrawnFigures
+          drawing={
+            <Ruler
+              length={100}
+              filled={figures.reportingInaccuracy.value}
+              step={10}
+              labels={[0, 50, 100]}
+              unit="%"
+            />
+          }
+        >
+          <CompanyEntry of={figures.reportingInaccuracy} />
+        </DrawnFigures>
+      </div>
     </FigureGroup>
   );
 }
