@@ -1,33 +1,36 @@
 import { testParts } from "../../../shared/content/pilot.ts";
-import { Columns, Stack } from "../../components/layout.tsx";
+import { Grid, Stack } from "../../components/layout.tsx";
 import { WholeWords } from "../../components/whole-words.tsx";
-import text from "../../styles/text.module.css";
-import styles from "./pilot-page.module.css";
 import { TestDrawing } from "./test-drawings.tsx";
+import styles from "./test-rules.module.css";
 
-/** The rules of the test protocol, by what is tested. */
+/** The test protocol as a sheet: beside each rule the field in which its result is recorded. */
 export function TestRules() {
   return (
-    <Columns count={2} gap={16} className={styles.rules}>
+    <div>
       {testParts.map(({ name, rules }) => (
-        <Stack key={name} as="section" gap={5} stretch>
-          <TestDrawing of={name} />
-          <h3>{name}</h3>
+        <Grid key={name} as="section" split="5-7" gap={5} className={styles.part}>
+          <div className={styles.kind}>
+            <h3>{name}</h3>
+            <TestDrawing of={name} />
+          </div>
           <Stack as="ul" gap={5} stretch>
             {rules.map(({ subject, rule, record }) => (
-              <li key={subject}>
-                <h4>{subject}</h4>
-                <p className={text.muted}>
-                  <WholeWords>{rule}</WholeWords>
-                </p>
-                <p className={text.small}>
-                  <span className={styles.record}>Record:</span> {record}
+              <li key={subject} className={styles.rule}>
+                <div>
+                  <h4>{subject}</h4>
+                  <p>
+                    <WholeWords>{rule}</WholeWords>
+                  </p>
+                </div>
+                <p className={styles.field}>
+                  <b>Record</b> {record}
                 </p>
               </li>
             ))}
           </Stack>
-        </Stack>
+        </Grid>
       ))}
-    </Columns>
+    </div>
   );
 }
