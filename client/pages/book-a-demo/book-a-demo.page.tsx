@@ -46,7 +46,7 @@ export const bookADemo = definePage<BookADemoData>({
       <div className={styles.page}>
         <div className={styles.ask}>
           <Breadcrumb items={[{ label: "Book a Demo" }]} />
-          <h1>Book a Demo</h1>
+          <h1 className={classNames(text.display, styles.title)}>Book a Demo</h1>
           <p className={classNames(text.lead, styles.lead)}>{headlines.bookADemo}</p>
           <Island
             of={demoForm}
@@ -63,10 +63,8 @@ export const bookADemo = definePage<BookADemoData>({
           </Caption>
         </div>
         <WhatYouWillSee industry={industry} />
-        <div className={styles.covers}>
-          <AfterYouAsk terms={terms} />
-        </div>
       </div>
+      <AfterYouAsk terms={terms} />
       <ProductFilm {...hostedVideo} />
     </>
   ),

@@ -31,7 +31,7 @@ const interfaces: Record<Industry, Interface> = {
         choice={plainChoice}
         others={{}}
         roughness={lineRoughness()}
-        crop={{ rows: 2, lanes: 1, map: true }}
+        crop={{ rows: 4, lanes: 0, map: true }}
       />
     ),
   },
