@@ -7,6 +7,9 @@ import { Picture } from "../../components/picture.tsx";
 import text from "../../styles/text.module.css";
 import styles from "./home-chapters.module.css";
 
+/** The pictures that are large in a wide window. */
+const LARGE = 2;
+
 /** All products as pictures that link to their pages. */
 export function AllProducts() {
   return (
@@ -16,14 +19,14 @@ export function AllProducts() {
           <h2>{productsHeadline}</h2>
           <MoreLink href={paths.solutions()}>All solutions</MoreLink>
         </Cluster>
-        <Columns as="ul" count={2} wide={3} pairs className={styles.products}>
-          {productList.map(({ slug, name, promise, picture }) => (
+        <Columns as="ul" count={2} pairs className={styles.products}>
+          {productList.map(({ slug, name, promise, picture }, index) => (
             <li key={slug}>
               <a href={paths.solution(slug)} className={styles.product}>
                 <Picture
                   name={picture}
                   alt=""
-                  sizes="(min-width: 64rem) 400px, 46vw"
+                  sizes={index >= LARGE ? "(width >= 64rem) 23vw, 46vw" : "46vw"}
                   className={classNames(styles.tile, picture === "mine-plan" && styles.plan)}
                 />
                 <h3 className={text.follow}>{name}</h3>

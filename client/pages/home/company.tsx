@@ -13,7 +13,7 @@ const facts = [figures.dataCollected, figures.imageProcessing, figures.uncertain
 /** The company in three sentences and three figures, beside a picture of its sensor. */
 export function Company() {
   return (
-    <Section>
+    <Section tone="night">
       <Wrap>
         <Stack gap={8} stretch>
           <Grid split="6-6" gap={6} align="center">
