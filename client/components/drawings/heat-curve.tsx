@@ -1,10 +1,16 @@
-import { heatDay, limitC, peakRail, ruleOfThumb } from "../../../shared/content/heat-day.ts";
-import { linearScale } from "../figure-kit/scale.ts";
+import {
+  heatDay,
+  limitC,
+  limitPassedAt,
+  peakRail,
+  ruleOfThumb,
+} from "../../../shared/content/heat-day.ts";
+import { anchorAt, linearScale } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { curve, type Point, polygon, polyline, polylines, tenths } from "./path-data.ts";
 
 interface HeatCurveProps {
-  /** The hours of the page's columns. Thin lines lead from the curve down to the columns. */
+  /** The hours whose readings are marked on the curve. */
   hours: readonly number[];
 }
 
@@ -24,12 +30,10 @@ interface Layout {
   height: number;
   /** Hours between the hatching strokes under the curve. */
   hatching: number;
-  /** From the edges to the words. */
-  margin: number;
 }
 
-const wide: Layout = { name: "wide", width: 1440, height: 560, hatching: 0.14, margin: 0 };
-const narrow: Layout = { name: "narrow", width: 390, height: 420, hatching: 0.42, margin: 20 };
+const wide: Layout = { name: "wide", width: 1440, height: 500, hatching: 0.14 };
+const narrow: Layout = { name: "narrow", width: 350, height: 380, hatching: 0.42 };
 
 function Day({ layout, hours }: HeatCurveProps & { layout: Layout }) {
   const { x, y } = scalesOf(layout);
@@ -48,21 +52,61 @@ function Day({ layout, hours }: HeatCurveProps & { layout: Layout }) {
         <path key={degrees} className="dashed" d={`M0 ${tenths(y(degrees))}H${layout.width}`} />
       ))}
       <path className="alert" strokeWidth="2" d={`M0 ${tenths(y(limitC))}H${layout.width}`} />
-      <path className="wet" strokeWidth="3.5" d={lineOf(layout, heatDay.rail)} />
+      <path className="wet" strokeWidth={isWide ? 5 : 3.5} d={lineOf(layout, heatDay.rail)} />
       <Hours layout={layout} />
       <Degrees layout={layout} />
-      {isWide && (
-        <path
-          className="ink"
-          opacity="0.6"
-          d={read.map((point) => `${polyline([point])}V${layout.height}`).join("")}
-        />
-      )}
       {read.map(([cx, cy]) => (
-        <circle key={cx} className="filled" cx={tenths(cx)} cy={tenths(cy)} r={isWide ? 6 : 4.5} />
+        <circle key={cx} className="filled" cx={tenths(cx)} cy={tenths(cy)} r={isWide ? 7 : 4.5} />
       ))}
+      {isWide && <ReadAt layout={layout} hours={hours} />}
+      <LimitPassed layout={layout} />
       <Names layout={layout} />
     </Drawing>
+  );
+}
+
+/** The hour of each marked reading: at its left while the rail warms, at its right while it cools. */
+function ReadAt({ layout, hours }: HeatCurveProps & { layout: Layout }) {
+  const { x, y } = scalesOf(layout);
+  return hours.map((hour) => {
+    const warms = heatDay.rail(hour + 0.5) > heatDay.rail(hour);
+    return (
+      <text
+        key={hour}
+        className={warms ? "axis halo bold end" : "axis halo bold"}
+        x={tenths(x(hour) + (warms ? -14 : 14))}
+        y={tenths(y(heatDay.rail(hour)) - 8)}
+      >
+        {clock(hour)}
+      </text>
+    );
+  });
+}
+
+/** Where the rail passes the limit, with a line down to its hour on the axis. */
+function LimitPassed({ layout }: { layout: Layout }) {
+  const { x, y, base } = scalesOf(layout);
+  const [[passes = 0] = []] = hoursAbove(limitC);
+  const [cx, cy] = [tenths(x(passes)), tenths(y(limitC))];
+  return (
+    <>
+      <path
+        className="alert"
+        strokeWidth="2"
+        strokeDasharray="4 5"
+        d={`M${cx} ${cy}V${base + 24}`}
+      />
+      <circle
+        className="place alert"
+        strokeWidth="3"
+        cx={cx}
+        cy={cy}
+        r={layout.name === "wide" ? 9 : 6}
+      />
+      <text className="axis bold middle" x={cx} y={base + 42}>
+        {limitPassedAt}
+      </text>
+    </>
   );
 }
 
@@ -115,19 +159,29 @@ function Hours({ layout }: { layout: Layout }) {
     <>
       <path className="quiet" d={polylines(marks((hour) => hour % 1 !== 0, 6))} />
       <path className="ink" d={`M0 ${from}H${layout.width}${polylines(whole)}`} />
-      {[6, 12, 18].map((hour) => (
-        <text key={hour} className="axis middle" x={x(hour)} y={base + 42}>
-          {`${String(hour).padStart(2, "0")}:00`}
+      {[0, 6, 18, 24].map((hour) => (
+        <text
+          key={hour}
+          className="axis"
+          textAnchor={anchorAt(hour / 24)}
+          x={x(hour)}
+          y={base + 42}
+        >
+          {clock(hour)}
         </text>
       ))}
     </>
   );
 }
 
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`;
+}
+
 function Degrees({ layout }: { layout: Layout }) {
   const { y } = scalesOf(layout);
   return [20, 30, 40, 50].map((degrees) => (
-    <text key={degrees} className="axis halo" x={layout.margin} y={tenths(y(degrees) + 5)}>
+    <text key={degrees} className="axis halo" x="0" y={tenths(y(degrees) + 5)}>
       {degrees} °C
     </text>
   ));
@@ -157,14 +211,8 @@ function Names({ layout }: { layout: Layout }) {
           {`${name} ${degreesText(degrees)}`}
         </text>
       ))}
-      <text className="axis bold middle" x={tenths(x(15.25))} y={tenths(y(peakRail) - 12)}>
+      <text className="title middle" x={tenths(x(15.25))} y={tenths(y(peakRail) - 14)}>
         {degreesText(peakRail)}
-      </text>
-      <text className="axis wet-fill end" x={tenths(x(12) - 12)} y={tenths(y(heatDay.rail(12)))}>
-        rail
-      </text>
-      <text className="axis halo" x={tenths(x(15.2))} y={tenths(y(heatDay.air(15.2)) + 22)}>
-        air
       </text>
     </>
   );

@@ -7,40 +7,25 @@ import { Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./track-temperature-sensor-case.module.css";
 
-/** The force by the rule of thumb and by the reading, and what to ask about readings. */
+/** The force by the rule of thumb and by the reading. */
 export function ReadingChanged() {
   return (
     <Section>
       <Wrap>
-        <Grid split="7+4" gap={10}>
+        <Grid split="5-7" gap={8} align="center">
           <Stack gap={5} stretch>
             <h2>What the reading changed</h2>
             <p className={text.lead}>
               On this day the rail stood above the rule of thumb for almost three hours. The rule
               gives one value for the day; the reading gives the hour at which the limit was passed.
             </p>
-            <ForceBars />
           </Stack>
-          <div>
-            <h3>Ask any vendor, us included</h3>
-            <Stack as="ul" gap={3} divided className={styles.questions}>
-              {questions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </Stack>
-          </div>
+          <ForceBars />
         </Grid>
       </Wrap>
     </Section>
   );
 }
-
-const questions = [
-  "Which side of the rail is read, and how often?",
-  "How far is it from a calibrated probe at noon and at dawn?",
-  "What do you see when the radio is silent?",
-  "Who keeps the neutral temperature?",
-];
 
 const bars = [
   { name: "Rule of thumb", railC: ruleOfThumb },

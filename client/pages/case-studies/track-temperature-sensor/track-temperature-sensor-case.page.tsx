@@ -6,7 +6,7 @@ import text from "../../../styles/text.module.css";
 import { CaseEnding } from "../case-ending.tsx";
 import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { HourByHour } from "./hour-by-hour.tsx";
+import { HeatDay, HourByHour } from "./hour-by-hour.tsx";
 import { ReadingChanged } from "./reading-changed.tsx";
 import styles from "./track-temperature-sensor-case.module.css";
 
@@ -16,6 +16,7 @@ export const trackTemperatureSensorCase = caseStudyPage(product, () => (
   <>
     <article>
       <CaseHero product={product} />
+      <HeatDay />
       <HourByHour />
       <PictureHero
         className={styles.sun}
