@@ -34,7 +34,7 @@ export const autonomousTrackMonitoring = {
   caseStudy: {
     industry: "railways",
     headline: `A northern railway: ${quantityOf(trackLength)}, ${numberOf(uncertainSpots)} spots left to check`,
-    line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations. The uncertain spots were left for a person to check.",
+    line: "A northern railway operator collected track data with Apollo Sense on a vehicle. Apollo Dashboard ranked the locations.",
     summary: "How track data was collected and ranked.",
     description:
       "How a northern railway operator collected track data from a vehicle, what manual inspection took, and which spots were left for a person.",

@@ -9,7 +9,7 @@ import styles from "./autonomous-track-monitoring-case.module.css";
 /** A still of the ranked list with example data. */
 export function RankedList() {
   return (
-    <Stack gap={6} stretch className={styles.method} data-screen-only="">
+    <Stack gap={6} stretch data-screen-only="">
       <div className={styles.still} inert aria-hidden="true">
         <dashboard.View
           choice={plainChoice}
