@@ -1,29 +1,35 @@
 import { figures } from "../../../../shared/content/figures.ts";
-import { products } from "../../../../shared/content/products/products.ts";
 import { type AlertLine, alertMail, sampleAlert } from "../../../../shared/content/sample-alert.ts";
 import { classNames } from "../../../components/class-names.ts";
 import { ExampleChip } from "../../../components/example-chip.tsx";
-import { FigureRow } from "../../../components/figure-row.tsx";
+import { Boxes } from "../../../components/figure-kit/boxes.tsx";
+import { FigureNumber } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
 import { Cluster, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { type Step, Steps } from "../../../components/steps.tsx";
 import { WholeWords } from "../../../components/whole-words.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./predictive-weather-alerts.module.css";
 
-/** The steps and figures, and a sample e-mail. */
+/** What an alert contains, as a sample e-mail, beside the costs of weather. */
 export function AlertMail() {
+  const { forecast, weatherCosts } = figures;
   return (
-    <Section>
+    <Section tone="night">
       <Wrap>
-        <Grid split="5+6" gap={10}>
-          <Stack gap={10} stretch className={styles.process}>
+        <Grid split="5-7" gap={10}>
+          <Stack gap={6} stretch className={styles.process}>
             <h2>From a forecast to an e-mail you can act on</h2>
-            <Steps steps={steps} variant="list" className={styles.steps} />
-            <div>
-              <FigureRow figures={products["predictive-weather-alerts"].statistics} />
+            <p className={text.lead}>
+              Place, hazard and time window, up to {forecast.value} hours ahead; in this example{" "}
+              {sampleAlert.window.from}. Your rules decide what happens next.
+            </p>
+            <Stack gap={3} stretch>
+              <FigureNumber of={weatherCosts} />
+              <p className={text.muted}>{weatherCosts.context}</p>
+              <Boxes of={weatherCosts.value} />
+              <p className={text.meta}>One box: $1 billion</p>
               <FiguresNote />
-            </div>
+            </Stack>
           </Stack>
           <Mail />
         </Grid>
@@ -31,16 +37,6 @@ export function AlertMail() {
     </Section>
   );
 }
-
-const steps: readonly Step[] = [
-  {
-    title: "Forecast",
-    text: `Weather for up to ${figures.forecast.value} hours. This example gives ${sampleAlert.window.from} hours of notice.`,
-  },
-  { title: "Match to the line", text: "Where a hazard meets your track, and when." },
-  { title: "E-mail alert", text: "Place, hazard and time window, in plain words." },
-  { title: "Your procedure", text: "Your rules decide what happens next." },
-];
 
 function Mail() {
   return (
