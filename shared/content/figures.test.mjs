@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { figures } from "./figures.ts";
 
 /** Figures that only figures.ts may contain, in all common spellings. */
 const written = {
@@ -31,12 +30,6 @@ describe.each(Object.entries(written))("the figure %s", (_name, pattern) => {
 
     expect(found).toEqual([]);
   });
-});
-
-test("the stylesheets use the hours of the forecast", () => {
-  const tokens = readFileSync("client/styles/tokens.css", "utf8");
-
-  expect(tokens).toContain(`--forecast-hours: ${figures.forecast.value};`);
 });
 
 function withoutComments(source) {

@@ -13,7 +13,6 @@ const drawings: Record<string, ReactElement> = {
   CulvertMarks: <CulvertMarks culverts={1300} inspected={100} />,
   HeatCurve: <HeatCurve hours={[4, 11, 14]} />,
   RainOutlook: <RainOutlook />,
-  RainCountdown: <RainOutlook axis="countdown" />,
 };
 
 test.each(Object.entries(drawings))("%s has only valid coordinates", (_name, drawing) => {

@@ -3,14 +3,8 @@ import { anchorAt } from "../figure-kit/scale.ts";
 import { Drawing } from "./drawing.tsx";
 import { tenths } from "./path-data.ts";
 
-interface RainOutlookProps {
-  /** `countdown`: hours count down to the window of the alert; by default they count from now. */
-  axis?: "countdown";
-}
-
 /** A bar chart of the sample alert's rain by hour; the hours of the alert's time window are emphasized. */
-export function RainOutlook({ axis }: RainOutlookProps) {
-  if (axis) return <Bars layout={layouts[axis]} />;
+export function RainOutlook() {
   return (
     <>
       <Bars layout={layouts.wide} window="wide" />
@@ -33,12 +27,6 @@ interface Layout {
 const layouts = {
   wide: { width: 1264, height: 240, scale: 17, labels: fromNow(12, 24, 36) },
   narrow: { width: 350, height: 164, scale: 8.8, labels: fromNow(12, 24) },
-  countdown: {
-    width: 350,
-    height: 137,
-    scale: 7,
-    labels: [window.from, 12, 0].map((hour) => [window.from - hour, `T−${hour}`] as const),
-  },
 } as const satisfies Record<string, Layout>;
 
 function fromNow(...hours: readonly number[]): Layout["labels"] {
@@ -48,7 +36,7 @@ function fromNow(...hours: readonly number[]): Layout["labels"] {
 interface BarsProps {
   layout: Layout;
   /** Shows the bars only in wide or only in narrow windows. */
-  window?: "wide" | "narrow";
+  window: "wide" | "narrow";
 }
 
 function Bars({ layout, window: shownIn }: BarsProps) {

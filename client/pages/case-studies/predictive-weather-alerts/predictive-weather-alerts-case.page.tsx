@@ -1,67 +1,106 @@
+import { caseStudyOf } from "../../../../shared/content/products/case-studies.ts";
+import { mileText, onStretch } from "../../../../shared/content/sample-alert.ts";
+import { Caption } from "../../../components/caption.tsx";
 import { Numeral } from "../../../components/figure-number.tsx";
-import { Columns, Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { MoreLink } from "../../../components/more-link.tsx";
-import type { Step } from "../../../components/steps.tsx";
+import { Section, Stack, Wrap } from "../../../components/layout.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
+import type { PictureName } from "../../../media/picture-settings.ts";
 import type from "../../../styles/text.module.css";
+import { CaseBreadcrumb } from "../case-breadcrumb.tsx";
 import { CaseEnding } from "../case-ending.tsx";
-import { CaseHero } from "../case-hero.tsx";
 import { caseStudyPage } from "../case-study-page.ts";
-import { Countdown } from "./countdown.tsx";
+import { CaseTitle } from "../case-title.tsx";
 import styles from "./predictive-weather-alerts-case.module.css";
+import { Storm, stormKey } from "./storm.tsx";
 
 const product = "predictive-weather-alerts";
+const { line, moments } = caseStudyOf(product);
+const [first, ...others] = onStretch.culverts;
 
-export const predictiveWeatherAlertsCase = caseStudyPage(product, () => (
-  <>
-    <article>
-      <CaseHero product={product} size="large" />
-      <Countdown />
-      <AfterTheEvent />
-    </article>
-    <CaseEnding
-      product={product}
-      limit="People still patrol, inspect and decide whether to slow or stop trains. The alert gives them more notice. It does not replace them."
-      next={["culvert-risk-assessor", "track-temperature-sensor"]}
-      call="Get notice before the next storm"
-    />
-  </>
-));
+export const predictiveWeatherAlertsCase = caseStudyPage(
+  product,
+  () => (
+    <>
+      <article>
+        <HourByHour />
+        <BeforeAndAfter />
+      </article>
+      <CaseEnding
+        product={product}
+        limit="People still patrol, inspect and decide whether to slow or stop trains. The alert gives them more notice. It does not replace them."
+        next={["culvert-risk-assessor", "track-temperature-sensor"]}
+        call="Get notice before the next storm"
+      />
+    </>
+  ),
+  { header: "over-opening" },
+);
 
-function AfterTheEvent() {
+/** The storm as one drawing under the headline; each moment is a column from its hour on. */
+function HourByHour() {
   return (
-    <Section tone="night" flush>
+    <Section tone="night" flush underHeader className={styles.opening}>
       <Wrap>
-        <div className={styles.after}>
-          <Numeral size="lg">T+</Numeral>
-          <Stack gap={8} stretch className={styles.inspection}>
-            <h2>Inspection after the event</h2>
-            <Columns as="ol" count={3} pairs gap={3}>
-              {inspections.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p className={type.note}>{text}</p>
-                </li>
-              ))}
-            </Columns>
-            <p className={type.muted}>
-              Transport Canada recommends that railways assess bridges and culverts, and have
-              measures ready during and after severe weather.
-            </p>
-            <MoreLink href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
-              Rail Safety Bulletin 2013-001
-            </MoreLink>
+        <CaseBreadcrumb product={product} />
+        <div className={styles.scene}>
+          <Stack gap={4} className={styles.words}>
+            <CaseTitle product={product} size="large" className={styles.title} />
+            <p className={type.lead}>{line}</p>
           </Stack>
+          <Storm />
         </div>
+        <ol className={styles.moments}>
+          {moments.map(({ hour, when, title, text }) => (
+            <li key={hour} className={styles.moment}>
+              <Numeral size="sm">{when}</Numeral>
+              <h2 className={type.h4}>{title}</h2>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <Caption>{stormKey} Example data.</Caption>
       </Wrap>
     </Section>
   );
 }
 
-const inspections: readonly Step[] = [
-  { title: "Before normal speed", text: "High water can outlast the rain: inspect first." },
-  {
-    title: "In the record",
-    text: "The rain forecast and measured, and what each culvert did.",
-  },
-  { title: "After a season", text: "You know alerts, hits and misses." },
-];
+/** The same stretch a day before the storm and after it, side by side. */
+function BeforeAndAfter() {
+  return (
+    <div className={styles.pair} data-screen-only="">
+      <PictureHero className={styles.half} picture={<Half name="culvert-scoured" />}>
+        <div className={styles.caption}>
+          <h2>One day before</h2>
+          {first && (
+            <p>
+              Rank {first.rank} first: {first.finding.toLowerCase()}, mile{" "}
+              {mileText(Number(first.km))}, then ranks{" "}
+              {others.map(({ rank }) => rank).join(" and ")}.
+            </p>
+          )}
+        </div>
+      </PictureHero>
+      <PictureHero className={styles.half} picture={<Half name="culvert-branches-after" />}>
+        <div className={styles.caption}>
+          <h2>After the event</h2>
+          <p>
+            High water can outlast the rain: inspect before normal speed. Record the rain and what
+            each culvert did; after a season you know alerts, hits and misses.
+          </p>
+          <p>
+            Transport Canada recommends assessing bridges and culverts during and after severe
+            weather:{" "}
+            <a href="https://tc.canada.ca/en/rail-transportation/publications/rail-safety-bulletins-2013">
+              Rail Safety Bulletin 2013-001
+            </a>
+          </p>
+        </div>
+      </PictureHero>
+    </div>
+  );
+}
+
+function Half({ name }: { name: PictureName }) {
+  return <Picture name={name} alt="" sizes="(width >= 64rem) max(50vw, 54rem), 100vw" />;
+}
