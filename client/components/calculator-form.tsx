@@ -47,7 +47,6 @@ export function CalculatorForm({
         ))}
         <Columns
           count={2}
-          {...(!joined && { wide: 3 as const })}
           gap={6}
           align="start"
           className={classNames(styles.calculation, joined && styles.joined)}

@@ -3,14 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AirAndRail } from "./air-and-rail.tsx";
 import { CulvertFailures } from "./culvert-failures.tsx";
-import { CulvertMarks } from "./culvert-marks.tsx";
 import { HeatCurve } from "./heat-curve.tsx";
 import { RainOutlook } from "./rain-outlook.tsx";
 
 const drawings: Record<string, ReactElement> = {
   AirAndRail: <AirAndRail />,
   CulvertFailures: <CulvertFailures />,
-  CulvertMarks: <CulvertMarks culverts={1300} inspected={100} />,
   HeatCurve: <HeatCurve hours={[4, 11, 14]} />,
   RainOutlook: <RainOutlook />,
 };
@@ -36,23 +34,3 @@ test("the first and the last hour below the rain stay inside the chart", () => {
   expect(html).toMatch(/text-anchor="middle"[^>]*>\+12 h</);
   expect(html).toMatch(/text-anchor="end"[^>]*>\+44 h</);
 });
-
-test.each([
-  [1300, 100],
-  [1250, 30],
-])(
-  "%i culvert marks, %i of them filled, do not extend beyond the drawing",
-  (culverts, inspected) => {
-    const html = renderToStaticMarkup(<CulvertMarks culverts={culverts} inspected={inspected} />);
-
-    for (const [, width = "", content = ""] of html.matchAll(
-      /viewBox="0 0 (\d+) .*?>(.*?)<\/svg>/g,
-    )) {
-      const edges = [...content.matchAll(/url\(#[\w-]+\)" d="([^"]*)"/g)]
-        .flatMap(([, path = ""]) => [...path.matchAll(/[Hh](\d+)/g)])
-        .map(([, x]) => Number(x));
-      expect(edges.length).toBeGreaterThan(1);
-      expect(Math.max(...edges)).toBeLessThanOrEqual(Number(width));
-    }
-  },
-);

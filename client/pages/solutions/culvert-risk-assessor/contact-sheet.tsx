@@ -147,7 +147,7 @@ function FirstPlace() {
         seen={{ name: "culvert-branches-before", label: "Before the storm" }}
         scanned={{ name: "culvert-branches-after", label: "After the storm" }}
         names={["before", "after"]}
-        sizes="(min-width: 64rem) 62vw, (min-width: 48rem) 100vw, 66vw"
+        sizes="(min-width: 64rem) 62vw, (min-width: 48rem) 100vw, 52vw"
       />
       <div className={styles.reasons}>
         <h3>

@@ -1,65 +1,68 @@
-import { coverageStart } from "../../../../shared/content/coverage.ts";
-import { culvertSheet, type SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { culvertSheet } from "../../../../shared/content/culvert-sheet.ts";
 import { products } from "../../../../shared/content/products/products.ts";
-import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
-import { CulvertMarks } from "../../../components/drawings/culvert-marks.tsx";
-import { Section, Stack, Wrap } from "../../../components/layout.tsx";
-import { Marker } from "../../../components/marker.tsx";
+import { ExampleChip } from "../../../components/example-chip.tsx";
+import { RankPlate } from "../../../components/figure-kit/rank-plate.tsx";
+import { Cluster, Stack, Wrap } from "../../../components/layout.tsx";
 import { NamedTitle } from "../../../components/named-title.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { PictureHero } from "../../../components/picture-hero.tsx";
 import text from "../../../styles/text.module.css";
 import { ProductBreadcrumb } from "../product-breadcrumb.tsx";
 import { DemoButton } from "../product-demo.tsx";
 import styles from "./culvert-risk-assessor.module.css";
 
 const { name, headline, line } = products["culvert-risk-assessor"];
-const { assets, inspectedAYear } = coverageStart;
 const first = culvertSheet.find(({ rank }) => rank === 1);
-/** Where the culvert of the highest rank is in the list, as an example. */
-const PLACE_OF_FIRST = 686;
 
-/** The opening. Every culvert is a mark; one year's inspections are filled, and the first of the ranking stands out. */
+/** The opening: the photograph of the first culvert of the ranking, with its scores. */
 export function CulvertHero() {
   return (
-    <Section flush="top">
+    <PictureHero
+      className={styles.opening}
+      words="apart"
+      picture={
+        first && (
+          <Picture
+            name={first.picture}
+            alt=""
+            sizes="(width >= 48rem) max(74vw, 54rem), 82vw"
+            priority
+          />
+        )
+      }
+    >
       <Wrap>
         <ProductBreadcrumb product="culvert-risk-assessor" />
-        <Stack gap={8} stretch className={styles.opening}>
-          <div className={styles.beside}>
-            <NamedTitle name={name} className={text.display}>
-              {headline.replace("About ", "About\u00a0")}
-            </NamedTitle>
-            {first && <FirstCulvert {...first} />}
-          </div>
-          <Stack gap={6}>
-            <p className={text.lead}>{line}</p>
-            <DemoButton product="culvert-risk-assessor" />
-          </Stack>
-          <CaptionedFigure
-            caption={`One mark is one culvert. Filled: about ${inspectedAYear}, inspected in one year. Amber, as an example: rank 1.`}
-          >
-            <CulvertMarks culverts={assets} inspected={inspectedAYear} marked={PLACE_OF_FIRST} />
-          </CaptionedFigure>
-        </Stack>
       </Wrap>
-    </Section>
+      <Wrap className={styles.words}>
+        <NamedTitle name={name} className={text.display}>
+          {headline.replace("About ", "About\u00a0")}
+        </NamedTitle>
+        <Stack gap={6}>
+          <p className={text.lead}>{line}</p>
+          <DemoButton product="culvert-risk-assessor" />
+        </Stack>
+        <FirstCulvert />
+      </Wrap>
+    </PictureHero>
   );
 }
 
-function FirstCulvert({ picture, rank }: SheetPlace) {
+/** How the two scores of the photographed culvert give its rank. */
+function FirstCulvert() {
+  if (!first) return null;
+  const { conditionScore, consequenceScore } = first;
   return (
-    <figure className={styles.first} data-screen-only="">
-      <Picture
-        name={picture}
-        alt=""
-        sizes="(width >= 64rem) 23rem, 1px"
-        className={styles.photograph}
-        priority
-      />
-      <figcaption className={styles.finding}>
-        <Marker mark={rank} />
-        The amber mark below
-      </figcaption>
-    </figure>
+    <div className={styles.first} data-screen-only="">
+      <Cluster gap={3}>
+        <RankPlate {...first} />
+        <b>km {first.km}</b>
+        <ExampleChip />
+      </Cluster>
+      <p>
+        Condition {conditionScore} × consequence {consequenceScore} ={" "}
+        <b>{conditionScore * consequenceScore}</b>
+      </p>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ const product = products["culvert-risk-assessor"];
 
 export const culvertRiskAssessor = productPage(product.slug, {
   fields: [...fieldsOf("coverage"), "order"],
+  header: "over-opening",
   View: ({ data: { posts, query } }) => (
     <ProductBody product={product.slug} posts={posts}>
       <CulvertHero />
