@@ -1,5 +1,6 @@
 import { culvertAt } from "../../../../shared/content/culvert-inventory.ts";
 import type { SheetPlace } from "../../../../shared/content/culvert-sheet.ts";
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { Numeral } from "../../../components/figure-number.tsx";
 import { Columns, Grid, Section, Wrap } from "../../../components/layout.tsx";
 import { Picture } from "../../../components/picture.tsx";
@@ -35,10 +36,13 @@ export function InRiskOrder({ first, most }: InRiskOrderProps) {
 
 function Ranked({ km, picture, rank, finding, blockagePercent, ...scores }: SheetPlace) {
   const { conditionScore, consequenceScore } = scores;
-  const { coverM, access, catchmentKm2 } = culvertAt(km);
+  const { spanM, coverM, access, catchmentKm2 } = culvertAt(km);
   return (
     <figure className={styles.place}>
-      <Picture name={picture} sizes="(min-width: 48rem) 46vw, 66vw" />
+      <div className={styles.photograph}>
+        <Picture name={picture} sizes="(min-width: 48rem) 46vw, 66vw" />
+        <Opening spanM={spanM} closedPercent={blockagePercent ?? 0} />
+      </div>
       <figcaption className={styles.score}>
         <RiskSquare condition={conditionScore} consequence={consequenceScore} />
         <div>
@@ -51,9 +55,7 @@ function Ranked({ km, picture, rank, finding, blockagePercent, ...scores }: Shee
         </div>
         <dl className={styles.reasons}>
           <dt>Condition {conditionScore}</dt>
-          <dd>
-            {finding} ({blockagePercent}% of the opening)
-          </dd>
+          <dd>{finding}</dd>
           <dt>Consequence {consequenceScore}</dt>
           <dd>
             {coverM} m of fill, {access}, {catchmentKm2} km² of catchment
@@ -62,6 +64,45 @@ function Ranked({ km, picture, rank, finding, blockagePercent, ...scores }: Shee
       </figcaption>
     </figure>
   );
+}
+
+interface OpeningProps {
+  spanM: number;
+  /** The share of the area that is closed. */
+  closedPercent: number;
+}
+
+const RADIUS = 48;
+
+/** The round opening from the front, with its closed part: as much of its area as the finding states. */
+function Opening({ spanM, closedPercent }: OpeningProps) {
+  const level = levelOf(closedPercent / 100);
+  const half = Math.sqrt(1 - level ** 2);
+  const [x, y] = [half * RADIUS, level * RADIUS].map((value) => Math.round(value * 10) / 10);
+  return (
+    <p className={styles.opening}>
+      <svg className={styles.pipe} viewBox="-50 -50 100 100" aria-hidden="true">
+        <circle r={RADIUS} />
+        <path d={`M${-(x ?? 0)} ${y}A${RADIUS} ${RADIUS} 0 0 0 ${x} ${y}z`} />
+      </svg>
+      <span>
+        <b>{closedPercent}% closed</b> of an opening of {spanM}
+        {UNIT_SPACE}m
+      </span>
+    </p>
+  );
+}
+
+/** How far below the middle of a circle the level stands that has this share of the area below it, in radii. */
+function levelOf(share: number): number {
+  let [low, high] = [-1, 1];
+  while (high - low > 1e-4) {
+    const middle = (low + high) / 2;
+    const below = (Math.acos(middle) - middle * Math.sqrt(1 - middle ** 2)) / Math.PI;
+    if (below > share) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 interface RiskSquareProps {

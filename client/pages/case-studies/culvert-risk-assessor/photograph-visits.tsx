@@ -1,73 +1,95 @@
+import type { ReactNode } from "react";
 import { coverageStart } from "../../../../shared/content/coverage.ts";
+import { UNIT_SPACE } from "../../../../shared/content/figure.ts";
 import { figures } from "../../../../shared/content/figures.ts";
 import { formatNumber } from "../../../../shared/format.ts";
-import { CaptionedFigure } from "../../../components/captioned-figure.tsx";
-import { FigureRow } from "../../../components/figure-row.tsx";
+import { Caption } from "../../../components/caption.tsx";
+import { Plot, Stretched } from "../../../components/figure-kit/plot.tsx";
+import { Ruler } from "../../../components/figure-kit/ruler.tsx";
+import { percent } from "../../../components/figure-kit/scale.ts";
+import { FigureNumber, Numeral } from "../../../components/figure-number.tsx";
 import { FiguresNote } from "../../../components/figures-note.tsx";
-import { Grid, Section, Wrap } from "../../../components/layout.tsx";
+import { Cluster, Columns, Grid, Section, Stack, Wrap } from "../../../components/layout.tsx";
 import text from "../../../styles/text.module.css";
 import styles from "./culvert-risk-assessor-case.module.css";
 
 const { assets } = coverageStart;
 const INLETS_A_DAY = 20;
 const DAYS_A_WEEK = 5;
+const HOURS_A_DAY = 8;
 const days = assets / INLETS_A_DAY;
+const { imageProcessing, culvertImages } = figures;
 
-/** The days that it takes to photograph every inlet, and the figures of the photographs. */
+/** The time to photograph every inlet and the time to process the photographs, on one scale. */
 export function PhotographVisits() {
   return (
     <Section>
       <Wrap>
         <Grid split="8-4" gap={5} align="end">
-          <h2>Photographs are visits too</h2>
+          <h2 className={text.title}>The walk takes the time</h2>
           <p className={text.lead}>
-            {formatNumber(assets)} inlets at {INLETS_A_DAY} a day take {days} days of walking. Can
-            an archive or a patrol supply them, and how old may a photograph be?
+            {formatNumber(assets)} inlets at {INLETS_A_DAY} a day. Can an archive or a patrol supply
+            the photographs, and how old may they be?
           </p>
         </Grid>
-        <CaptionedFigure
-          caption={`One mark is one inlet, one column is one day of ${INLETS_A_DAY}, one block is one week of ${DAYS_A_WEEK} days.`}
-          className={styles.walk}
-        >
-          <WalkingDays />
-        </CaptionedFigure>
-        <FigureRow figures={[figures.culvertImages, figures.imageProcessing]} />
+        <figure className={styles.times}>
+          <Time
+            number={
+              <Numeral size="lg">
+                {days}
+                <small className={text.unit}>{UNIT_SPACE}days</small>
+              </Numeral>
+            }
+            words="of walking, to photograph every inlet."
+          >
+            <Ruler length={days} step={DAYS_A_WEEK} labels={[0, days]} unit="days" />
+          </Time>
+          <Columns count={2} gap={6}>
+            <div className={styles.hour}>
+              <Plot className={styles.processing}>
+                <Stretched
+                  size={[1, 1]}
+                  width={percent(imageProcessing.value / HOURS_A_DAY / days)}
+                >
+                  <path d="M0 0H1V1H0z" />
+                </Stretched>
+              </Plot>
+              <Time
+                number={<FigureNumber of={imageProcessing} size="lg" />}
+                words={imageProcessing.context}
+              />
+            </div>
+            <Time
+              number={<FigureNumber of={culvertImages} size="lg" />}
+              words={culvertImages.context}
+            />
+          </Columns>
+          <Caption as="figcaption">
+            One scale for both bars. One mark is one week of {DAYS_A_WEEK} days of {HOURS_A_DAY}{" "}
+            hours.
+          </Caption>
+        </figure>
         <FiguresNote />
       </Wrap>
     </Section>
   );
 }
 
-const DAY = 10;
-const MARK = { width: 7, height: 7 };
-const ROW = 10;
-const BETWEEN_WEEKS = 8;
-const WEEK = DAYS_A_WEEK * DAY + BETWEEN_WEEKS;
-
-/** Every inlet as a mark, in a column for each day; the first day is filled. */
-function WalkingDays() {
-  const width = (days / DAYS_A_WEEK) * WEEK - BETWEEN_WEEKS - (DAY - MARK.width);
-  const height = INLETS_A_DAY * ROW - (ROW - MARK.height);
-  const week = Array.from({ length: DAYS_A_WEEK }, (_, day) => markAt(day * DAY)).join("");
-  return (
-    <svg
-      className={styles.days}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <pattern id="week" width={WEEK} height={ROW} patternUnits="userSpaceOnUse">
-        <path className={styles.waiting} d={week} />
-      </pattern>
-      <pattern id="day" width={DAY} height={ROW} patternUnits="userSpaceOnUse">
-        <path className={styles.walked} d={markAt(0)} />
-      </pattern>
-      <path fill="url(#week)" d={`M${DAY} 0H${width}V${height}H${DAY}z`} />
-      <path fill="url(#day)" d={`M0 0H${MARK.width}V${height}H0z`} />
-    </svg>
-  );
+interface TimeProps {
+  number: ReactNode;
+  words: string;
+  /** The time to scale. */
+  children?: ReactNode;
 }
 
-function markAt(x: number): string {
-  return `M${x} 0h${MARK.width}v${MARK.height}h-${MARK.width}z`;
+function Time({ number, words, children }: TimeProps) {
+  return (
+    <Stack gap={3} stretch>
+      <Cluster gap={4}>
+        {number}
+        <p className={text.muted}>{words}</p>
+      </Cluster>
+      {children}
+    </Stack>
+  );
 }
